@@ -1,7 +1,6 @@
 //! Backups hold everything, come in time, and can be restored; whatever goes wrong, either what was there is still
 //! there or what was asked for is.
 
-use crate::earlier_versions::folder_of_version;
 use rusqlite::Connection;
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader};
@@ -9,13 +8,13 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use std::{env, thread};
-use store::action::{Act, KeptLine};
+use store::action::Act;
 use store::backup::{Backup, BackupError, BackupOutcome, Backups, FOLDER, Holds, KEPT, UnfitFile};
 use store::game::{GameId, NewGame, Page};
 use store::lesson::Kept;
 use store::picture::PictureTiles;
 use store::run::NewRun;
-use store::{FILE_NAME, Store, StoreState};
+use store::{FILE_NAME, Store};
 use tempfile::{TempDir, tempdir};
 
 /// A data folder with its store.
@@ -235,8 +234,8 @@ async fn the_list_says_what_is_in_each_without_changing_any() {
         bots: "steady".to_owned(),
         games: 3,
         seed: 1,
-        rules: Some(2),
-        versions: Some("1,1".to_owned()),
+        rules: 1,
+        versions: "1,1".to_owned(),
     };
     store.add_run(run).await.expect("kept");
     let made = workshop.back_up().await;
@@ -291,45 +290,6 @@ async fn damaged_data_push_no_good_backup_out() {
     let list = backups.list().await.expect("list");
     assert_eq!(list.len(), 1);
     assert_eq!(list[0].holds.as_ref().expect("readable").games, 1);
-}
-
-#[tokio::test]
-async fn before_tables_change_they_are_kept_as_they_were() {
-    for version in 3..Store::VERSION {
-        let workshop = Workshop::at(folder_of_version(version));
-        let list = workshop.list().await;
-        assert_eq!(list.len(), 1, "version {version}");
-        assert_eq!(list[0].version, version);
-        assert_eq!(
-            list[0].holds.as_ref().expect("readable").games,
-            1,
-            "version {version}"
-        );
-        // A backup of an earlier version is restored as the tables are today.
-        workshop.keep("today").await;
-        let name = list[0].name.clone();
-        workshop.backups.restore(name).await.expect("restored");
-        assert_eq!(workshop.games().await, ["Sunday"], "version {version}");
-    }
-    let new = Workshop::new();
-    assert!(new.list().await.is_empty(), "nothing was there before");
-}
-
-#[cfg(unix)]
-#[test]
-fn without_a_copy_no_table_is_changed() {
-    let folder = folder_of_version(4);
-    fs::write(folder.path().join(FOLDER), "in the way").expect("file");
-    let store = Store::open(folder.path()).expect("store");
-    assert!(
-        matches!(store.state(), StoreState::ReadOnly { .. }),
-        "no place for a backup"
-    );
-    let database = Connection::open(folder.path().join(FILE_NAME)).expect("database");
-    let version: u32 = database
-        .pragma_query_value(None, "user_version", |row| row.get(0))
-        .expect("version");
-    assert_eq!(version, 4);
 }
 
 #[tokio::test]
@@ -541,23 +501,6 @@ async fn a_file_that_is_too_large_is_not_taken_in() {
     assert_eq!(workshop.games().await, ["Sunday"]);
 }
 
-#[tokio::test]
-async fn a_file_of_every_earlier_version_is_taken_in() {
-    for version in 3..=Store::VERSION {
-        let theirs = folder_of_version(version);
-        let file = theirs.path().join(FILE_NAME);
-        let before = fs::read(&file).expect("file");
-        let workshop = Workshop::with(&["Monday"]).await;
-        workshop
-            .backups
-            .take_in(file.clone())
-            .await
-            .expect("taken in");
-        assert_eq!(workshop.games().await, ["Sunday"], "version {version}");
-        assert_eq!(fs::read(&file).expect("file"), before, "version {version}");
-    }
-}
-
 fn restorer(folder: &Path, backup: &str) -> Child {
     Command::new(env!("CARGO_BIN_EXE_restorer"))
         .arg(folder)
@@ -724,43 +667,4 @@ async fn one_game_comes_back_from_a_backup_and_all_others_stay() {
         .bring_back("../bastide.db".into(), sunday.id)
         .await;
     assert!(matches!(nowhere, Err(BackupError::NotThere)), "{nowhere:?}");
-}
-
-/// The versions before the latest had other tables.
-#[tokio::test]
-async fn a_game_comes_back_from_a_backup_of_an_earlier_version() {
-    let workshop = Workshop::at(folder_of_version(6));
-    let list = workshop.list().await;
-    let backup = list
-        .iter()
-        .find(|backup| backup.version == 6)
-        .expect("one before the change");
-    let there = workshop
-        .backups
-        .games_in(backup.name.clone())
-        .await
-        .expect("games");
-    let before = workshop.store.games().await.expect("games").len();
-    assert!(!there.is_empty());
-    for game in there {
-        let added = workshop
-            .backups
-            .bring_back(backup.name.clone(), game.id)
-            .await;
-        let (row, line) = workshop
-            .store
-            .game(added.expect("added"))
-            .await
-            .expect("kept");
-        let (then, was) = workshop.store.game(game.id).await.expect("the first");
-        assert_eq!((row.setup, row.page), (then.setup, then.page));
-        let acts = |line: &KeptLine| {
-            line.acts
-                .iter()
-                .map(|(_, act)| act.clone())
-                .collect::<Vec<_>>()
-        };
-        assert_eq!((acts(&line), line.head), (acts(&was), was.head));
-    }
-    assert!(workshop.store.games().await.expect("games").len() > before);
 }

@@ -91,7 +91,7 @@ async fn a_game_with_a_number_too_big_to_be_asked_for_hides_no_other() {
     let (folder, game) = folder().await;
     change(
         &folder,
-        "INSERT INTO game (id, setup, looks, cover) VALUES (5000000000, '{}', '[]', '{}')",
+        "INSERT INTO game (id, rules, designs, setup, looks, cover) VALUES (5000000000, 1, '[]', '{}', '[]', '{}')",
     );
     let store = Store::open(folder.path()).expect("store");
     assert_eq!(

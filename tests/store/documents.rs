@@ -1,12 +1,10 @@
 //! Tile sets and mixes are kept as they change: steps, versions, nothing lost and nothing overwritten.
 
-use crate::earlier_versions::folder_of_version;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 use store::document::{DocumentId, Incoming, StepRow};
 use store::{Missing, Store, StoreError};
 use tempfile::tempdir;
-use workshop::draft::{Draft, DraftKind};
 use workshop::patch::Patch;
 
 fn step(told: &str) -> StepRow {
@@ -146,18 +144,6 @@ async fn several_are_kept_together_or_none_of_them() {
         versions[0].body, "zero",
         "what stood there can be brought back"
     );
-}
-
-#[tokio::test]
-async fn a_folder_of_every_version_with_documents_opens_with_them() {
-    for version in 8..=Store::VERSION {
-        let folder = folder_of_version(version);
-        let store = Store::open(folder.path()).expect("store");
-        let kept = store.documents().await.expect("documents").remove(0);
-        let draft = Draft::read(DraftKind::TileSet, &kept.body).expect("a set");
-        assert_eq!(draft.faults(), [], "version {version}");
-        assert_eq!(store.document(kept.id).await.expect("it").1.len(), 1);
-    }
 }
 
 /// Strokes that change a tile each time: its north side becomes a city, a road, a field.

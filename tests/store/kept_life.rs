@@ -169,8 +169,8 @@ async fn spend(store: &Store, evening: usize, chance: &mut Chance) {
             bots: "sharp,steady".to_owned(),
             games: 500,
             seed,
-            rules: Some(2),
-            versions: Some("1,1".to_owned()),
+            rules: 1,
+            versions: "1,1".to_owned(),
         };
         let run = store.add_run(run).await.expect("a run");
         let figures = "1,".repeat(400);

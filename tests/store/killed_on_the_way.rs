@@ -1,7 +1,6 @@
-//! A program that is killed while it brings a folder up to date, or rescues it: the next start finds everything that was
-//! there, and the damaged original as it was.
+//! A program that is killed while it rescues a folder: the next start finds everything that was there, and the damaged
+//! original as it was.
 
-use crate::earlier_versions::folder_of_version;
 use crate::kept_life::{Files, Life, evenings, life};
 use std::fs;
 use std::path::Path;
@@ -48,28 +47,6 @@ fn seen(folder: &Path) -> (Store, Life) {
     let life = runtime.block_on(life(&store));
     assert_eq!(store.state(), StoreState::Disk);
     (store, life)
-}
-
-#[test]
-fn a_program_killed_while_it_brings_a_folder_up_to_date_has_lost_nothing() {
-    let mut stopped = 0;
-    for version in 1..Store::VERSION {
-        let expected = seen(folder_of_version(version).path()).1;
-        let whole = time_of(folder_of_version(version).path());
-        for nth in 0..moments() {
-            let folder = folder_of_version(version);
-            stopped += u32::from(killed_after(folder.path(), whole * nth / moments()));
-            assert_eq!(
-                seen(folder.path()).1,
-                expected,
-                "version {version}, moment {nth}"
-            );
-        }
-    }
-    println!(
-        "{stopped} of {} migrations were stopped",
-        (Store::VERSION - 1) * moments()
-    );
 }
 
 /// A folder whose file has three broken pages.

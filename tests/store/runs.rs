@@ -1,7 +1,6 @@
 //! Runs of the lab are kept as they go on: what was counted stays, and never becomes less.
 
-use crate::earlier_versions::folder_of_version;
-use store::run::{NewRun, RunId};
+use store::run::NewRun;
 use store::{Missing, Store, StoreError};
 
 fn wanted(mix: &str) -> NewRun {
@@ -12,8 +11,8 @@ fn wanted(mix: &str) -> NewRun {
         bots: "greedy,random".to_owned(),
         games: 100,
         seed: u32::MAX,
-        rules: Some(2),
-        versions: Some("1,3".to_owned()),
+        rules: 1,
+        versions: "1,3".to_owned(),
     }
 }
 
@@ -65,21 +64,4 @@ async fn a_deleted_run_can_be_brought_back_until_it_is_gone_for_good() {
     store.delete_run(other).await.expect("deleted");
     let later = store.add_run(wanted("base")).await.expect("run").id;
     assert!(later > other, "no number is given twice");
-}
-
-#[tokio::test]
-async fn a_folder_of_every_version_with_runs_opens_with_them() {
-    for version in 13..=Store::VERSION {
-        let folder = folder_of_version(version);
-        let store = Store::open(folder.path()).expect("store");
-        let run = store.run(RunId(1)).await.expect("run");
-        assert_eq!((run.done, run.new.games), (16, 500), "version {version}");
-        let of = (run.new.rules, run.new.versions.as_deref());
-        let kept = if version < 14 {
-            (None, None)
-        } else {
-            (Some(2), Some("1,1"))
-        };
-        assert_eq!(of, kept, "version {version}");
-    }
 }

@@ -1,6 +1,5 @@
 //! Folders and files that cannot be used: each is named, and none is harmed.
 
-use crate::earlier_versions::folder_of_version;
 use crate::kept_life::{evenings, life};
 use rusqlite::Connection;
 use std::{fs, path::Path};
@@ -66,6 +65,21 @@ fn a_database_of_another_program_is_left_as_it_was() {
     drop(theirs);
     let before = fs::read(&file).expect("file");
     assert_eq!(trouble_in(folder.path()), TroubleKind::NotOurs);
+    assert_eq!(fs::read(&file).expect("file"), before);
+}
+
+#[test]
+fn a_database_of_a_trial_version_is_named_and_left_as_it_was() {
+    let folder = tempdir().expect("folder");
+    drop(Store::open(folder.path()).expect("store"));
+    let file = folder.path().join(FILE_NAME);
+    let trial = Connection::open(&file).expect("database");
+    let signed =
+        trial.execute_batch("PRAGMA application_id = 0x42415354; PRAGMA user_version = 21;");
+    signed.expect("signed as before the first release");
+    drop(trial);
+    let before = fs::read(&file).expect("file");
+    assert_eq!(trouble_in(folder.path()), TroubleKind::TrialVersion);
     assert_eq!(fs::read(&file).expect("file"), before);
 }
 
@@ -171,18 +185,13 @@ async fn a_database_that_another_program_holds_can_be_read() {
 #[tokio::test]
 async fn a_file_that_lost_its_first_page_is_read_with_another_one() {
     let whole = &evenings()[2];
-    for (what, version) in [("as it was made", Store::VERSION), ("as it grew", 6)] {
-        let folder = if version == Store::VERSION {
-            let folder = tempdir().expect("folder");
-            whole.ended.write(folder.path());
-            folder
-        } else {
-            folder_of_version(version)
-        };
+    for (what, with_a_backup) in [("a backup", true), ("a new file", false)] {
+        let folder = tempdir().expect("folder");
+        whole.ended.write(folder.path());
         let store = Store::open(folder.path()).expect(what);
         let before = life(&store).await;
         assert!(!before.games.is_empty(), "{what}");
-        if version != Store::VERSION {
+        if with_a_backup {
             let backups = Backups::new(store.clone(), folder.path());
             backups.keep_now().await.expect(what);
         }

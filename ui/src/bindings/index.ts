@@ -1898,16 +1898,16 @@ export type LabBin = {
 export type LabChange = 
 /**  The rules, by their edition. */
 { of: "rules"; 
-/**  Of the run; nothing where it was not kept. */
-then: number | null; 
+/**  Of the run. */
+then: number; 
 /**  Today's. */
 now: number } | 
 /**  A bot, by its version. */
 { of: "bot"; 
 /**  The word for it. */
 bot: string; 
-/**  Of the run; nothing where it was not kept. */
-then: number | null; 
+/**  Of the run. */
+then: number; 
 /**  Today's. */
 now: number };
 
@@ -2020,14 +2020,14 @@ export type LabNotable = {
 export type LabOfBot = {
 	/**  The word for it. */
 	bot: string,
-	/**  Its version; nothing where it was not kept. */
-	version: number | null,
+	/**  Its version. */
+	version: number,
 };
 
 /**  What a run is of. */
 export type LabOrigin = {
-	/**  The edition of the rules; nothing where it was not kept. */
-	rules: number | null,
+	/**  The edition of the rules. */
+	rules: number,
 	/**  The bots, in the order of the plan. */
 	bots: LabOfBot[],
 };
@@ -4481,6 +4481,8 @@ export type TroubleKind =
 "not-a-database" | 
 /**  The file is a database of another program. */
 "not-ours" | 
+/**  The file was written by a trial version, before the first release. */
+"trial-version" | 
 /**  The file was written by a newer Bastide. */
 "newer-version" | 
 /**  The file is a database of ours, but its content is broken. */
@@ -4558,6 +4560,8 @@ export type Unfit =
 export type UnfitFile = 
 /**  It is something else than what Bastide keeps. */
 "not-ours" | 
+/**  It was written by a trial version, before the first release. */
+"trial-version" | 
 /**  It was written by a newer Bastide. */
 "newer-version" | 
 /**  It is not whole any more. */

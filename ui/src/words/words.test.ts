@@ -10,6 +10,7 @@ const troubles: Record<TroubleKind, true> = {
   "not-writable": true,
   "not-a-database": true,
   "not-ours": true,
+  "trial-version": true,
   "newer-version": true,
   damaged: true,
   busy: true,

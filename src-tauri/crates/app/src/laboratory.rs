@@ -15,6 +15,7 @@ use crate::wall::apart;
 use ::lab::{Comparison, Figures, Job, LabPlan, compare, csv, csv_of_two};
 use bots::BotKind;
 use content::document;
+use content::edition::Edition;
 use content::mix::MixChoice;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -85,17 +86,16 @@ impl Laboratory {
                 let mix = MixChoice::Named(new.mix.clone());
                 let seed = u64::from(new.seed);
                 let (plan, _) = LabPlan::new(&library, mix, bots.clone(), new.games, seed)?;
-                let kept = Kept {
+                Ok(Kept {
                     name: lab::name(&plan.beginning).unwrap_or_else(|| new.mix.clone()),
                     mix: new.mix,
                     beginning: document::write(&plan.beginning),
                     bots: new.bots.join(","),
                     games: new.games,
                     seed: new.seed,
-                    rules: None,
-                    versions: None,
-                };
-                Ok(kept::of_today(kept, &bots))
+                    rules: Edition::TODAY.number(),
+                    versions: kept::versions(&bots),
+                })
             },
         );
         let prepared = prepared.await?;

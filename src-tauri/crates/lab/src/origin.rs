@@ -9,8 +9,8 @@ use serde::Serialize;
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename = "LabOrigin")]
 pub struct Origin {
-    /// The edition of the rules; nothing where it was not kept.
-    pub rules: Option<u32>,
+    /// The edition of the rules.
+    pub rules: u32,
     /// The bots, in the order of the plan.
     pub bots: Vec<OfBot>,
 }
@@ -22,8 +22,8 @@ pub struct Origin {
 pub struct OfBot {
     /// The word for it.
     pub bot: &'static str,
-    /// Its version; nothing where it was not kept.
-    pub version: Option<u32>,
+    /// Its version.
+    pub version: u32,
 }
 
 /// Something that a run is of, and that is otherwise today.
@@ -33,8 +33,8 @@ pub struct OfBot {
 pub enum Change {
     /// The rules, by their edition.
     Rules {
-        /// Of the run; nothing where it was not kept.
-        then: Option<u32>,
+        /// Of the run.
+        then: u32,
         /// Today's.
         now: u32,
     },
@@ -42,8 +42,8 @@ pub enum Change {
     Bot {
         /// The word for it.
         bot: &'static str,
-        /// Of the run; nothing where it was not kept.
-        then: Option<u32>,
+        /// Of the run.
+        then: u32,
         /// Today's.
         now: u32,
     },
@@ -52,21 +52,12 @@ pub enum Change {
 impl Origin {
     /// What a run is of that begins today.
     pub fn today(bots: &[BotKind]) -> Self {
-        let version = |bot: &BotKind| Some(bot.version());
-        Self::kept(
-            Some(Edition::TODAY.number()),
-            bots,
-            bots.iter().map(version),
-        )
+        let versions = bots.iter().map(|bot| bot.version());
+        Self::kept(Edition::TODAY.number(), bots, versions)
     }
 
-    /// What a run was kept with. Where there are fewer versions than bots, those of the others were not kept.
-    pub fn kept(
-        rules: Option<u32>,
-        bots: &[BotKind],
-        versions: impl IntoIterator<Item = Option<u32>>,
-    ) -> Self {
-        let versions = versions.into_iter().chain(std::iter::repeat(None));
+    /// What a run was kept with.
+    pub fn kept(rules: u32, bots: &[BotKind], versions: impl IntoIterator<Item = u32>) -> Self {
         let bots = bots.iter().map(|bot| bot.word()).zip(versions);
         Self {
             rules,
@@ -78,11 +69,11 @@ impl Origin {
     pub fn changes(&self) -> Vec<Change> {
         let now = Edition::TODAY.number();
         let then = self.rules;
-        let rules = (then != Some(now)).then_some(Change::Rules { then, now });
+        let rules = (then != now).then_some(Change::Rules { then, now });
         let bots = self.bots.iter().filter_map(|OfBot { bot, version }| {
             let now = BotKind::from_word(bot)?.version();
             let (bot, then) = (*bot, *version);
-            (then != Some(now)).then_some(Change::Bot { bot, then, now })
+            (then != now).then_some(Change::Bot { bot, then, now })
         });
         let mut changes = Vec::new();
         for change in rules.into_iter().chain(bots) {

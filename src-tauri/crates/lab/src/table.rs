@@ -75,17 +75,12 @@ pub fn csv_of_two(comparison: &Comparison) -> String {
     table.0
 }
 
-/// Of which rules and bots a run is; empty where it was not kept.
+/// Of which rules and bots a run is.
 fn origin(origin: &Origin) -> impl Iterator<Item = (String, &'static str, String)> {
-    let told = |version: Option<u32>| version.map_or_else(String::new, |n| n.to_string());
-    let rules = ("run".to_owned(), "rules", told(origin.rules));
+    let rules = ("run".to_owned(), "rules", origin.rules.to_string());
     let bots = (1..).zip(&origin.bots);
     let bots = bots.map(move |(nth, OfBot { bot, version })| {
-        (
-            format!("bot {nth}"),
-            "version",
-            format!("{bot} {}", told(*version)).trim_end().to_owned(),
-        )
+        (format!("bot {nth}"), "version", format!("{bot} {version}"))
     });
     std::iter::once(rules).chain(bots)
 }

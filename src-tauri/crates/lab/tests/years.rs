@@ -1,5 +1,4 @@
-//! Figures that were kept by an earlier program: read as they are, gone on with where nothing else would be counted.
-//! `kept/13.json` is what was kept before measures had names, `kept/13-beginning.json` how its games begin.
+//! Figures that another version of the program kept: read as they are, and gone on with where nothing else would be counted.
 
 use bots::{BotKind, Stop};
 use content::edition::Edition;
@@ -10,8 +9,6 @@ use lab::{
 };
 use serde_json::{Value, json};
 
-const KEPT: &str = include_str!("kept/13.json");
-const BEGINNING: &str = include_str!("kept/13-beginning.json");
 const BOTH: [BotKind; 2] = [BotKind::Random, BotKind::Greedy];
 
 struct Never;
@@ -22,17 +19,25 @@ impl Stop for Never {
     }
 }
 
-/// The plan whose first sixteen games were kept.
-fn plan_then(origin: Origin) -> LabPlan {
-    let beginning = content::document::read(BEGINNING.as_bytes()).expect("a record");
-    LabPlan::of(Library::built_in(), beginning, BOTH.to_vec(), 24, 7, origin).expect("a plan")
-}
-
 fn small(bots: &[BotKind], games: u32) -> LabPlan {
     let mix = MixChoice::Named("base".to_owned());
     let (plan, _) =
         LabPlan::new(Library::built_in(), mix, bots.to_vec(), games, 7).expect("a plan");
     plan
+}
+
+/// The same, of other bots or other rules.
+fn small_of(bots: &[BotKind], games: u32, origin: Origin) -> LabPlan {
+    let beginning = small(bots, games).beginning;
+    LabPlan::of(
+        Library::built_in(),
+        beginning,
+        bots.to_vec(),
+        games,
+        7,
+        origin,
+    )
+    .expect("a plan")
 }
 
 fn read(text: &Value) -> Partial {
@@ -47,26 +52,6 @@ fn played(plan: &LabPlan) -> Job {
     let job = Job::new(plan.clone());
     job.work(&Never);
     job
-}
-
-#[test]
-fn figures_kept_before_measures_had_names_are_read_and_gone_on_with() {
-    let plan = plan_then(Origin::today(&BOTH));
-    let kept: Partial = serde_json::from_str(KEPT).expect("figures");
-    let named = |name: &str| kept.figures.measures.get(name).expect(name).sum;
-    assert_eq!(named("base/game/turns"), 2553);
-    assert_eq!(named("base/game/points"), 4783);
-    assert_eq!(named("base/completed/city"), 319);
-    let list: Value = serde_json::from_str(KEPT).expect("JSON");
-    let list = list["figures"]["measures"].as_array().expect("a list");
-    assert_eq!(named("crop-circles/happened/removed"), list[30]["sum"]);
-    let job = Job::resume(plan.clone(), kept).expect("of the plan");
-    assert_eq!(job.done(), 16);
-    assert_eq!(report(&plan, &job.partial().figures).measures.len(), 31);
-    job.work(&Never);
-    assert_eq!(job.done(), 24);
-    let again = text(&job)["figures"]["measures"]["base/game/turns"].clone();
-    assert!(again["sum"].as_i64() > Some(2553), "{again}");
 }
 
 #[test]
@@ -117,45 +102,37 @@ fn a_measure_that_was_not_counted_then_stays_away_and_the_rest_goes_on() {
 
 #[test]
 fn a_run_of_other_bots_or_other_rules_is_read_and_plays_no_game_more() {
-    let rules = Some(Edition::TODAY.number());
+    let rules = Edition::TODAY.number();
     let today = Origin::today(&BOTH);
-    let kept = |rules, versions: [Option<u32>; 2]| Origin::kept(rules, &BOTH, versions);
-    let versions = BOTH.map(|bot| Some(bot.version()));
+    let kept = |rules, versions: [u32; 2]| Origin::kept(rules, &BOTH, versions);
+    let versions = BOTH.map(BotKind::version);
     assert_eq!(kept(rules, versions), today);
     assert_eq!(today.changes(), []);
     let now = BotKind::Greedy.version();
-    let (then, bot) = (Some(now + 1), "greedy");
-    for (origin, changes) in [
+    let (then, bot) = (now + 1, "greedy");
+    let sixteen = text(&played(&small(&BOTH, 16)));
+    for (origin, change) in [
         (
             kept(rules, [versions[0], then]),
-            vec![Change::Bot { bot, then, now }],
+            Change::Bot { bot, then, now },
         ),
         (
-            kept(rules, [versions[0], None]),
-            vec![Change::Bot {
-                bot,
-                then: None,
-                now,
-            }],
-        ),
-        (
-            kept(Some(1), versions),
-            vec![Change::Rules {
-                then: Some(1),
-                now: Edition::TODAY.number(),
-            }],
+            kept(rules + 1, versions),
+            Change::Rules {
+                then: rules + 1,
+                now: rules,
+            },
         ),
     ] {
-        assert_eq!(origin.changes(), changes);
-        let plan = plan_then(origin.clone());
-        let kept = serde_json::from_str(KEPT).expect("figures");
-        let job = Job::resume(plan.clone(), kept).expect("of the plan");
+        assert_eq!(origin.changes(), [change]);
+        let plan = small_of(&BOTH, 24, origin.clone());
+        let job = Job::resume(plan.clone(), read(&sixteen)).expect("of the plan");
         job.work(&Never);
         assert_eq!(job.done(), 16, "nothing is mixed in");
         let figures = job.partial().figures;
         let told = report(&plan, &figures);
         assert_eq!((told.games, &told.origin), (16, &origin));
-        let same = compare((&plan, &figures), (&plan_then(today.clone()), &figures));
+        let same = compare((&plan, &figures), (&small(&BOTH, 24), &figures));
         assert_eq!(same.origins, [origin, today.clone()]);
         let (one, two) = (csv(&told), csv_of_two(&same));
         assert!(

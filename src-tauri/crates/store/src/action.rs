@@ -5,20 +5,6 @@
 use crate::game::{self, GameId, Page};
 use crate::{StorageTrouble, Store, StoreError, TroubleKind};
 use rusqlite::{Transaction, named_params};
-use rusqlite_migration::M;
-
-pub(crate) const CREATE: M<'_> = M::up(
-    "CREATE TABLE action (
-        id     INTEGER PRIMARY KEY AUTOINCREMENT,
-        game   INTEGER NOT NULL REFERENCES game (id),
-        parent INTEGER,
-        player INTEGER NOT NULL,
-        body   TEXT    NOT NULL,
-        UNIQUE (game, id),
-        FOREIGN KEY (game, parent) REFERENCES action (game, id)
-    ) STRICT;
-    CREATE INDEX action_after ON action (game, parent);",
-);
 
 /// The number of a kept action; the newest of several has the highest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

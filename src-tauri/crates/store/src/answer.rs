@@ -4,24 +4,6 @@
 use crate::lesson::{self, Kept};
 use crate::{Store, StoreError};
 use rusqlite::{Transaction, named_params};
-use rusqlite_migration::M;
-
-pub(crate) const CREATE: M<'_> = M::up(
-    "CREATE TABLE answer (
-        id          INTEGER PRIMARY KEY AUTOINCREMENT,
-        lesson      TEXT    NOT NULL,
-        step        TEXT    NOT NULL,
-        content     TEXT    NOT NULL,
-        rules       TEXT    NOT NULL,
-        given       TEXT    NOT NULL,
-        verdict     TEXT    NOT NULL,
-        class       TEXT,
-        help        INTEGER NOT NULL,
-        answered_at INTEGER NOT NULL DEFAULT (unixepoch()),
-        forgotten   INTEGER NOT NULL DEFAULT 0
-    ) STRICT;
-    CREATE INDEX answer_of ON answer (lesson, step);",
-);
 
 /// How an answer was judged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -111,6 +111,8 @@ pub enum BackupError {
 pub enum UnfitFile {
     /// It is something else than what Bastide keeps.
     NotOurs,
+    /// It was written by a trial version, before the first release.
+    TrialVersion,
     /// It was written by a newer Bastide.
     NewerVersion,
     /// It is not whole any more.

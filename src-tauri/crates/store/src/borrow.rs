@@ -7,21 +7,20 @@ use crate::image::Image;
 use crate::salvage::{TABLES, Table, is_in_order};
 use crate::schema::{self, LATEST};
 use rusqlite::{Connection, MAIN_DB};
-use std::fs::File;
-use std::io::Read;
-use std::path::Path;
+use std::fs;
 
 /// The image with the first page with which most of it can be read; none when nothing can.
 pub(crate) fn with_first_page(image: &Image, folder: &DataFolder) -> Option<Image> {
     let size = image.page_size();
     let backups = folder.backup_files().into_iter();
-    let backups = backups.filter_map(|file| first_page(&file, size));
+    let backups = backups.filter_map(|file| Some(Image::of(fs::read(file).ok()?)));
     let new = (1..=LATEST)
         .rev()
-        .filter_map(|version| new_page(version, size).ok()?);
+        .filter_map(|version| new_file(version, size).ok());
+    let others = backups.chain(new);
     let mut best: Option<(i64, Image)> = None;
-    for page in backups.chain(new) {
-        let tried = image.with_first_page(&page);
+    for other in others.filter(|other| other.is_a_database() && other.page_size() == size) {
+        let tried = image.with_schema_of(&other);
         let Some((rows, is_whole)) = readable(&tried) else {
             continue;
         };
@@ -36,20 +35,12 @@ pub(crate) fn with_first_page(image: &Image, folder: &DataFolder) -> Option<Imag
     best.map(|(_, image)| image)
 }
 
-fn first_page(file: &Path, size: usize) -> Option<Vec<u8>> {
-    let mut page = vec![0; size];
-    File::open(file).ok()?.read_exact(&mut page).ok()?;
-    let found = Image::of(page.clone());
-    (found.is_a_database() && found.page_size() == size).then_some(page)
-}
-
-/// That of a database in which nothing was kept yet.
-fn new_page(version: u32, size: usize) -> Result<Option<Vec<u8>>, StorageTrouble> {
+/// A database in which nothing was kept yet.
+fn new_file(version: u32, page_size: usize) -> Result<Image, StorageTrouble> {
     let mut connection = Connection::open_in_memory()?;
-    connection.pragma_update(None, "page_size", size as u32)?;
+    connection.pragma_update(None, "page_size", page_size as u32)?;
     schema::make(&mut connection, version)?;
-    let bytes = connection.serialize(MAIN_DB)?;
-    Ok(bytes.get(..size).map(<[u8]>::to_vec))
+    Ok(Image::of(connection.serialize(MAIN_DB)?.to_vec()))
 }
 
 /// How many rows can be counted in it, and whether all of it is in order.

@@ -5,37 +5,6 @@ use crate::deleted::{KEPT_FOR, Leftovers};
 use crate::game::{one, text};
 use crate::{Missing, StorageTrouble, Store, StoreError, TroubleKind};
 use rusqlite::{OptionalExtension, Row, Transaction, named_params};
-use rusqlite_migration::M;
-
-pub(crate) const CREATE: M<'_> = M::up(
-    "CREATE TABLE document (
-        id         INTEGER PRIMARY KEY AUTOINCREMENT,
-        kind       TEXT    NOT NULL,
-        body       TEXT    NOT NULL,
-        head       INTEGER NOT NULL DEFAULT 0,
-        revision   INTEGER NOT NULL DEFAULT 0,
-        created_at INTEGER NOT NULL DEFAULT (unixepoch()),
-        updated_at INTEGER NOT NULL DEFAULT (unixepoch()),
-        deleted_at INTEGER
-    ) STRICT;
-    CREATE TABLE step (
-        document INTEGER NOT NULL REFERENCES document (id),
-        nth      INTEGER NOT NULL,
-        told     TEXT    NOT NULL,
-        exchange TEXT    NOT NULL,
-        PRIMARY KEY (document, nth)
-    ) STRICT, WITHOUT ROWID;
-    CREATE TABLE version (
-        document INTEGER NOT NULL REFERENCES document (id),
-        nth      INTEGER NOT NULL,
-        body     TEXT    NOT NULL,
-        made_at  INTEGER NOT NULL DEFAULT (unixepoch()),
-        PRIMARY KEY (document, nth)
-    ) STRICT, WITHOUT ROWID;
-    CREATE TABLE trial (
-        game INTEGER PRIMARY KEY REFERENCES game (id)
-    ) STRICT;",
-);
 
 /// After so many steps a version is kept without anybody asking.
 const STEPS_TO_A_VERSION: u32 = 50;

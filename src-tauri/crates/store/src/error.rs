@@ -64,6 +64,8 @@ pub enum TroubleKind {
     NotADatabase,
     /// The file is a database of another program.
     NotOurs,
+    /// The file was written by a trial version, before the first release.
+    TrialVersion,
     /// The file was written by a newer Bastide.
     NewerVersion,
     /// The file is a database of ours, but its content is broken.
@@ -109,6 +111,7 @@ impl TroubleKind {
             Self::NotWritable => "not-writable",
             Self::NotADatabase => "not-a-database",
             Self::NotOurs => "not-ours",
+            Self::TrialVersion => "trial-version",
             Self::NewerVersion => "newer-version",
             Self::Damaged => "damaged",
             Self::Busy => "busy",

@@ -6,7 +6,7 @@ use crate::image::{Image, USUAL_PAGE};
 use crate::log::{Log, is_missed};
 use crate::report::Damage;
 use crate::rescue::Remains;
-use crate::schema::{self, LATEST};
+use crate::schema::{self, LATEST, TRIAL_ID};
 use crate::shape::{Shape, Versions};
 use crate::{StorageTrouble, TroubleKind, borrow, settings};
 use rusqlite::Connection;
@@ -77,6 +77,10 @@ pub(crate) fn examine(folder: &DataFolder, last_use: LastUse) -> Result<Found, S
     let (id, version) = (whole.application_id(), whole.user_version());
     if version == 0 && (id == 0 || id == APPLICATION_ID) && opened.as_ref().is_some_and(is_empty) {
         return Ok(Found::Nothing);
+    }
+    if id == TRIAL_ID {
+        let detail = format!("version {version}");
+        return Err(StorageTrouble::new(TroubleKind::TrialVersion, detail));
     }
     if id != APPLICATION_ID && looked.nearest(&whole).is_none() {
         let kind = if whole.is_a_database() {

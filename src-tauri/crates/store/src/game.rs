@@ -6,32 +6,6 @@ use crate::deleted::KEPT_FOR;
 use crate::picture::{self, PictureTiles};
 use crate::{Missing, StorageTrouble, Store, StoreError, TroubleKind};
 use rusqlite::{OptionalExtension, Row, Transaction, named_params};
-use rusqlite_migration::M;
-
-pub(crate) const CREATE: M<'_> = M::up(
-    "CREATE TABLE game (
-        id         INTEGER PRIMARY KEY AUTOINCREMENT,
-        name       TEXT,
-        setup      TEXT    NOT NULL,
-        looks      TEXT    NOT NULL,
-        cover      TEXT    NOT NULL,
-        finished   INTEGER NOT NULL DEFAULT 0 CHECK (finished IN (0, 1)),
-        created_at INTEGER NOT NULL DEFAULT (unixepoch()),
-        updated_at INTEGER NOT NULL DEFAULT (unixepoch()),
-        deleted_at INTEGER,
-        branch_of  INTEGER REFERENCES game (id),
-        branch_at  INTEGER,
-        head       INTEGER,
-        CHECK ((branch_of IS NULL) = (branch_at IS NULL)),
-        FOREIGN KEY (id, head) REFERENCES action (game, id) DEFERRABLE INITIALLY DEFERRED
-    ) STRICT;",
-);
-
-/// A game that was kept before names its tiles; it is of the first version of the rules.
-pub(crate) const ADD_TILES: M<'_> = M::up(
-    "ALTER TABLE game ADD COLUMN rules INTEGER NOT NULL DEFAULT 1;
-    ALTER TABLE game ADD COLUMN designs TEXT NOT NULL DEFAULT '[]';",
-);
 
 /// The number of a game; never given twice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

@@ -5,15 +5,6 @@ use crate::action::ActionId;
 use crate::game::{GameId, one, text};
 use crate::{Missing, Store, StoreError};
 use rusqlite::{OptionalExtension, named_params};
-use rusqlite_migration::M;
-
-/// Whoever changed nothing has no hints, is asked before nothing, and plays at open tables.
-pub(crate) const ADD: M<'_> = M::up(
-    "ALTER TABLE game ADD COLUMN locked INTEGER NOT NULL DEFAULT 0 CHECK (locked IN (0, 1));
-    ALTER TABLE game ADD COLUMN hints TEXT NOT NULL DEFAULT '{}';
-    ALTER TABLE settings ADD COLUMN hints INTEGER NOT NULL DEFAULT 0 CHECK (hints IN (0, 1));
-    ALTER TABLE settings ADD COLUMN blunders INTEGER NOT NULL DEFAULT 0 CHECK (blunders IN (0, 1));",
-);
 
 /// The beginning of a game has no decision that led there.
 fn name(after: Option<ActionId>) -> String {

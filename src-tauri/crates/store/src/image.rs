@@ -48,12 +48,37 @@ impl Image {
         Fingerprint::of(&self.bytes)
     }
 
-    /// With another page in the place of its first.
-    pub(crate) fn with_first_page(&self, page: &[u8]) -> Self {
-        let rest = self.bytes.get(page.len()..).unwrap_or_default();
-        Self {
-            bytes: [page, rest].concat(),
+    /// With the first page of another file, and with the pages that it leads to where its own are blank.
+    pub(crate) fn with_schema_of(&self, other: &Self) -> Self {
+        let size = other.page_size();
+        let mut bytes = self.bytes.clone();
+        for page in other.schema_pages() {
+            let (from, to) = ((page - 1) * size, page * size);
+            let Some(theirs) = other.bytes.get(from..to) else {
+                continue;
+            };
+            bytes.resize(bytes.len().max(to), 0);
+            if page == 1 || bytes[from..to].iter().all(|byte| *byte == 0) {
+                bytes[from..to].copy_from_slice(theirs);
+            }
         }
+        Self { bytes }
+    }
+
+    /// The numbers of the pages that say which tables there are: the first, and those right below it in its tree.
+    fn schema_pages(&self) -> Vec<usize> {
+        const IS_A_NODE: u8 = 5;
+        let mut pages = vec![1];
+        if self.bytes.get(HEAD) == Some(&IS_A_NODE) {
+            let at = |at: usize| number(&self.bytes, at) as usize;
+            let cell = |nth: usize| at(HEAD + 12 + 2 * nth) >> 16;
+            pages.extend((0..at(HEAD + 3) >> 16).map(|nth| at(cell(nth))));
+            pages.push(at(HEAD + 8));
+        }
+        // A page that cannot be there was put into the tree by damage.
+        let most = self.bytes.len() / self.page_size();
+        pages.retain(|page| (1..=most).contains(page));
+        pages
     }
 
     /// True when there is not a byte in it that says anything.

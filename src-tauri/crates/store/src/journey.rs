@@ -4,18 +4,6 @@
 use crate::lesson::{self, Kept};
 use crate::{Store, StoreError};
 use rusqlite::{Transaction, named_params};
-use rusqlite_migration::M;
-
-/// What was reset has the number of the reset; what counts has none.
-pub(crate) const CREATE: M<'_> = M::up(
-    "CREATE TABLE journey (
-        campaign   TEXT    NOT NULL,
-        forgotten  INTEGER NOT NULL DEFAULT 0,
-        way        TEXT    NOT NULL,
-        updated_at INTEGER NOT NULL DEFAULT (unixepoch()),
-        PRIMARY KEY (campaign, forgotten)
-    ) STRICT, WITHOUT ROWID;",
-);
 
 /// How far a person has come in a campaign.
 #[derive(Debug, Clone, PartialEq, Eq)]

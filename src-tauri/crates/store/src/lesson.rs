@@ -7,19 +7,6 @@ use crate::journey;
 use crate::offer;
 use crate::{Missing, Store, StoreError};
 use rusqlite::{Transaction, named_params};
-use rusqlite_migration::M;
-
-/// What was reset has the number of the reset; what counts has none.
-pub(crate) const CREATE: M<'_> = M::up(
-    "CREATE TABLE lesson (
-        id         TEXT    NOT NULL,
-        forgotten  INTEGER NOT NULL DEFAULT 0,
-        progress   TEXT    NOT NULL,
-        stars      INTEGER NOT NULL DEFAULT 0 CHECK (stars BETWEEN 0 AND 3),
-        updated_at INTEGER NOT NULL DEFAULT (unixepoch()),
-        PRIMARY KEY (id, forgotten)
-    ) STRICT, WITHOUT ROWID;",
-);
 
 /// How far a person has come in a lesson.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -19,6 +19,8 @@ pub mod journey;
 pub mod lesson;
 mod log;
 mod new_file;
+#[cfg(test)]
+mod next_version;
 mod offer;
 mod open;
 pub mod picture;

@@ -3,15 +3,7 @@
 
 use crate::{Store, StoreError};
 use rusqlite::{Transaction, named_params};
-use rusqlite_migration::M;
 use std::collections::BTreeSet;
-
-pub(crate) const CREATE: M<'_> = M::up(
-    "CREATE TABLE offer (
-        rule       TEXT    NOT NULL PRIMARY KEY,
-        offered_at INTEGER NOT NULL DEFAULT (unixepoch())
-    ) STRICT, WITHOUT ROWID;",
-);
 
 impl Store {
     /// Every rule that was offered.

@@ -4,22 +4,6 @@
 use crate::StoreError;
 use crate::game::{GameId, text};
 use rusqlite::{Transaction, named_params};
-use rusqlite_migration::M;
-
-/// Covers held all tiles before, and were written anew with each decision.
-pub(crate) const CREATE: M<'_> = M::up(
-    "CREATE TABLE picture (
-        game INTEGER NOT NULL REFERENCES game (id),
-        nth  INTEGER NOT NULL,
-        tile TEXT    NOT NULL,
-        PRIMARY KEY (game, nth)
-    ) STRICT, WITHOUT ROWID;
-    INSERT INTO picture (game, nth, tile)
-        SELECT game.id, tile.key, tile.value
-        FROM game, json_each(iif(json_valid(cover), cover, '{}'), '$.tiles') AS tile
-        WHERE tile.type = 'object' AND typeof(tile.key) = 'integer';
-    UPDATE game SET cover = json_remove(cover, '$.tiles') WHERE json_valid(cover);",
-);
 
 /// The tiles of a picture from a number on: those before it stay, and none comes after them.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

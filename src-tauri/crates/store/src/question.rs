@@ -5,22 +5,6 @@ use crate::deleted::{Deleted, KEPT_FOR, deleted};
 use crate::game::{GameId, one, text};
 use crate::{Missing, StorageTrouble, Store, StoreError, TroubleKind};
 use rusqlite::{OptionalExtension, Row, Transaction, named_params};
-use rusqlite_migration::M;
-
-/// `game` is a game that may be gone, so it refers to none.
-pub(crate) const CREATE: M<'_> = M::up(
-    "CREATE TABLE question (
-        id         INTEGER PRIMARY KEY AUTOINCREMENT,
-        game       INTEGER NOT NULL,
-        step       INTEGER NOT NULL,
-        turn       INTEGER NOT NULL,
-        name       TEXT,
-        mark       TEXT    NOT NULL,
-        body       TEXT    NOT NULL,
-        created_at INTEGER NOT NULL DEFAULT (unixepoch()),
-        deleted_at INTEGER
-    ) STRICT;",
-);
 
 /// The number of a question; never given twice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

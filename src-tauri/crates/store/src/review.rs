@@ -3,19 +3,7 @@
 use crate::game::{GameId, text};
 use crate::{Missing, Store, StoreError};
 use rusqlite::named_params;
-use rusqlite_migration::M;
 use std::collections::BTreeMap;
-
-/// `subject` says what was looked at and how: of another one nothing is kept beside it.
-pub(crate) const CREATE: M<'_> = M::up(
-    "CREATE TABLE review (
-        game    INTEGER NOT NULL REFERENCES game (id),
-        subject TEXT    NOT NULL,
-        nth     INTEGER NOT NULL,
-        part    TEXT    NOT NULL,
-        PRIMARY KEY (game, subject, nth)
-    ) STRICT, WITHOUT ROWID;",
-);
 
 impl Store {
     /// The parts that were found of a game, by their numbers, as far as they are of this subject.

@@ -5,29 +5,6 @@ use crate::deleted::KEPT_FOR;
 use crate::game::{one, text};
 use crate::{Missing, StorageTrouble, Store, StoreError, TroubleKind};
 use rusqlite::{OptionalExtension, Row, Transaction, named_params};
-use rusqlite_migration::M;
-
-pub(crate) const CREATE: M<'_> = M::up(
-    "CREATE TABLE run (
-        id         INTEGER PRIMARY KEY AUTOINCREMENT,
-        mix        TEXT    NOT NULL,
-        name       TEXT    NOT NULL,
-        beginning  TEXT    NOT NULL,
-        bots       TEXT    NOT NULL,
-        games      INTEGER NOT NULL,
-        seed       INTEGER NOT NULL,
-        done       INTEGER NOT NULL DEFAULT 0,
-        figures    TEXT,
-        created_at INTEGER NOT NULL DEFAULT (unixepoch()),
-        deleted_at INTEGER
-    ) STRICT;",
-);
-
-/// Of which rules and of which bots a run is; nothing for those that began before.
-pub(crate) const ADD_VERSIONS: M<'_> = M::up(
-    "ALTER TABLE run ADD COLUMN rules INTEGER;
-    ALTER TABLE run ADD COLUMN versions TEXT;",
-);
 
 /// The number of a run; never given twice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -46,10 +23,10 @@ pub struct NewRun {
     pub bots: String,
     pub games: u32,
     pub seed: u32,
-    /// The edition of the rules that it begins with; nothing for a run that began before it was kept.
-    pub rules: Option<u32>,
-    /// The versions of the bots, with commas between them; nothing for a run that began before they were kept.
-    pub versions: Option<String>,
+    /// The edition of the rules that it begins with.
+    pub rules: u32,
+    /// The versions of the bots, with commas between them.
+    pub versions: String,
 }
 
 /// A run as it is kept.
@@ -183,7 +160,7 @@ fn row(row: &Row<'_>) -> rusqlite::Result<Run> {
             games: row.get("games")?,
             seed: row.get("seed")?,
             rules: row.get("rules")?,
-            versions: text(row, "versions")?,
+            versions: text(row, "versions")?.unwrap_or_default(),
         },
         done: row.get("done")?,
         figures: text(row, "figures")?,

@@ -379,3 +379,24 @@ fn given(connection: &Connection, table: &str) -> Option<i64> {
         .ok()?;
     most.filter(|most| (0..=MOST_NUMBERS).contains(most))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::TABLES;
+    use crate::schema::{self, LATEST};
+    use rusqlite::Connection;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_table_can_be_rescued() {
+        let mut database = Connection::open_in_memory().expect("database");
+        schema::make(&mut database, LATEST - 1).expect("tables");
+        let query =
+            "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'";
+        let mut query = database.prepare(query).expect("query");
+        let names = query.query_map([], |row| row.get::<_, String>(0));
+        let names = names.expect("names").collect::<Result<BTreeSet<_>, _>>();
+        let known = TABLES.iter().map(|table| table.name.to_owned());
+        assert_eq!(names, Ok(known.collect()));
+    }
+}

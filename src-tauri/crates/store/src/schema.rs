@@ -1,39 +1,23 @@
-//! The order in which tables came to be. A step that has shipped is never edited; a change is a new step.
+//! The tables, as a list of migrations: `migrations/1.sql` makes those of an empty file. A migration that was released is
+//! never edited. The next one is a file `migrations/2.sql` and a line in [`STEPS`].
 
-use crate::{
-    StorageTrouble, action, answer, document, game, hint, journey, lesson, offer, picture,
-    question, review, run, settings, unreadable,
-};
+use crate::StorageTrouble;
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
 
 const STEPS: &[M<'_>] = &[
-    settings::CREATE,
-    game::CREATE,
-    action::CREATE,
-    settings::ADD_PACE,
-    game::ADD_TILES,
-    picture::CREATE,
-    settings::ADD_WORDS,
-    document::CREATE,
-    lesson::CREATE,
-    answer::CREATE,
-    settings::ADD_TEACHING,
-    offer::CREATE,
-    run::CREATE,
-    run::ADD_VERSIONS,
-    unreadable::CREATE,
-    settings::ADD_BOXES,
-    hint::ADD,
-    journey::CREATE,
-    review::CREATE,
-    question::CREATE,
-    settings::ADD_PLAYER,
+    M::up(include_str!("../migrations/1.sql")),
+    // The tests of this crate pretend that there is a next one.
+    #[cfg(test)]
+    M::up(include_str!("../migrations/invented.sql")),
 ];
 const MIGRATIONS: Migrations<'_> = Migrations::from_slice(STEPS);
 
-/// "BAST", written into the file's header so that a file of another program is never touched.
-pub(crate) const APPLICATION_ID: i32 = 0x4241_5354;
+/// "BSTD", written into the file's header so that a file of another program is never touched.
+pub(crate) const APPLICATION_ID: i32 = 0x4253_5444;
+
+/// "BAST", of the trial versions before the first release. Their files are named as such and left alone.
+pub(crate) const TRIAL_ID: u32 = 0x4241_5354;
 
 /// The version that this build writes.
 pub(crate) const LATEST: u32 = STEPS.len() as u32;

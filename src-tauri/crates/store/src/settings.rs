@@ -2,52 +2,17 @@
 
 use crate::{Refusal, StorageTrouble, Store, StoreError, TroubleKind};
 use rusqlite::{Row, Transaction, named_params};
-use rusqlite_migration::M;
 use serde::{Deserialize, Serialize, de::IntoDeserializer};
 
 /// The text sizes there are, in percent.
 pub const TEXT_SIZES: [u16; 7] = [90, 100, 115, 130, 150, 175, 200];
 
-pub(crate) const CREATE: M<'_> = M::up(
-    "CREATE TABLE settings (
-        id               INTEGER PRIMARY KEY CHECK (id = 1),
-        language         TEXT    NOT NULL DEFAULT 'en',
-        theme            TEXT    NOT NULL DEFAULT 'system',
-        text_size        INTEGER NOT NULL DEFAULT 100,
-        reduced_motion   TEXT    NOT NULL DEFAULT 'system',
-        palette          TEXT    NOT NULL DEFAULT 'standard',
-        legal_places     INTEGER NOT NULL DEFAULT 1 CHECK (legal_places IN (0, 1)),
-        remaining_tiles  INTEGER NOT NULL DEFAULT 1 CHECK (remaining_tiles IN (0, 1)),
-        projected_scores INTEGER NOT NULL DEFAULT 0 CHECK (projected_scores IN (0, 1)),
-        field_overlay    INTEGER NOT NULL DEFAULT 0 CHECK (field_overlay IN (0, 1)),
-        dead_cells       INTEGER NOT NULL DEFAULT 0 CHECK (dead_cells IN (0, 1))
-    ) STRICT;
-    INSERT INTO settings (id) VALUES (1);",
-);
-
-pub(crate) const ADD_PACE: M<'_> =
-    M::up("ALTER TABLE settings ADD COLUMN bot_pace TEXT NOT NULL DEFAULT 'brisk';");
-
-pub(crate) const ADD_WORDS: M<'_> = M::up(
-    "ALTER TABLE settings ADD COLUMN in_words INTEGER NOT NULL DEFAULT 0 CHECK (in_words IN (0, 1));",
-);
-
-pub(crate) const ADD_TEACHING: M<'_> = M::up(
-    "ALTER TABLE settings ADD COLUMN teaching INTEGER NOT NULL DEFAULT 1 CHECK (teaching IN (0, 1));",
-);
-
 /// The most boxes that a shelf holds, and the most letters of the name of one.
 const MOST_BOXES: usize = 100;
 const LONGEST_BOX: usize = 60;
 
-pub(crate) const ADD_BOXES: M<'_> =
-    M::up("ALTER TABLE settings ADD COLUMN boxes TEXT NOT NULL DEFAULT '[]';");
-
 /// The most letters of a player's name.
 const LONGEST_PLAYER: usize = 60;
-
-pub(crate) const ADD_PLAYER: M<'_> =
-    M::up("ALTER TABLE settings ADD COLUMN player TEXT NOT NULL DEFAULT '';");
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]

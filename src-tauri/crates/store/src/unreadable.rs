@@ -2,16 +2,6 @@
 
 use crate::{Store, StoreError};
 use rusqlite::named_params;
-use rusqlite_migration::M;
-
-pub(crate) const CREATE: M<'_> = M::up(
-    "CREATE TABLE unreadable (
-        id      INTEGER PRIMARY KEY,
-        name    TEXT    NOT NULL,
-        body    TEXT    NOT NULL,
-        made_at INTEGER NOT NULL DEFAULT (unixepoch())
-    ) STRICT;",
-);
 
 /// How far somebody had come in a lesson, as it was kept.
 #[derive(Debug, Clone, PartialEq, Eq)]

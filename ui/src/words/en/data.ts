@@ -98,6 +98,10 @@ export const data = {
       why: "It holds something else than what Bastide keeps.",
       todo: "Choose a file that was made with “Save everything…”.",
     },
+    "trial-version": {
+      why: "It was made by a trial version of Bastide, from before version 0.1.0.",
+      todo: "Choose a file that version 0.1.0 or later has saved.",
+    },
     "newer-version": {
       why: "It was made by a newer Bastide than this one.",
       todo: "Take it in with the newer Bastide.",

@@ -77,9 +77,7 @@ export const lab = {
       `${name} was version ${then} and is ${now} today`,
     ofRules: (then: number, now: number) => `the rules were edition ${then} and are ${now} today`,
     otherwise: (changes: readonly string[]) =>
-      changes.length === 0
-        ? "It began before runs said of which bots and rules they are. None of its games is played any more; its figures stay."
-        : `${capital(list.and(changes))}. None of its games is played any more; its figures stay.`,
+      `${capital(list.and(changes))}. No more games are played; the figures stay.`,
     again: "Begin anew",
     paused: (far: string) => `Paused: ${far}`,
     finished: (games: number) =>

@@ -31,6 +31,10 @@ const causes: Record<TroubleKind, (place: string, backup: number | null | undefi
     why: `The database in ${place} belongs to another program. ${untouched}`,
     todo: instead(backup),
   }),
+  "trial-version": (place) => ({
+    why: `The database in ${place} was made by a trial version of Bastide, from before version 0.1.0. ${untouched}`,
+    todo: `Move that file away, ${elsewhere}`,
+  }),
   "newer-version": (place) => ({
     why: `The database in ${place} was written by a newer Bastide. ${untouched}`,
     todo: `Start the newer Bastide, ${elsewhere}`,

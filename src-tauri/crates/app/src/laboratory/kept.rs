@@ -10,12 +10,19 @@ use content::library::Library;
 use content::record::Record;
 use store::run::{NewRun, Run};
 
-/// A run of today, from what is to be played.
-pub(super) fn of_today(mut new: NewRun, bots: &[BotKind]) -> NewRun {
+/// The versions of bots as they are kept.
+pub(super) fn versions(bots: &[BotKind]) -> String {
     let versions = bots.iter().map(|bot| bot.version().to_string());
-    new.versions = Some(versions.collect::<Vec<_>>().join(","));
-    new.rules = Some(Edition::TODAY.number());
-    new
+    versions.collect::<Vec<_>>().join(",")
+}
+
+/// A run of today with the plan of another one.
+pub(super) fn of_today(new: NewRun, bots: &[BotKind]) -> NewRun {
+    NewRun {
+        rules: Edition::TODAY.number(),
+        versions: versions(bots),
+        ..new
+    }
 }
 
 /// Its bots; nothing when one of them is gone.
@@ -55,12 +62,10 @@ pub(super) fn job(library: &Library, run: &Run) -> Result<Job, AppError> {
 }
 
 fn origin(new: &NewRun, bots: &[BotKind]) -> Origin {
-    let versions = new.versions.as_deref().unwrap_or_default().split(',');
-    Origin::kept(
-        new.rules,
-        bots,
-        versions.map(|version| version.parse().ok()),
-    )
+    // What is no number was changed by hand, and is no version that ever was.
+    let versions = new.versions.split(',').chain(std::iter::repeat(""));
+    let versions = versions.map(|version| version.parse().unwrap_or_default());
+    Origin::kept(new.rules, bots, versions)
 }
 
 fn done(run: &Run) -> Result<Option<Partial>, NotOfThePlan> {

@@ -1,7 +1,7 @@
 //! What is in a file of ours, without changing it. It must not know what becomes of the file.
 
 use super::copy::reading;
-use crate::schema::APPLICATION_ID;
+use crate::schema::{APPLICATION_ID, TRIAL_ID};
 use rusqlite::Connection;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -26,6 +26,8 @@ pub struct Holds {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Header {
     pub(super) ours: bool,
+    /// True for a file of a trial version.
+    pub(super) trial: bool,
     pub(super) version: u32,
     /// True when a part of it may lie in a log beside it.
     pub(super) logged: bool,
@@ -45,6 +47,7 @@ impl Header {
         let word = |at: usize| u32::from_be_bytes([0, 1, 2, 3].map(|nth| bytes[at + nth]));
         Ok(bytes.starts_with(MAGIC).then(|| Self {
             ours: word(68) == APPLICATION_ID.cast_unsigned(),
+            trial: word(68) == TRIAL_ID,
             version: word(60),
             logged: bytes[18] != 1 || bytes[19] != 1,
         }))

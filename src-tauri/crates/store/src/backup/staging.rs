@@ -56,6 +56,9 @@ fn fits(file: &Path) -> Result<(), BackupError> {
         return Err(ErrorKind::IsADirectory.into());
     }
     let header = Header::of(file)?.ok_or(UnfitFile::NotOurs)?;
+    if header.trial {
+        return Err(UnfitFile::TrialVersion.into());
+    }
     if !header.ours {
         return Err(UnfitFile::NotOurs.into());
     }
@@ -117,6 +120,7 @@ fn of_the_file(trouble: StorageTrouble) -> BackupError {
         | TroubleKind::Replaced
         | TroubleKind::CutShort
         | TroubleKind::Full => trouble.into(),
+        TroubleKind::TrialVersion => UnfitFile::TrialVersion.into(),
         TroubleKind::NewerVersion => UnfitFile::NewerVersion.into(),
         TroubleKind::NotOurs | TroubleKind::NotADatabase => UnfitFile::NotOurs.into(),
         TroubleKind::Damaged | TroubleKind::Failed => UnfitFile::Damaged.into(),

@@ -33,8 +33,8 @@ async fn a_run_says_of_which_bots_and_rules_it_is_from_its_beginning() {
     let lab = lab_on(store.clone());
     let run = whole(&lab, &store, 8).await;
     let version = BotKind::Random.version();
-    assert_eq!(run.new.rules, Some(Edition::TODAY.number()));
-    assert_eq!(run.new.versions, Some(format!("{version},{version}")));
+    assert_eq!(run.new.rules, Edition::TODAY.number());
+    assert_eq!(run.new.versions, format!("{version},{version}"));
     let view = lab.view(run.id).await.expect("shown");
     assert_eq!((view.run.changes, view.run.damaged), (Vec::new(), false));
     assert!(
@@ -42,7 +42,7 @@ async fn a_run_says_of_which_bots_and_rules_it_is_from_its_beginning() {
             .origin
             .bots
             .iter()
-            .all(|of| of.version == Some(version))
+            .all(|of| of.version == version)
     );
 }
 
@@ -53,8 +53,9 @@ async fn a_run_of_other_bots_stays_as_it_is_and_begins_anew_with_the_same_plan()
     let today = whole(&lab, &store, 40).await;
     let figures = today.figures.clone().expect("figures");
     let now = BotKind::Random.version();
-    let (then, bot) = (Some(now + 8), "random");
-    for (versions, then) in [(Some(format!("{now},{}", now + 8)), then), (None, None)] {
+    let bot = "random";
+    let torn = String::new();
+    for (versions, then) in [(format!("{now},{}", now + 8), now + 8), (torn, 0)] {
         let new = NewRun {
             versions,
             games: 60,
@@ -93,11 +94,12 @@ async fn a_run_of_other_bots_stays_as_it_is_and_begins_anew_with_the_same_plan()
         assert_eq!(same, today.new.beginning);
     }
     let new = NewRun {
-        rules: Some(1),
+        rules: Edition::TODAY.number() + 1,
         ..today.new.clone()
     };
     let id = kept(&store, new, 40, &figures).await;
-    let (then, now) = (Some(1), Edition::TODAY.number());
+    let now = Edition::TODAY.number();
+    let then = now + 1;
     let card = lab.go_on(id).await.expect("looked at");
     assert_eq!(card.changes, [Change::Rules { then, now }]);
 }
@@ -134,33 +136,4 @@ async fn figures_that_cannot_be_read_are_damaged_and_never_begun_anew_by_themsel
     let torn = kept(&store, new, 16, "{}").await;
     let anew = lab.begin_again(torn).await.expect("begun");
     assert_eq!(ended(&lab, RunId(anew.id)).await.done, 32);
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_run_kept_before_measures_had_names_is_read_and_says_that_its_bots_are_not_known() {
-    let store = Store::in_memory().expect("store");
-    let lab = lab_on(store.clone());
-    let new = NewRun {
-        mix: "everything".to_owned(),
-        name: "Everything on one table".to_owned(),
-        beginning: include_str!("../../../../lab/tests/kept/13-beginning.json").to_owned(),
-        bots: "random,greedy".to_owned(),
-        games: 24,
-        seed: 7,
-        rules: None,
-        versions: None,
-    };
-    let figures = include_str!("../../../../lab/tests/kept/13.json");
-    let id = kept(&store, new, 16, figures).await;
-    let view = lab.view(id).await.expect("read");
-    assert_eq!((view.report.games, view.run.damaged), (16, false));
-    assert_eq!(view.report.measures.len(), 31);
-    let unknown = |change: &Change| {
-        matches!(
-            change,
-            Change::Rules { then: None, .. } | Change::Bot { then: None, .. }
-        )
-    };
-    assert_eq!(view.run.changes.len(), 3);
-    assert!(view.run.changes.iter().all(unknown));
 }
