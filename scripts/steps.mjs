@@ -72,6 +72,12 @@ const TESTS = [
     counts: RUST,
     run: ["node", "scripts/rust-tests.mjs"],
   },
+  {
+    name: "examples",
+    lane: RUST_LANE,
+    counts: RUST,
+    run: cargo("test", "--workspace", "--doc", "--locked"),
+  },
   { name: "UI tests", lane: UI_LANE, counts: VITEST, run: ["npm", "run", "--silent", "ui:test"] },
   { name: "house rules", lane: UI_LANE, counts: NODE, run: nodeTests("tests/house") },
   { name: "window", lane: RUST_LANE, needs: "screens", run: ["sh", "scripts/window.sh"] },

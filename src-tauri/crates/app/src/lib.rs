@@ -1,5 +1,45 @@
-//! The application without a window: games, lessons, the workshop and the lab as somebody uses them, each change kept
-//! before it is answered. It must not know a window, how a person is asked, or any SQL.
+//! The application without a window: games, lessons, editors and the lab as somebody uses them. Each change is kept
+//! before it is answered.
+//!
+//! [`application::Application`] holds everything; the shell calls its methods and knows nothing else.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | `session` | the open game: its history, who sits there, bots that think, hints, corrections |
+//! | `lesson` | the open lesson, Practice, campaigns, and what was learned |
+//! | `workshop` | a person's own sets, mixes, positions and campaigns; what arrives from others |
+//! | `laboratory`, `reviews` | runs and reviews on threads of low priority (`background`) |
+//! | `statistics` | all finished games added up, remembered while the program runs |
+//! | `printing` | files of pages and pictures |
+//! | `damaged`, `deleted`, `keeping` | what can't be read, what can be brought back, backups and the orderly end |
+//! | `view` | what a screen is shown; with actions, events and reasons the only types that cross to the window |
+//! | `holder`, `wall` | who changes what is open, and what a bug stops at |
+//!
+//! # What always holds
+//!
+//! - **A change is made on a copy, judged, shown, written, and only then seen** (`holder`). It names the revision it
+//!   was made on; of two changes on one revision the second is refused as stale, never lost and never done twice.
+//! - **A bug costs one command, not the game.** `wall` turns a panic into `AppError::Bug`, and the log gets the place.
+//!   `session/tests/mistakes.rs` plays on a table with a torn tile; tests of `workshop` and `lesson` break the checker
+//!   and what is kept.
+//! - **Nothing that is kept disappears.** What can't be read is listed as damaged and can be saved as it is.
+//! - **The log names nobody:** `scrub` takes out whatever is quoted, and every path.
+//! - **The application knows no window.** `tests/house/application.test.mjs`.
+//!
+//! # Choices
+//!
+//! - Views take their numbers from `rules` (`base::worth`, `report`).
+//! - Nothing of a game lives in the window, so reloading it changes nothing. A bot's errand is held by the game: when
+//!   its last copy is gone, the bot stops.
+//! - A hint, a doubt and a bot's reasons are computed on threads of their own; each question counts up one number, and
+//!   whoever finds another number stops.
+//! - A lesson is offered beside a game by three that don't know each other: `view/rooms/bites.rs` says on which rules
+//!   a decision rests, `session/bites.rs` asks where a person decides, `lesson/offer.rs` chooses.
+//! - At a real table a wrong entry is decided anew (`session/correcting.rs`), and what followed is played again as far
+//!   as the rules allow. Points that the table agreed on (`session/adjusting.rs`) belong to a step, so undo, branches
+//!   and files carry them.
+//! - A bundle, or a document whose id is taken, waits as a parcel (`workshop/parcels.rs`) until a person says what
+//!   becomes of it; then all of it is written in one transaction, or nothing.
 
 pub mod application;
 mod background;

@@ -1,5 +1,53 @@
-//! Players that are no people: from what a player sees to one action, the same for the same seed.
-//! Know only what the rules tell; never what is legal, nor what is in the bag next.
+//! Bots: from what a player sees to one action, the same for the same seed.
+//!
+//! ```
+//! use bastide_bots::{BotKind, Budget};
+//! use content::{document, library::Library, record::Record};
+//! use rules::{chance::Chance, game::Game};
+//! use serde_json::json;
+//!
+//! let setup = json!({ "players": 2, "mix": "base", "seed": 7 });
+//! let record: Record =
+//!     document::read_value(json!({ "format": "bastide/game@1", "setup": setup })).unwrap();
+//! let opened = Library::built_in().open(&record.setup).unwrap();
+//! let mut game = Game::new(opened.table, &opened.setup).unwrap();
+//!
+//! let think = || BotKind::Steady.think(&game.sight(), &mut Chance::new(1), &Budget::ENDLESS);
+//! let thought = think().unwrap();
+//! assert_eq!(thought.action, think().unwrap().action, "the same seed, the same answer");
+//! let me = game.to_move().unwrap();
+//! game.apply(me, thought.action).unwrap();
+//! ```
+//!
+//! # Who plays how
+//!
+//! - Random takes anything. Greedy (`eye`) takes what pays most now. Gentle (`gentle`) sees its own land only and
+//!   overlooks places.
+//! - Steady (`ahead`) asks what a feature may still come to: for each gap it reaches, how many of the tiles left fit
+//!   there, and how many would close that side (`fits`). A gap that nothing fits makes a city worth what it is.
+//! - Sharp and Expert (`sharp`) take the best few moves of Steady, play each on in games with bags that might be, and
+//!   give the better half more games, round by round. With five expansions or more they play more games for fewer
+//!   tiles, since so much happens with each.
+//!
+//! `look` tries everything on the menu, `judge` values a position by difference, `weigh` takes the best. Steady's
+//! numbers are data (`numbers.txt`), found by `bastide tune`.
+//!
+//! # What others ask
+//!
+//! - `assess` compares a few decisions in common bags, and what is left of them once more in fresh ones, so that luck
+//!   alone doesn't win. Hints, blunder questions and Practice rest on it. It knows only differences.
+//! - `estimate` says who is ahead and how likely to win, by playing to the end with Steady at every seat. Hints and
+//!   reviews show this number and no other.
+//!
+//! # What always holds
+//!
+//! - **No bot sees the order of the bag.** It is handed a `Sight`; `tests/minds/seeing.rs` replays positions with
+//!   other bags and compares the answers.
+//! - **The same seed brings the same answer, on any number of threads.** How many games are played is said by a
+//!   [`Budget`]; there is no clock here. Whoever has one raises a flag when the time is over.
+//! - **An answer changes only with its version.** `tests/minds/answers.txt` pins what each bot answers.
+//! - **Judging by difference is exact.** `tests/minds/judging.rs` compares every value with counting everything anew.
+//! - **Each bot beats the one before it.** `tests/minds/playing.rs`.
 
 mod ahead;
 mod assess;

@@ -1,7 +1,7 @@
 //! `#[command]`: how the shell declares what the window may call. It must not know any command.
 //!
-//! What is declared is described for the bindings, offered to the window, and stands behind the wall: a panic in it is
-//! answered as a fault of ours. It is one attribute, so that none of the three can be forgotten.
+//! What is declared is described for the bindings, offered to the window, and stands behind `app::wall`: a panic in it
+//! is answered as a bug of ours. It is one attribute, so that none of the three can be forgotten.
 
 use proc_macro::{Delimiter, Group, TokenStream, TokenTree};
 

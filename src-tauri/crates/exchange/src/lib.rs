@@ -1,6 +1,17 @@
-//! Tile sets, mixes, positions, scenarios and campaigns on their way to somebody else: one file that holds several, each
-//! whole and checked.
-//! Bytes in, documents or problems out; no disk, no window, no store.
+//! Bundles: one `.bastide` file that holds several documents, each whole and checked. Bytes in, documents or problems
+//! out; no disk, window or store.
+//!
+//! A bundle is a zip file with a manifest (`content::bundle`: kind, version, id, path, size and SHA-256 of each
+//! document). What is built in is named and not carried.
+//!
+//! - **A bundle is not believed.** `unpack` gives every number that the file says of itself a limit before anything is
+//!   unpacked, `read` holds the files against the manifest, and `content` judges each as it judges any file. Nothing
+//!   is unpacked to the disk. `tests/faults.txt` pins what every broken bundle is answered.
+//! - **The same documents make the same bytes:** there is no date and nothing of the system in it (`tests/round.rs`).
+//! - A scenario and a position travel with the sets and mixes of one's own that they name (`content::needs`), a
+//!   campaign with its chapters written into it.
+//!
+//! A new kind of document that shall travel is a variant of [`DocumentKind`] and a branch in `carried`.
 
 mod carried;
 mod pack;

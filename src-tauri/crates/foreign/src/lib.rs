@@ -1,6 +1,13 @@
-//! Tile sets of `JCloisterZone`: the text of a definition in, tile sets of ours and what could not be taken over out; and
-//! a set of ours in, a definition and what it cannot say out.
-//! Knows both formats; no disk, no window, and nothing of where a set is kept.
+//! Tile sets of `JCloisterZone`: their definitions in, tile sets of ours out, and the other way round. Knows both
+//! formats; no disk, no window.
+//!
+//! - Read: [`convert`] answers with sets that any file of ours would be read as, and with remarks, each about one tile
+//!   or all of it: left out (an error), lost or guessed (a warning). Their files don't say everything; `guess` fills
+//!   in where the land gives it away, such as a bridge where ways cross. `things` lists what no expansion here has.
+//! - Written: [`write`] gives a definition, and `losses` names what the form has no word for. Every built-in design
+//!   comes back from it with its land (`tests/written.rs`).
+//! - An XML text is counted in one walk (`cost`) before the library sees it, which would compare each attribute with
+//!   every other. `tests/hostile` holds what that costs.
 
 mod cost;
 mod guess;

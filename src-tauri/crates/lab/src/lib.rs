@@ -1,8 +1,23 @@
 //! The balance lab: many games of one mix by bots, and what they tell of it.
 //!
-//! A job is cut into numbered games; each is a function of mix, bots, seed and number alone. Figures are whole
-//! numbers that are added up, so any number of threads, and any interruption, ends with the same. Threads are
-//! given from outside; there is no clock, no file and no window here.
+//! - A [`LabPlan`] holds its beginning as a record that stands alone, so that what becomes of a mix changes no run of
+//!   it. A game is a function of plan and number; from game to game everybody moves up by one seat.
+//! - A [`Job`] hands out batches of games to whoever has time and adds them up in the order of their numbers. What is
+//!   kept of it ([`Partial`]) is always the first so many games, without a gap.
+//! - Figures are whole numbers: sums, squares, counts. Only `report` divides. `odds` says how sure a figure is:
+//!   Student's interval for a mean, Wilson's for a share of wins, and Welch's test with Holm's method between two
+//!   mixes.
+//! - A tile is worth what it brings at once to whoever places it.
+//! - `rooms` lists what is counted of each expansion. A measure is kept by its name, which never changes.
+//!
+//! # What always holds
+//!
+//! - **One thread, eight, or a run stopped a hundred times end with the same bytes.** `tests/same.rs`.
+//! - **Figures of different bots or rules are never added up.** A run knows of which bots and rules it is
+//!   ([`Origin`]); `tests/years.rs`.
+//! - **Seeds from [`REPORTED_SEEDS`] on are for published figures alone.** `tests/house/seeds.test.mjs`.
+//!
+//! There is no clock, file or window here; threads are given from outside.
 
 mod compare;
 mod counts;

@@ -1,8 +1,17 @@
-//! One line of play: what was decided step by step, looked back at, taken back, branched off, corrected. It
-//! knows only the rules: no store, no window, no clock, and not who sits at the table.
+//! The history of a game: what was decided step by step, looked back at, taken back, branched off, corrected. It knows
+//! only the rules, and not who sits at the table.
 //!
-//! A line is copied in a few pointers, and branches share what they have in common. A whole game stands
-//! only at every [`EVERY`]th step and at the head; what lies between is played again when it is looked at.
+//! A [`Line`] holds a [`Moment`] for each step (the decision, what happened, whose decision is next), the head, and
+//! the game at the head.
+//!
+//! - A whole game stands at every [`EVERY`]th step only; what lies between is played again when somebody looks at it.
+//!   What happened is kept and not played again, because it is asked for all steps at once.
+//! - Histories share stretches of [`EVERY`] steps: a copy, a branch or a trial costs a few pointers.
+//! - [`Line::corrected`] decides a step anew and plays what followed as far as the rules allow; a figure goes along
+//!   with a tile that lies elsewhere now.
+//! - After a panic inside a change the line must be thrown away, which whoever changes a copy does anyway.
+//!
+//! `tests/play.rs` holds all of it.
 
 mod line;
 mod moment;

@@ -1,5 +1,20 @@
-//! Questions that never run out: positions cut from games of bots, a question about each, answered by the rules.
-//! Every item is a scenario of one step, played and judged like a lesson. Knows no window, no store and no clock.
+//! Practice: questions that never run out, and when each is asked again. Every question is a scenario of one step,
+//! played and judged like a lesson.
+//!
+//! Three sources:
+//!
+//! - **Positions** cut from games of bots, a question about each, answered by the rules (`kinds`, `moment`, `draft`).
+//! - **Steps of lessons**, turned, reseated and renamed (`taught`).
+//! - **Decisions** with a clear answer from games of Steady (`decisions`). `find` looks for them, `judge` plays every
+//!   way through the turn on in the same bags, then those that may be best in fresh ones. What can't be told from the
+//!   best by twice its noise counts as right. A line of `decisions.jsonl` names bot, version, games and seed, so
+//!   `bastide decisions --check` can judge it anew.
+//!
+//! `decisions/own.rs` does the same with decisions that a person lost in a game of their own. Such a question holds
+//! position, tiles, bot, games and seed, and so outlives its game. It is asked as it was, neither turned nor renamed.
+//!
+//! `schedule` says when a rule or a decision is due (FSRS), `sitting` chooses what is asked in a round, `exam` asks
+//! ten fresh boards and no decision. `tests` prove items of every kind as lessons are proved.
 
 mod decisions;
 mod draft;

@@ -1,6 +1,16 @@
-//! Tiles on paper: from pictures that are only paths, and from what a person wishes, to pages that are a PDF
-//! or are shown as they will be. It must not know what a tile is, read a file or ask a clock: equal wishes
-//! give equal bytes.
+//! Paper: from pictures that are only paths to pages that are a PDF, or a PNG. It doesn't know what a tile is, reads
+//! no file and asks no clock: equal wishes give equal bytes.
+//!
+//! - `plan` says what stands where, in tenths of a millimetre. The window draws the preview from it and `pdf` the
+//!   file, so both show the same pages.
+//! - `drawing` reads the window's SVG and takes paths alone: whatever could point out of a picture, or grow when it is
+//!   read, is refused.
+//! - Words come from the window, because pages are in the person's language. `letters` shapes and measures them.
+//! - `sheets` places tiles side by side with their backs behind them, `reference` the pages that tell tiles and rules;
+//!   `png` makes pictures.
+//!
+//! `tests/pages.rs` reads every page again with a reader of PDFs, which `examples/read_pdf.rs` lends to the tests of
+//! the real window.
 
 pub mod drawing;
 pub mod fault;
