@@ -1,5 +1,12 @@
 // What a board is told to show, as plain data, and what may be done on it. It must not know whether that is a game,
 // a lesson or an editor.
+//
+// `Board` imports no game. `game/game-scene.ts` makes a scene and an `Interaction` of a game; lessons and editors make
+// their own. Without an `Interaction` a board is only looked at, and `still` makes a picture of it. The address
+// `#/examples/board` shows the board in each of its uses.
+//
+// What is placed stays the same object from scene to scene (`laid.ts`), so that drawing compares it and passes on; what
+// a list points at is read only when it is drawn.
 import type { FigureKind } from "../art";
 import type { Action, Cell, CellReport, CountedTile, FeatureReport, Member } from "../ipc";
 import type { Outcome, Pattern, Place, Reason, Spot, Verdict } from "../ipc";

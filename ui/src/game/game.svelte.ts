@@ -1,4 +1,9 @@
 // The open game as Rust last told it, and what is asked of it. It must not know how anything is drawn.
+//
+// Every command answers with the whole view, and bots announce theirs. A view that comes late, older by its `revision`
+// than the one on show, changes nothing. What the view does not hold is asked for when a person points at it.
+//
+// Nothing in `ui/` decides what is legal, counts a score or compares strengths: a choice is handed back as it came.
 import * as ipc from "../ipc";
 import type { Action, Cell, CountedTile, DoubtView, GameView, LogEntry, Outcome } from "../ipc";
 import { catalog, designsById, type Design } from "../state/catalog.svelte";

@@ -1,4 +1,10 @@
 // The open lesson: what is asked of Rust and done in it. It judges nothing, and knows no component.
+//
+// A lesson is a game with other answers: its `Sitting` is made with a `Door` (`game/door.ts`) that asks the board of
+// the lesson. So board, table and the table in words serve a lesson as they serve a game.
+//
+// What is seen now is `moments.svelte.ts`; `lesson-scene.ts` makes a scene of it. While something is to be guessed, the
+// board tells no worth.
 import { Sitting } from "../game/sitting.svelte";
 import * as ipc from "../ipc";
 import type { Action, Aim, Deed, Given, LessonView } from "../ipc";

@@ -1,5 +1,8 @@
 // What an expansion may bring to the window: a room brings what it has, and nobody else names its pieces.
 // It must not know which rooms there are.
+//
+// Towers, crossroads and crop circles are numbered in the order in which they were placed by
+// `app/view/rooms/landmarks.rs`, and nowhere else; a room says where its number stands (`numbered`).
 import type { Component } from "svelte";
 import type { FigureKind, FigureOwner, SignName } from "../art";
 import type { SceneChoice, SceneName, ScenePiece, StandsOn } from "../board/scene";

@@ -1,4 +1,7 @@
 // What a person at the table in words holds: the wished turn, the place looked at, and what Rust foresees. It judges nothing.
+//
+// With `inWords` on, a game is a page of text, lists, a grid and commands, and no picture is needed to play. What the
+// drawn tile would join is computed by the command `prospects`; sentences for land are made from a design as data.
 import type { Game } from "../game/game.svelte";
 import { cellsOf } from "../game/cells";
 import { contextOf, actionInWords } from "../game/word-context";
