@@ -1214,6 +1214,8 @@ export type DoubtView = {
 	chanceLost: number | null,
 	/**  The id of the bot that is assumed to play on at every seat. */
 	playsOn: string,
+	/**  What the decision itself changes, without what would follow it. */
+	changes: Motive[],
 	/**  What would be better. */
 	better: AdviceView,
 };

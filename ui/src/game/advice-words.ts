@@ -2,6 +2,7 @@
 import type {
   Action,
   AdviceView,
+  DoubtView,
   GameView,
   HintView,
   Motive,
@@ -13,7 +14,7 @@ import { namingOf } from "../pieces/seat-look";
 import { t } from "../state/language.svelte";
 import type { Naming } from "../words/vocabulary";
 import type { Game } from "./game.svelte";
-import { heaviestReasons } from "./reasons";
+import { heaviestReasons, reasonsAgainst } from "./reasons";
 import { actionInWords, contextOf } from "./word-context";
 
 const namesIn = (view: GameView): Naming => namingOf(view.seats, t().table.seats.player);
@@ -41,7 +42,8 @@ export const decisionOf = (
 /** What reasons say in a few sentences; the other motives have one of their own. */
 const WEIGHED: readonly Motive["code"][] = ["scores", "in-sight", "majority", "followers"];
 
-const said = (
+/** What a decision changes, as sentences of somebody's view; nothing where it changes nothing at once. */
+const reasonsSaid = (
   name: Naming,
   player: number,
   decided: Pick<AdviceView, "action" | "then" | "motives">,
@@ -53,16 +55,42 @@ const said = (
     .filter(Boolean),
 ];
 
+/** The same, with something to say in any case. */
+export const whySaid = (
+  name: Naming,
+  player: number,
+  decided: Pick<AdviceView, "action" | "then" | "motives">,
+): string[] => {
+  const reasons = reasonsSaid(name, player, decided);
+  return reasons.length > 0 ? reasons : [t().advice.why({ is: "nothing-at-once" }, name)];
+};
+
+/** Everybody's name, but for one who is spoken to. */
+export const namingTo =
+  (player: number, names: Naming): Naming =>
+  (other) =>
+    other === player ? t().advice.advised : names(other);
+
+const askedIn = (view: GameView) => view.toMove ?? view.active;
+
 /** Why whoever is asked might decide so: they are spoken to. */
 export const reasonsOfAdvice = (
   view: GameView,
   decided: Pick<AdviceView, "action" | "then" | "motives">,
 ): string[] => {
-  const asked = view.toMove ?? view.active;
-  const names = namesIn(view);
-  const name: Naming = (player) => (player === asked ? t().advice.advised : names(player));
-  const reasons = said(name, asked, decided);
-  return reasons.length > 0 ? reasons : [t().advice.why({ is: "nothing-at-once" }, name)];
+  const asked = askedIn(view);
+  return whySaid(namingTo(asked, namesIn(view)), asked, decided);
+};
+
+/** Why what they mean to do is weaker than something else. */
+export const reasonsAgainstIt = (
+  view: GameView,
+  { action, doubt: { changes } }: { action: Action; doubt: DoubtView },
+): string[] => {
+  const asked = askedIn(view);
+  const name = namingTo(asked, namesIn(view));
+  const why = reasonsAgainst(asked, { action }, changes);
+  return why.map((reason) => t().advice.why(reason, name));
 };
 
 /** Whether a feature may still be completed, and how likely by each player. */
@@ -101,7 +129,7 @@ export const hintInWords = (view: GameView, game: Game, hint: HintView): string[
 /** Why a bot did what it did, and what it would have done otherwise. */
 export const reasonsInWords = (view: GameView, game: Game, answered: ReasonsView): string[] => {
   const words = t().advice.reasons;
-  const motives = said(namesIn(view), answered.player, answered);
+  const motives = reasonsSaid(namesIn(view), answered.player, answered);
   const decision = answered.next && decisionOf(view, game, answered.next);
   return [
     ...(answered.same ? [] : [words.otherwise]),

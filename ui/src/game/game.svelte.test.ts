@@ -107,7 +107,7 @@ const doubting = (lost: number | null) =>
     value:
       lost === null
         ? null
-        : { lost, chanceLost: 80, playsOn: "steady", better: {} as ipc.AdviceView },
+        : { lost, chanceLost: 80, playsOn: "steady", changes: [], better: {} as ipc.AdviceView },
   });
 const asksFirst = (blunders: boolean) => {
   settings.current = { ...settings.current, aids: { ...settings.current.aids, blunders } };

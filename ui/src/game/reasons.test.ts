@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Action, Motive } from "../ipc";
 import { inLanguage } from "../words";
-import { heaviestReasons } from "./reasons";
+import { heaviestReasons, reasonsAgainst } from "./reasons";
 
 const { advice } = inLanguage("en");
 const [me, bo, cor] = [0, 1, 2];
@@ -54,6 +54,16 @@ test("who is paid goes before how much, and is not said twice", () => {
   expect(said([loses])).toEqual(["The city would no longer pay you."]);
 });
 
+test("whoever drives the others off land that they shared takes it from them; of others, who is paid is said", () => {
+  const alone: Motive = { code: "majority", facts: { place: city, before: [bo, me], now: [me] } };
+  expect(said([alone])).toEqual(["It takes the city from Bo."]);
+  const fewer: Motive = {
+    code: "majority",
+    facts: { place: city, before: [me, bo, cor], now: [me, cor] },
+  };
+  expect(said([fewer])).toEqual(["The city would pay you and Cor instead of you, Bo, and Cor."]);
+});
+
 test("three reasons are said, the heaviest first", () => {
   const all = said([
     inSight(bo, -2, road),
@@ -79,4 +89,32 @@ test("of the final scoring only what changes is said", () => {
   expect(said(final)).toEqual(["Cor scores 2 points for a city, down from 4."]);
   // In the course of the game, what is paid is safe from then on.
   expect(said([scores(me, 5, 5)])).toEqual(["You score 5 points for a city."]);
+});
+
+const against = (motives: readonly Motive[], action = tile): string[] =>
+  reasonsAgainst(me, { action }, motives).map((why) =>
+    advice.why(why, (player) => names[player] ?? ""),
+  );
+
+test("against a decision speak only what is bad for whoever decides, the heaviest two", () => {
+  expect(against([inSight(me, 4, city), inSight(bo, 3, road), goesOut(3), scores(cor, 9)])).toEqual(
+    ["Cor scores 9 points for a city.", "It adds 3 points to Bo’s road."],
+  );
+  const shares: Motive = { code: "majority", facts: { place: city, before: [me], now: [me, bo] } };
+  expect(against([shares, inSight(bo, 2, road)])).toEqual([
+    "You would no longer be alone on the city.",
+    "It adds 2 points to Bo’s road.",
+  ]);
+  const loses: Motive = { code: "majority", facts: { place: city, before: [me], now: [bo] } };
+  expect(against([loses])).toEqual(["The city would no longer pay you."]);
+  expect(against([inSight(me, -2, road), scores(cor, 2, 4, "final")])).toEqual([
+    "Your road would pay 2 points less.",
+  ]);
+});
+
+test("where nothing bad comes of a decision, another only wins more; it is not told which", () => {
+  expect(against([inSight(me, 4, city), inSight(bo, -2, road)])).toEqual([
+    "Another move would win more.",
+  ]);
+  expect(against([])).toEqual(["It wins nothing at once."]);
 });

@@ -5,6 +5,7 @@ import type { Why } from "../words/why";
 
 /** Nobody reads more of them. */
 const MOST = 3;
+const MOST_AGAINST = 2;
 /** Who is paid for land counts more than any points on it. */
 const MAJORITY = 50;
 const AMONG_OTHERS = 5;
@@ -26,6 +27,8 @@ interface Decided {
 const majority = (me: number, { place: { kind }, before, now }: Of<"majority">): Weighed => {
   const [was, is] = [before.includes(me), now.includes(me)];
   if (!was && is && now.length === 1) return [MAJORITY, { is: "takes", kind, from: before }];
+  if (was && is && before.length > 1 && now.length === 1)
+    return [MAJORITY, { is: "takes", kind, from: before.filter((player) => player !== me) }];
   if (!was && is) return [MAJORITY, { is: "gets-a-share", kind, player: me }];
   if (was && !is) return [MAJORITY, { is: "loses", kind, player: me }];
   if (was && before.length === 1) return [MAJORITY, { is: "shares", kind, player: me }];
@@ -49,12 +52,11 @@ const inSight = (
   return [size, { is, kind, player, points: size }];
 };
 
-/** What a decision of somebody changes, in at most three reasons; what no reason here can say is left to others. */
-export const heaviestReasons = (
+const weighedReasons = (
   me: number,
   { action, then }: Decided,
   motives: readonly Motive[],
-): Why[] => {
+): Weighed[] => {
   const decidedLand = motives.flatMap((motive) =>
     motive.code === "majority" ? [motive.facts] : [],
   );
@@ -96,8 +98,30 @@ export const heaviestReasons = (
     const weight = wins && left > 0 ? COST : DEAR;
     return [[weight, { is: "costs", count: -more, left, wins }]];
   });
-  return [...weighed]
-    .sort(([one], [other]) => other - one)
+  return weighed.toSorted(([one], [other]) => other - one);
+};
+
+/** What a decision of somebody changes, in at most three reasons; what no reason here can say is left to others. */
+export const heaviestReasons = (me: number, decided: Decided, motives: readonly Motive[]): Why[] =>
+  weighedReasons(me, decided, motives)
     .slice(0, MOST)
     .map(([, why]) => why);
+
+const BAD: readonly Why["is"][] = ["loses", "shares", "shrinks", "helps", "costs"];
+const NEITHER: readonly Why["is"][] = ["changes-hands", "nothing-at-once"];
+
+/** True for what whoever decides would rather not have; null where it is neither good nor bad for them. */
+const isBad = (me: number, why: Why): boolean | null => {
+  if (why.is !== "scores") return NEITHER.includes(why.is) ? null : BAD.includes(why.is);
+  const { player, points, before } = why;
+  return player === me ? points < Math.max(before, 0) : points > before;
+};
+
+/** What speaks against a decision of somebody, in at most two reasons. It names no other decision. */
+export const reasonsAgainst = (me: number, decided: Decided, motives: readonly Motive[]): Why[] => {
+  const all = weighedReasons(me, decided, motives).map(([, why]) => why);
+  const against = all.filter((why) => isBad(me, why) === true).slice(0, MOST_AGAINST);
+  if (against.length > 0) return against;
+  const wins = all.some((why) => isBad(me, why) === false);
+  return [{ is: wins ? "wins-less" : "wins-nothing" }];
 };

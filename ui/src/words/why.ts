@@ -29,6 +29,10 @@ export interface Whys {
   /** Followers go out; whether anything is won by it at once. */
   costs: { count: number; left: number; wins: boolean };
   "nothing-at-once": object;
+  /** Nothing bad comes of it: another decision only wins more, … */
+  "wins-less": object;
+  /** … or this one wins nothing. */
+  "wins-nothing": object;
 }
 
 export type Why = { [Is in keyof Whys]: { is: Is } & Whys[Is] }[keyof Whys];

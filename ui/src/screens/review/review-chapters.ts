@@ -2,7 +2,15 @@
 // repeats; it must not count.
 import type { PrintChapter, PrintRule, ReviewedDecision, ReviewView } from "../../ipc";
 import { t } from "../../state/language.svelte";
-import { betterOf, calledIn, namesOfReview, takenOf, whyBetter } from "./review-words";
+import {
+  betterLeads,
+  betterOf,
+  calledIn,
+  namesOfReview,
+  takenLeads,
+  takenOf,
+  whyBetter,
+} from "./review-words";
 
 const ofDecision = (view: ReviewView, one: ReviewedDecision): PrintRule => {
   const words = t().review;
@@ -11,7 +19,9 @@ const ofDecision = (view: ReviewView, one: ReviewedDecision): PrintRule => {
     text: [
       words.sheet.lost(words.lost(one)),
       words.sheet.taken(takenOf(view, one)),
+      takenLeads(one),
       words.sheet.better(betterOf(view, one)),
+      betterLeads(one),
       ...whyBetter(view, one),
     ].join(" "),
   };

@@ -1,5 +1,6 @@
 // What a review found, as sentences. It repeats what Rust tells; it weighs nothing.
 import { landPartsOf } from "../../board/land-parts";
+import { namingTo, whySaid } from "../../game/advice-words";
 import { actionInWords } from "../../game/word-context";
 import type {
   Action,
@@ -60,22 +61,35 @@ export const takenOf = (view: ReviewView, one: ReviewedDecision): string =>
 export const betterOf = (view: ReviewView, one: ReviewedDecision): string =>
   t().advice.followed(said(view, one.best, one), one.then && follows(view, one.then));
 
-/** Why it is better, and last where it led to beside what was played. */
-export const whyBetter = (view: ReviewView, one: ReviewedDecision): string[] => {
-  const { motives, lead, chance, chanceLost, lost } = one;
-  const reasons = motives.filter(({ code }) => code !== "played-on");
+/** Where what was played led to. */
+export const takenLeads = ({ lead, lost, chance, chanceLost }: ReviewedDecision): string => {
   const played = chance === null || chanceLost === null ? null : chance - chanceLost;
-  return [
-    ...reasons.map((motive) => t().advice.motive(motive, namesOfReview(view))).filter(Boolean),
-    t().review.leads(view.playsOn, { lead, chance }, { lead: lead - lost, chance: played }),
-  ];
+  return t().review.leads(lead - lost, played);
+};
+
+/** Where what was better would have led to. */
+export const betterLeads = ({ lead, chance }: ReviewedDecision): string =>
+  t().review.leads(lead, chance);
+
+const peopleOf = (view: ReviewView) =>
+  view.players.filter(({ player }) => view.seats[player]?.bot === null);
+
+/** Why it is better, as hints say it. A single person is spoken to. */
+export const whyBetter = (view: ReviewView, one: ReviewedDecision): string[] => {
+  const { player, best, then } = one;
+  const names = namesOfReview(view);
+  const people = peopleOf(view);
+  const isAlone = people.length === 1 && people[0]?.player === player;
+  const name = isAlone ? namingTo(player, names) : names;
+  const motives = one.motives.filter(({ code }) => code !== "played-on");
+  return whySaid(name, player, { action: best.action, then, motives });
 };
 
 /** The whole game in a sentence or two for each person, or for everybody where only bots played. */
 export const outcomesOf = (view: ReviewView): string[] => {
   const words = t().review;
   if (view.players.length < 2) return [];
-  const people = view.players.filter(({ player }) => view.seats[player]?.bot === null);
+  const people = peopleOf(view);
   const shown = people.length > 0 ? people : view.players;
   return shown.map(({ player, points, luck, lost }) => {
     const others = view.players.filter((one) => one.player !== player);

@@ -9,7 +9,7 @@ import { router } from "../../state/router.svelte";
 import { pictureOf } from "./moment-scene";
 import { reviewChapters } from "./review-chapters";
 import Review from "./Review.svelte";
-import { betterOf, calledIn, takenOf, whyBetter } from "./review-words";
+import { betterLeads, betterOf, calledIn, takenLeads, takenOf, whyBetter } from "./review-words";
 
 vi.hoisted(() => {
   const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
@@ -178,6 +178,9 @@ test("all of it stands there in words and figures", async () => {
   screen.getByText(
     "You lost by 1 point. Bad luck cost about 2 points; your moves gave up about 4 points. The costliest move comes first.",
   );
+  screen.getByText(
+    "Chances and leads are what you could expect if everyone played on like Steady.",
+  );
   screen.getAllByText("Bad: 64 % to win became 43 %, gave up about 4 points");
   screen.getByText("5 other decisions were as good as the best. 3 left no choice.");
   screen.getByRole("cell", { name: "−1.2" });
@@ -247,9 +250,10 @@ test("what was played, what was better and why are sentences", () => {
   const of = view(progress(2, false), [one]);
   expect(takenOf(of, one)).toMatch(/^Lay the tile .+, as drawn\.$/);
   expect(betterOf(of, one)).toMatch(/^Lay the tile .+\. Then: Do nothing\.$/);
-  expect(whyBetter(of, one)).toEqual([
-    "It brings 1 follower home; the supply then has 5.",
-    "If everyone plays on like Steady: 64 % to win, about 6 points ahead. As played: 43 % to win, about 2 points ahead.",
+  expect(whyBetter(of, one)).toEqual(["A follower comes home."]);
+  expect([betterLeads(one), takenLeads(one)]).toEqual([
+    "64 % to win, about 6 points ahead.",
+    "43 % to win, about 2 points ahead.",
   ]);
   const alone = { chance: null, chanceLost: null };
   const tried = decision({
@@ -259,8 +263,37 @@ test("what was played, what was better and why are sentences", () => {
     motives: [{ code: "played-on", facts: { games: 66 } }],
   });
   expect(whyBetter(of, tried)).toEqual([
-    "If everyone plays on like Steady: about 80 points in the end. As played: about 74 points in the end.",
+    "Nothing changes at once: what counts is what may still come.",
   ]);
+  expect([betterLeads(tried), takenLeads(tried)]).toEqual([
+    "About 80 points in the end.",
+    "About 74 points in the end.",
+  ]);
+});
+
+test("a review gives the reasons of hints, the heaviest three, and speaks to a single person", () => {
+  const city = { x: 5, y: 0, kind: "city", at: "N" } as const;
+  const final = (player: number, points: number, before: number) =>
+    ({
+      code: "scores",
+      facts: { player, points, before, source: "city", place: city, when: "final" },
+    }) as const;
+  const motives: ReviewedDecision["motives"] = [
+    final(0, 1, 1),
+    final(1, 9, 9),
+    { code: "majority", facts: { place: city, before: [1], now: [0] } },
+    { code: "in-sight", facts: { player: 0, points: 6, place: city } },
+    { code: "followers", facts: { more: -1, left: 3 } },
+  ];
+  const of = view(progress(2, false));
+  expect(whyBetter(of, decision({ motives }))).toEqual([
+    "It takes the city from Odo.",
+    "Your city would pay 6 points more.",
+    "It costs a follower.",
+  ]);
+  // Of two people, each is called by name.
+  const two = { ...of, seats: [seat("Anna", null), seat("Ben", null)] };
+  expect(whyBetter(two, decision({ motives }))[1]).toBe("Anna’s city would pay 6 points more.");
 });
 
 test("two decisions of one turn are told apart by what was decided", () => {

@@ -1,6 +1,7 @@
 // What is said of a game that is looked at again, in English. Knows no component.
 import { pluralIn } from "../plural";
 import { bots } from "./bots";
+import { capital } from "./facts";
 import { aboutPoints, outlook, percent } from "./outlook";
 
 const plural = pluralIn("en");
@@ -112,13 +113,11 @@ export const review = {
   taken: "Played",
   better: "Better",
   why: "Why",
-  /** What the better way led to, beside what was played. */
-  leads: (
-    bot: string,
-    better: { lead: number; chance: number | null },
-    played: { lead: number; chance: number | null },
-  ) =>
-    `If everyone plays on like ${bots.named(bot)}: ${outlook(better.lead, better.chance)}. As played: ${outlook(played.lead, played.chance)}.`,
+  /** Where a decision leads to. */
+  leads: (lead: number, chance: number | null) => `${capital(outlook(lead, chance))}.`,
+  /** What all chances and leads of a review assume. */
+  playsOn: (bot: string) =>
+    `Chances and leads are what you could expect if everyone played on like ${bots.named(bot)}.`,
   /** The game in one sentence or two, for somebody who played alone against bots, … */
   yours: (outcome: Outcome) => `${ended("You", outcome)} ${because(outcome, "your")}`,
   /** … or for each of several. */
@@ -186,8 +185,8 @@ export const review = {
   },
   try: "Try it from here",
   course: "The course of the game",
-  courseNote: (bot: string) =>
-    `Expected final lead over the best rival, turn by turn, if everyone plays on like ${bots.named(bot)}. The band is the standard error. The luck of a draw is its worth against all tiles that could have come.`,
+  courseNote:
+    "Expected final lead over the best rival, turn by turn. The band is the standard error. The luck of a draw is its worth against all tiles that could have come.",
   chart: "Expected result over the turns",
   inFigures: "The course of the game in figures",
   columns: {
@@ -240,9 +239,9 @@ export const review = {
     `Lead of ${name} over the best of the others: ${signed(ended)}; with even luck ${signed(even)}.`,
   overallNote: (games: number) =>
     plural(games, {
-      one: "Luck counts in lead: in points ahead of the best of the others. What stands in brackets holds in 19 games of 20. For each decision {n} game was played on from there; where it was in doubt, more.",
+      one: "Luck counts in lead: points ahead of the best rival. Brackets show 95 % ranges. Each decision was tried in {n} game played to the end, and in more where it was close.",
       other:
-        "Luck counts in lead: in points ahead of the best of the others. What stands in brackets holds in 19 games of 20. For each decision {n} games were played on from there, shared among what could be done; where it was in doubt, more.",
+        "Luck counts in lead: points ahead of the best rival. Brackets show 95 % ranges. Each decision was tried in {n} games played to the end, and in more where it was close.",
     }),
   decisions: "All decisions",
   decisionsNote: "Those that gave something away beyond chance, in the order of the game.",

@@ -10,11 +10,13 @@ import { about, whom, whose, whoseFirst } from "./you";
 const plural = pluralIn("en");
 const list = listIn("en");
 
+const payees = (players: readonly number[], name: Naming): string =>
+  list.and(players.map((player) => whom(name(player))));
+
 type Sayings = { [Is in keyof Whys]: (why: Whys[Is], name: Naming) => string };
 
 const sayings: Sayings = {
-  takes: ({ kind, from }, name) =>
-    `It takes the ${kinds[kind]} from ${list.and(from.map((each) => whom(name(each))))}.`,
+  takes: ({ kind, from }, name) => `It takes the ${kinds[kind]} from ${payees(from, name)}.`,
   "gets-a-share": ({ kind, player }, name) =>
     `It gets ${whom(name(player))} a share of the ${kinds[kind]}.`,
   loses: ({ kind, player }, name) =>
@@ -26,7 +28,7 @@ const sayings: Sayings = {
       (other) => `${other} would no longer be alone on the ${kinds[kind]}.`,
     ),
   "changes-hands": ({ kind, from, to }, name) =>
-    `The ${kinds[kind]} would pay ${list.and(to.map(name))} instead of ${list.and(from.map(name))}.`,
+    `The ${kinds[kind]} would pay ${payees(to, name)} instead of ${payees(from, name)}.`,
   scores: ({ player, points: gain, before, source }, name) => {
     const score: Score = { player, points: gain, source, from: null, half_of: null };
     const [what, cause] = [points(Math.abs(gain)), events.cause(score, name)];
@@ -67,6 +69,8 @@ const sayings: Sayings = {
     return wins ? `It costs ${cost}.` : `It costs ${cost} and wins nothing yet.`;
   },
   "nothing-at-once": () => "Nothing changes at once: what counts is what may still come.",
+  "wins-less": () => "Another move would win more.",
+  "wins-nothing": () => "It wins nothing at once.",
 };
 
 export const why = (reason: Why, name: Naming): string =>

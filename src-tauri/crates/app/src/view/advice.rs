@@ -67,6 +67,8 @@ pub struct DoubtView {
     pub chance_lost: Option<u16>,
     /// The id of the bot that is assumed to play on at every seat.
     pub plays_on: &'static str,
+    /// What the decision itself changes, without what would follow it.
+    pub changes: Vec<Motive>,
     /// What would be better.
     pub better: AdviceView,
 }
@@ -129,6 +131,7 @@ pub fn doubt(sight: &Sight, taken: &Assessed, better: &Assessed, estimate: &Esti
         lost: taken.behind,
         chance_lost: chances.map(|(best, taken)| best.saturating_sub(taken)),
         plays_on: bots::PLAYS_ON.word(),
+        changes: bots::motives_of(sight, taken.action, None),
         better: advice(sight, better, best),
     }
 }

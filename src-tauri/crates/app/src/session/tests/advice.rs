@@ -181,6 +181,9 @@ async fn what_loses_much_is_doubted_and_the_best_is_not() {
             };
             doubts += 1;
             assert!(doubt.lost >= 300);
+            let sight = table.session.open.now().expect("a game").shown().sight();
+            let alone = ::bots::motives_of(&sight, action, None);
+            assert_eq!(doubt.changes, alone, "what {action:?} changes by itself");
             assert!(all.contains(&doubt.better.action) && doubt.better.action != action);
             assert_ne!(best, action, "the best is doubted");
         }

@@ -5,7 +5,7 @@ import { tick } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { Sitting } from "../game/sitting.svelte";
 import type { AdviceView, GameView } from "../ipc";
-import DoubtSheet from "./DoubtSheet.svelte";
+import DoubtPanel from "./DoubtPanel.svelte";
 
 vi.hoisted(() => {
   const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
@@ -38,6 +38,13 @@ const better = {
   motives: [{ code: "followers", facts: { more: 1, left: 5 } }],
   odds: [],
 } as unknown as AdviceView;
+/** What is meant gives Ben more than anybody else. */
+const changes = [
+  {
+    code: "in-sight",
+    facts: { player: 1, points: 3, place: { x: 4, y: 0, kind: "city", at: "N" } },
+  },
+] as AdviceView["motives"];
 const meant = { type: "tile", x: 4, y: 0, rotation: 0 } as const;
 
 const ask = () => {
@@ -45,9 +52,9 @@ const ask = () => {
   around.here = here;
   here.game.doubted = {
     action: meant,
-    doubt: { lost: 600, chanceLost: 90, playsOn: "steady", better },
+    doubt: { lost: 600, chanceLost: 90, playsOn: "steady", changes, better },
   };
-  render(DoubtSheet, { view });
+  render(DoubtPanel, { view });
   return here.game;
 };
 
@@ -61,6 +68,7 @@ test("it covers nothing, offers to think again first, and keeps what is better t
   const buttons = screen.getAllByRole("button").map(({ textContent }) => textContent.trim());
   expect(buttons).toEqual(["Think again", "Show a better move", "Do it anyway"]);
   expect(question.textContent).toContain("47 % to win instead of 56 %");
+  expect(question.textContent).toContain("It adds 3 points to Ben’s city.");
   expect(question.textContent).not.toContain("1 east");
   await fireEvent.click(screen.getByRole("button", { name: "Think again" }));
   expect(game.doubted).toBeNull();
