@@ -3032,6 +3032,8 @@ export type PracticeQuestion = {
 	at: number,
 	/**  How many there are, missed ones that come again included. */
 	of: number,
+	/**  How many answers of an exam may be wrong for it to count as passed; null outside of one. */
+	mayMiss: number | null,
 	/**  True when it was missed before. */
 	again: boolean,
 	/**  Where it came from, and what each move gives up, where it is one of one's own. */

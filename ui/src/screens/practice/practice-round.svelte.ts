@@ -16,6 +16,8 @@ export class PracticeRound {
   begun = $state(false);
   /** True for an exam, whose end tells what was missed. */
   exam = $state(false);
+  /** So many of its answers may be wrong, and it is passed. */
+  mayMiss = $state(0);
   /** The rules of all questions that were not right at once. */
   missed = $state.raw<readonly string[]>([]);
   readonly #lesson: Lesson;
@@ -109,6 +111,7 @@ export class PracticeRound {
     // From its first question on it is told what it is.
     this.exam = exam;
     this.question = question;
+    this.mayMiss = question?.mayMiss ?? this.mayMiss;
     gesture.spend();
     if (question) this.#lesson.take(question.lesson, question.at, question.of, exam);
   }

@@ -44,7 +44,9 @@ test("a sitting is no exam, and none is where nothing can be asked", async () =>
 test("an exam says how many questions it has, what counts and what it shows", () => {
   const { exam } = inLanguage("en").practice;
   expect(exam.place(1, 10)).toBe("Exam · question 1 of 10");
-  expect(exam.text(10)).toMatch(/^10 questions .* only your first answer to each counts\./);
+  expect(exam.text(10, 1)).toMatch(
+    /^10 questions .*Only your first answer to each counts\. You pass with at most 1 wrong answer\./,
+  );
 });
 
 test.each([

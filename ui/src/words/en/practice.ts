@@ -3,6 +3,9 @@ import { pluralIn } from "../plural";
 
 const plural = pluralIn("en");
 
+const wrongAnswers = (count: number): string =>
+  plural(count, { one: "{n} wrong answer", other: "{n} wrong answers" });
+
 export const practice = {
   place: (number: number, of: number) => `Practice · question ${number} of ${of}`,
   begin: "Begin",
@@ -37,18 +40,22 @@ export const practice = {
     title: "Exam",
     place: (number: number, of: number) => `Exam · question ${number} of ${of}`,
     /** What whoever takes it must know. */
-    text: (of: number) =>
-      plural(of, {
-        one: "{n} question about this course, without hints: only your first answer counts. There is nothing to pass; the end shows what you missed.",
+    text: (of: number, mayMiss: number) =>
+      `${plural(of, {
+        one: "{n} question about this course, without hints. Only your first answer counts.",
         other:
-          "{n} questions about this course, without hints: only your first answer to each counts. There is nothing to pass; the end shows what you missed.",
-      }),
+          "{n} questions about this course, without hints. Only your first answer to each counts.",
+      })} You pass with at most ${wrongAnswers(mayMiss)}. The end shows what you missed.`,
     over: "The exam is over",
     outcome: (right: number, of: number) =>
       plural(right, {
         one: `{n} of ${of} questions was right at once.`,
         other: `{n} of ${of} questions were right at once.`,
       }),
+    result: (passed: boolean, mayMiss: number) =>
+      passed
+        ? "You passed: the course counts as learned."
+        : `Not passed yet: you pass with at most ${wrongAnswers(mayMiss)}.`,
     all: "You missed no rule.",
     missed: "What you missed",
     lesson: (title: string) => `To the lesson: ${title}`,

@@ -14,6 +14,8 @@ use tutor::Progress;
 
 /// How many stars of a test or an exam show that one knows what it asks about.
 pub(super) const STARS_TO_PASS: u8 = 2;
+/// So many answers of an exam may be wrong: it still brings the stars to pass.
+pub(super) const MAY_MISS: u16 = 1;
 
 /// The rules that were come by, and those that were done.
 pub(super) struct KnownRules {

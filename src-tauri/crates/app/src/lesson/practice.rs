@@ -1,6 +1,7 @@
 //! Practice: which question comes next, and what all answers together say of each rule. It must not know how a question
 //! is made or judged.
 
+use super::learned::MAY_MISS;
 use super::open::OpenLesson;
 use super::{Answer, Lessons, NO_LESSON, learned, open, own_questions, shown};
 use crate::days;
@@ -162,6 +163,7 @@ impl Lessons {
         let (library, revision) = (Arc::clone(&self.library), self.numbers.next());
         let (doing, at) = (format!("a question {ask:?}"), sitting.answered as u16);
         let of = sitting.asks.len() as u16;
+        let may_miss = sitting.exam.as_ref().map(|_| MAY_MISS);
         let opened = apart(
             move || doing,
             move || {
@@ -185,6 +187,7 @@ impl Lessons {
                     kind: ask.kind.word().to_owned(),
                     at,
                     of,
+                    may_miss,
                     again: ask.again,
                     own: told,
                     lesson: shown::lesson(&open),

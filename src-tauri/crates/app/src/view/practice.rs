@@ -158,6 +158,7 @@ impl From<Answered> for Went {
 
 /// A question in a sitting.
 #[derive(Debug, Clone, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
 pub struct PracticeQuestion {
     /// The word of its kind.
     pub kind: String,
@@ -165,6 +166,8 @@ pub struct PracticeQuestion {
     pub at: u16,
     /// How many there are, missed ones that come again included.
     pub of: u16,
+    /// How many answers of an exam may be wrong for it to count as passed; null outside of one.
+    pub may_miss: Option<u16>,
     /// True when it was missed before.
     pub again: bool,
     /// Where it came from, and what each move gives up, where it is one of one's own.

@@ -1,0 +1,22 @@
+// The end of an exam says whether it is passed, and what would pass it.
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import ExamEnd from "./ExamEnd.svelte";
+
+vi.mock("../../state/lessons.svelte", () => ({ lessons: { load: vi.fn(), map: null } }));
+
+const end = (right: number) =>
+  render(ExamEnd, { right, of: 10, mayMiss: 1, missed: [], again: () => {}, back: () => {} });
+
+afterEach(cleanup);
+
+test("one answer may be wrong, and no more", () => {
+  end(9);
+  screen.getByText("9 of 10 questions were right at once.");
+  screen.getByText("You passed: the course counts as learned.");
+  cleanup();
+  end(8);
+  screen.getByText("Not passed yet: you pass with at most 1 wrong answer.");
+  expect(screen.queryByText(/^You passed/)).toBeNull();
+});
