@@ -71,6 +71,7 @@ export const play = {
     who: "Who plays",
     whoAt: (number: number) => `Who plays at seat ${number}`,
     person: "A person",
+    bots: "Bots",
     botNames: ["Odo", "Berta", "Gui", "Alys", "Remi", "Joan"],
     personNames: ["Anna", "Ben", "Clara", "David", "Eva", "Felix"],
     colour: (number: number) => `Colour of seat ${number}`,
