@@ -93,7 +93,12 @@ impl Application {
 /// long, so only what was left when the program started goes.
 pub async fn tidy(keeping: Keeping) {
     keeping.keep_daily().await;
+    let reviews = keeping.reviews.clone();
     forget_deleted(keeping.store, keeping.left).await;
+    // Behind everything else: it may go on for hours.
+    if let Err(error) = reviews.renew().await {
+        log::warn!("reviews of an earlier version are not worked out anew: {error:?}");
+    }
 }
 
 /// What was deleted long ago goes for good. Nobody waits for it: what fails today is done at another start.

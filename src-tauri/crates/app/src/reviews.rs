@@ -136,6 +136,26 @@ impl Reviews {
         Ok(self.progress(&looked))
     }
 
+    /// Works out anew what was reviewed to its end by another measure, bot or rules, the newest game first and one at a
+    /// time: until then it counts as not reviewed. What somebody stops stays stopped.
+    pub(crate) async fn renew(&self) -> Answer<()> {
+        for (id, kept) in self.store.reviewed().await?.into_iter().rev() {
+            // A game that is gone, or that today's rules do not play to its end, has no review.
+            let Ok(looked) = self.at(id).await else {
+                continue;
+            };
+            let is_outdated = looked.review.done() == 0;
+            if !is_outdated || (kept as usize) < looked.review.subject().parts() {
+                continue;
+            }
+            self.begin(id).await?;
+            while self.working().contains_key(&id) {
+                tokio::time::sleep(LOOK).await;
+            }
+        }
+        Ok(())
+    }
+
     /// Looks no further at a game; what was found is kept.
     pub async fn stop(&self, id: GameId) -> Answer<ReviewProgress> {
         let working = self.working().get(&id).cloned();

@@ -122,6 +122,36 @@ async fn until_some_are_kept(store: &Store, reviews: &Reviews, id: GameId) -> us
     }
 }
 
+/// What is kept of a review, as an earlier version kept it: nothing that today's can read, if that is said.
+async fn keep_as_before(store: &Store, reviews: &Reviews, id: GameId, most: usize) {
+    let subject = reviews.at(id).await.expect("a game").subject.clone();
+    let mut parts = store.review(id, subject).await.expect("parts");
+    parts.truncate(most);
+    let before = store.keep_review(id, "steady-1 measure-0".to_owned(), parts);
+    before.await.expect("kept");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_an_earlier_version_reviewed_to_its_end_is_worked_out_anew_and_nothing_else() {
+    let store = Store::in_memory().expect("store");
+    let (session, reviews) = reviews_on(&store, silent());
+    let mut views = Vec::new();
+    for _ in 0..2 {
+        let id = whole(&session).await;
+        reviews.begin(id).await.expect("begun");
+        views.push((id, bytes(&ended(&reviews, id).await)));
+    }
+    let never = whole(&session).await;
+    let [(first, view), (stopped, _)] = [views[0].clone(), views[1].clone()];
+    keep_as_before(&store, &reviews, first, usize::MAX).await;
+    keep_as_before(&store, &reviews, stopped, 3).await;
+    let done = async |id| reviews.view(id).await.expect("a review").progress.done;
+    assert_eq!((done(first).await, done(stopped).await), (0, 0));
+    reviews.renew().await.expect("renewed");
+    assert_eq!(bytes(&ended(&reviews, first).await), view);
+    assert_eq!((done(stopped).await, done(never).await), (0, 0));
+}
+
 fn bytes(view: &ReviewView) -> String {
     serde_json::to_string(view).expect("JSON")
 }
