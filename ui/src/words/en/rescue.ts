@@ -128,7 +128,6 @@ export const rescue = {
       ? undefined
       : `The newest backup is called ${backup}. Settings, “Your data”, brings single games back from it, or everything. Restoring everything also replaces what is newer.`,
   close: "Understood",
-  unknownLabel: "Unused files",
   /** Files that look like unfinished work of ours. */
   unknown: (names: readonly string[]): Message => ({
     what: `The data folder holds ${names.length === 1 ? "a file" : "files"} that Bastide doesn’t use: ${list.and(names)}.`,
@@ -136,6 +135,6 @@ export const rescue = {
       names.length === 1
         ? "Its name looks like unfinished work of Bastide, but its content doesn’t, so it was left as it is."
         : "Their names look like unfinished work of Bastide, but their content doesn’t, so they were left as they are.",
-    todo: "To use what’s in such a file, choose “Take in…” in Settings, under “Your data”. Otherwise move it out of the data folder.",
+    todo: "To use what’s in such a file, choose “Take in…” below. Otherwise move it out of the data folder.",
   }),
 };
