@@ -73,7 +73,8 @@ test("every path that the documents name is there", () => {
   const tops = new Set([...places].map((place) => place.split("/")[0]));
   let named = 0;
   for (const book of BOOKS) {
-    const tokens = [...read(book).matchAll(/`([\w.<>*-]+(?:\/[\w.<>*-]+)+)\/?`/g)];
+    const code = [...read(book).matchAll(/```.*?```|`[^`\n]+`|^ {4}.+$/gms)].join(" ");
+    const tokens = code.matchAll(/(?<![^\s`=])([\w.<>*-]+(?:\/[\w.<>*-]+)+)\/?(?=[\s`,:]|$)/g);
     for (const [, path] of tokens) {
       if (!tops.has(path.split("/")[0])) continue;
       named += 1;
