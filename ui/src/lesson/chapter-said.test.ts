@@ -1,11 +1,31 @@
 // The words of a chapter can be read while it is played, and what was carried over is said as it begins.
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/svelte";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { sitting } from "../game/sitting.svelte";
 import type { Carried, ChapterOf, LessonView } from "../ipc";
+import { announcer } from "../state/announcer.svelte";
 import { broughtInto, isBeginning } from "./brought";
 import ChapterSaid from "./ChapterSaid.svelte";
+import { Lesson } from "./lesson.svelte";
+import LessonLayout from "./LessonLayout.svelte";
 
+vi.mock("../ipc");
+vi.mock("../game/sitting.svelte", async (original) => {
+  const { Sitting, ...rest } = await original<typeof import("../game/sitting.svelte")>();
+  const one = new Sitting();
+  return { ...rest, Sitting, sitting: () => one };
+});
+vi.hoisted(() => {
+  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
+  class ResizeObserver {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  Object.assign(window, { matchMedia, ResizeObserver });
+  Element.prototype.scrollIntoView = () => {};
+});
 afterEach(cleanup);
 
 const carried = (seat: number, what: Carried["what"], rest: Partial<Carried>): Carried => ({
@@ -61,4 +81,53 @@ test("a chapter begins until something was decided", () => {
   const at = (over: number) =>
     ({ at: 0, told: null, task: { turns: { over, of: 4 } } }) as unknown as LessonView;
   expect([isBeginning(at(0)), isBeginning(at(1))]).toEqual([true, false]);
+});
+
+const played = (revision: number, over: number): LessonView =>
+  ({
+    id: "wine-2",
+    title: "The barrel",
+    revision,
+    at: 0,
+    steps: [{ id: "a" }],
+    goals: [],
+    desk: {},
+    path: null,
+    chapter,
+    task: { kind: "read", say: "Win.", marks: [], why: null, rules: [], turns: { over, of: 4 } },
+    board: { game: { id: 1, designs: [] }, step: 0, steps: 0, seats: [], log: [] },
+    before: [],
+    told: null,
+    help: null,
+    may: ["go-on"],
+    went: null,
+    done: false,
+  }) as unknown as LessonView;
+
+const atTheTable = async (over: number) => {
+  void sitting();
+  const say = vi.spyOn(announcer, "say");
+  const lesson = new Lesson();
+  render(LessonLayout, { lesson, title: "Campaign", label: "", leave: "#", opening: "" });
+  lesson.take(played(over + 1, over), 0, 1);
+  await screen.findByText("Win.");
+  await vi.waitFor(() => expect(say).toHaveBeenCalled());
+  return say.mock.calls.flat().join(" ");
+};
+
+test("a chapter that begins tells its story above the task, and it is announced", async () => {
+  const announced = await atTheTable(0);
+  const story = screen.getByText(chapter.say);
+  expect(story.closest("details")?.open).toBe(true);
+  const place = story.compareDocumentPosition(screen.getByText("Win."));
+  expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(announced).toContain(chapter.say);
+  expect(announced).toContain("You carry over 5 points and 1 barrel of wine.");
+});
+
+test("in a chapter that goes on the story can be unfolded, and is not announced again", async () => {
+  const announced = await atTheTable(2);
+  expect(screen.getByText(chapter.say).closest("details")?.open).toBe(false);
+  expect(announced).toContain("Win.");
+  expect(announced).not.toContain(chapter.say);
 });

@@ -188,6 +188,9 @@ test("all of it stands there in words and figures", async () => {
   screen.getAllByRole("cell", { name: "28.5 (20.0 to 37.0)" });
   // Anna has 30 points and Odo 31.
   screen.getByText("Lead of Anna over the best of the others: −1.0; with even luck +0.5.");
+  // Figures are for those who unfold them.
+  const tables = [...document.querySelectorAll("table")];
+  expect(tables.map((table) => table.closest("details")?.open)).toEqual([false, false, false]);
   // Nobody has measured the bots here: no word says how somebody plays.
   expect(screen.queryByText("Plays about like")).toBeNull();
   const [look] = screen.getAllByRole("link", { name: /^Look at it/ });

@@ -1,0 +1,25 @@
+// The page at the end of a short way can be printed from where it is read.
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import type { LessonView } from "../ipc";
+import { t } from "../state/language.svelte";
+import { tableSheet } from "../state/table-sheet";
+import OnePage from "./OnePage.svelte";
+
+afterEach(cleanup);
+
+const view = (room: string | null) =>
+  ({ title: "Robbers", path: { room, sheet: [] } }) as unknown as LessonView;
+
+test("what is read about an expansion can be printed as its rule sheet", async () => {
+  const show = vi.spyOn(tableSheet, "show").mockReturnValue();
+  render(OnePage, { view: view("robbers") });
+  await fireEvent.click(screen.getByRole("button", { name: t().print.table.open }));
+  expect(show).toHaveBeenCalledExactlyOnceWith({ rooms: ["robbers"], options: {} });
+});
+
+test("a page about no expansion has no rule sheet of its own", () => {
+  render(OnePage, { view: view(null) });
+  expect(screen.queryByRole("button")).toBeNull();
+});
