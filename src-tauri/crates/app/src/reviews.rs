@@ -126,11 +126,13 @@ impl Reviews {
         if !looked.is_whole() {
             let mut working = self.working();
             if !working.contains_key(&id) {
+                // Read before the threads begin: what they find first is not kept yet.
+                let kept = looked.review.parts().into_keys().collect();
                 let begun = Arc::new(Working::begin(Arc::clone(&looked)).map_err(AppError::bug)?);
                 working.insert(id, Arc::clone(&begun));
                 drop(working);
                 let reviews = self.clone();
-                tokio::spawn(async move { reviews.watch(begun).await });
+                tokio::spawn(async move { reviews.watch(begun, kept).await });
             }
         }
         Ok(self.progress(&looked))
@@ -217,10 +219,10 @@ impl Reviews {
         .await
     }
 
-    /// Keeps and tells what is found, until the threads have ended. Where the game is gone, nobody waits any longer.
-    async fn watch(&self, working: Arc<Working>) {
+    /// Keeps and tells what is found besides what is kept, until the threads have ended. Where the game is gone, nobody
+    /// waits any longer.
+    async fn watch(&self, working: Arc<Working>, mut kept: BTreeSet<usize>) {
         let looked = &working.looked;
-        let mut kept: BTreeSet<_> = looked.review.parts().into_keys().collect();
         let (mut looks, mut failed) = (0, FirstOfMany::default());
         let mut written: Option<Instant> = None;
         let failure = loop {

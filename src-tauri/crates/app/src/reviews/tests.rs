@@ -330,6 +330,21 @@ async fn while_all_are_stopped_none_begins() {
     reviews.stop(id).await.expect("stopped");
 }
 
+/// One thread runs all that waits: until the test waits, nobody watches what is begun.
+#[tokio::test]
+async fn what_is_found_before_anybody_watches_is_kept_too() {
+    let store = Store::in_memory().expect("store");
+    let (session, reviews) = reviews_on(&store, silent());
+    let id = whole(&session).await;
+    reviews.begin(id).await.expect("begun");
+    let begun = Arc::clone(&reviews.working()[&id]);
+    while begun.looked.review.done() == 0 {
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    let view = ended(&reviews, id).await;
+    assert_eq!(view.progress.done, view.progress.parts);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_could_not_be_kept_is_not_told_as_found() {
     let folder = tempfile::tempdir().expect("folder");
