@@ -5,7 +5,7 @@ use content::library::Library;
 use rules::action::Action;
 use rules::event::Event;
 use serde_json::json;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use tutor::{Lesson, Runner, Verdict};
 
@@ -60,6 +60,24 @@ fn outcomes(lesson: &str, step: &str) -> BTreeMap<String, Vec<Outcome>> {
     by_class
 }
 
+/// An answer that is given to several ways is given to those that bring the same players points for the same things, and
+/// turn the house over or not.
+fn assert_alike(all: &BTreeMap<String, Vec<Outcome>>) {
+    for (class, outcomes) in all {
+        let kinds = outcomes.iter().map(|it| {
+            let who: Vec<_> = it.points.keys().cloned().collect();
+            (who, it.turned)
+        });
+        let kinds: BTreeSet<_> = kinds.collect();
+        assert_eq!(kinds.len(), 1, "{class}: {kinds:?}");
+    }
+}
+
+fn said(lesson: &Runner, key: &str) -> String {
+    let scenario = &lesson.lesson().scenario;
+    scenario.said(key, "en").expect("a text").to_owned()
+}
+
 fn follow(runner: &Runner, all: &mut Vec<Outcome>) {
     for action in runner.game().actions() {
         let mut next = runner.clone();
@@ -104,6 +122,7 @@ fn outcome(before: &Runner, action: Action, class: String) -> Outcome {
 #[test]
 fn robbers_whom_says_whose_city_a_tile_completes() {
     let all = outcomes("robbers-06", "mutual");
+    assert_alike(&all);
     let of_ada = |it: &Outcome| it.is(&[(0, "city", 4)], false) || it.is(&[(0, "city", 8)], false);
     assert!(all["ada"].iter().all(of_ada), "{:?}", all["ada"]);
     for class in ["empty", "away"] {
@@ -118,6 +137,7 @@ fn robbers_whom_says_whose_city_a_tile_completes() {
 #[test]
 fn tollkeepers_open_roads_says_what_each_road_pays() {
     let all = outcomes("tollkeepers-06", "turn");
+    assert_alike(&all);
     let are = |class: &str, points: &[(usize, &str, i32)], turned: bool| {
         let found = &all[class];
         assert!(found.iter().all(|it| it.is(points, turned)), "{found:?}");
@@ -138,6 +158,7 @@ fn tollkeepers_open_roads_says_what_each_road_pays() {
 #[test]
 fn tollkeepers_turning_says_when_the_house_turns() {
     let all = outcomes("tollkeepers-04", "two");
+    assert_alike(&all);
     let west = |it: &Outcome| it.is(&[(0, "road", 3), (1, "toll", 3)], true);
     assert!(all["west"].iter().all(west), "{:?}", all["west"]);
     assert!(
@@ -167,4 +188,33 @@ fn tower_floors_counts_the_tiles_that_follow() {
         line.play(player, action).expect("it is offered");
     }
     assert_eq!(others, 2);
+    assert!(said(&runner, "first-figure").contains("Two more tiles follow"));
+}
+
+/// Toll comes from nobody, as every outcome here says.
+#[test]
+fn no_lesson_says_that_somebody_pays_toll() {
+    let lessons = courses().iter().flat_map(|course| &course.lessons);
+    let about = lessons.filter(|lesson| lesson.id.starts_with("tollkeepers-"));
+    let texts = about.flat_map(|lesson| lesson.text.values().flat_map(|texts| texts.values()));
+    let sentences: Vec<_> = texts.flat_map(|text| text.split_inclusive('.')).collect();
+    assert!(sentences.len() > 500, "{}", sentences.len());
+    let wrong = |sentence: &&&str| {
+        let sentence = sentence.to_lowercase();
+        sentence.contains("whoever") && sentence.contains("pays")
+    };
+    let wrong: Vec<_> = sentences.iter().filter(wrong).collect();
+    assert!(wrong.is_empty(), "{wrong:?}");
+}
+
+#[test]
+fn tollkeepers_when_says_where_the_travellers_are() {
+    let runner = at("tollkeepers-08", "first");
+    let drawn = json!(runner.lesson().scenario)["deck"]["draws"][0].clone();
+    let tile = Library::built_in().tile(drawn.as_str().expect("a name"));
+    assert!(json!(tile).to_string().contains("travellers"));
+    // 3 for these and 1 for the farmhouse: there are no others on the road.
+    let right = &outcomes("tollkeepers-08", "first")["right"];
+    assert!(right.iter().all(|it| it.toll() == 4), "{right:?}");
+    assert!(said(&runner, "want").contains("the tile in your hand brings travellers"));
 }

@@ -104,6 +104,9 @@ fn hints_are_a_ladder_and_the_last_one_leads_on() {
     assert_eq!((area.rung, area.area.len(), area.places.len()), (2, 9, 0));
     assert_eq!(places.rung, 3);
     assert_eq!(json!(places.places), json!([{ "x": -1, "y": 0 }]));
+    // The place is shown with the tile turned: played so it is right.
+    let shown = runner.clone().act(places.acts[0]).unwrap();
+    assert_eq!((places.acts.len(), verdict(&shown)), (1, "right"));
     runner.hint().unwrap();
     assert_eq!(
         (runner.view().step.as_str(), runner.view().mistakes),
