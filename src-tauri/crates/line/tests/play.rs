@@ -50,16 +50,20 @@ fn laid_far_away() -> Action {
 
 #[test]
 fn the_end_is_told_once() {
-    let mut line = begun("base");
-    let mut chance = Chance::new(5);
-    while let Some(player) = line.now().to_move() {
-        let actions = line.now().actions();
-        line.play(player, actions[chance.below(actions.len())])
-            .expect("offered");
+    // Whoever passes keeps followers: the last question is asked then, and else left out.
+    for passes in [true, false] {
+        let mut line = begun("base");
+        let mut chance = Chance::new(5);
+        while let Some(player) = line.now().to_move() {
+            let actions = line.now().actions();
+            let passed = actions.iter().find(|it| passes && **it == Action::Pass);
+            let action = passed.unwrap_or(&actions[chance.below(actions.len())]);
+            line.play(player, *action).expect("offered");
+        }
+        let told = line.moments(0..=line.head()).flat_map(|each| &each.told);
+        let ends = told.filter(|told| matches!(told.event, Event::GameOver { .. }));
+        assert_eq!(ends.count(), 1, "passes: {passes}");
     }
-    let told = line.moments(0..=line.head()).flat_map(|each| &each.told);
-    let ends = told.filter(|told| matches!(told.event, Event::GameOver { .. }));
-    assert_eq!(ends.count(), 1);
 }
 
 #[test]
