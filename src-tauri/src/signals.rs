@@ -51,7 +51,7 @@ pub(crate) fn heed(_: &AppHandle) {}
 mod tests {
     use super::listen;
     use rustix::process::{Signal, getpid, kill_process};
-    use std::sync::mpsc::channel;
+    use std::sync::mpsc::{RecvTimeoutError, channel};
     use std::time::Duration;
     use tokio::signal::unix::SignalKind;
 
@@ -65,8 +65,10 @@ mod tests {
         tokio::spawn(listen(SignalKind::window_change(), first, again));
         let next = || loop {
             kill_process(getpid(), Signal::WINCH).expect("sent");
-            if let Ok(one) = heard.recv_timeout(Duration::from_millis(50)) {
-                return one;
+            match heard.recv_timeout(Duration::from_millis(50)) {
+                Ok(one) => return one,
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return "nobody listens",
             }
         };
         assert_eq!([next(), next(), next()], ["first", "again", "again"]);
