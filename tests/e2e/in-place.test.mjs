@@ -145,6 +145,18 @@ for (const [width, height, hints] of [
       assert.equal(places.length, 1, `${name}: ${places.join(", ")}`);
   });
 
+test("the drawn tile is large where there is room below the question, and fits in there", async () => {
+  const window = await openedWindow();
+  await beginGame(window, { mix: "base" });
+  for (const [width, height] of SIZES) {
+    await window.resize(width, height);
+    const [tile, zone] = await boxesOf(window, "aside .decision .large img", "aside .decision");
+    const size = `${width} × ${height}`;
+    assert.ok(tile.height > 130, `the tile is ${tile.height} high at ${size}`);
+    assert.ok(tile.y + tile.height < zone.y + zone.height, `it is cut off at ${size}`);
+  }
+});
+
 test("with hints, the last of four choices is in sight", async () => {
   const window = await openedWindow();
   await window.resize(1280, 800);
