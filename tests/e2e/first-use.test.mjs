@@ -11,9 +11,22 @@ const [home, , play, build, , rulebook] = screens;
 const steps = (window) =>
   window.run("return (await window.__TAURI_INTERNALS__.invoke('current_game')).steps;");
 
+/** How wide the chosen bot’s name and strength are on Home, and the room for them. */
+const opponent = (window) =>
+  window.run(
+    `const field = document.querySelector("main form select");
+     const pen = document.createElement("canvas").getContext("2d");
+     pen.font = getComputedStyle(field).font;
+     const { width } = pen.measureText(field.selectedOptions[0].textContent.trim());
+     return { width, room: field.clientWidth - 40 };`,
+  );
+
 test("on a first start the first tile lies after two presses", async (t) => {
   const window = await openWindow(t, { moves: true });
   await window.resize(1024, 640);
+  // The bot is named in full, with what it is good for.
+  const named = await opponent(window);
+  assert.ok(named.width <= named.room, JSON.stringify(named));
   await window.clickButton("Play now");
   await window.sees(".board image");
   const { places } = await lookStill(window);
@@ -69,9 +82,16 @@ test("a name that is given on Home is kept, whatever is pressed next", async (t)
 
 test("whoever knows the game says which expansions they have before they are examined", async (t) => {
   const window = await openWindow(t, { moves: true });
-  await window.resize(1280, 800);
+  // In the smallest window too, what comes next is in sight.
+  await window.resize(1024, 640);
   await window.clickButton("I know the game");
   await window.sees("dialog[open] [role=switch]");
+  await window.settle();
+  const [next, sheet] = await window.run(
+    "return ['dialog[open] .ways a', 'dialog[open]'].map((css) => document.querySelector(css).getBoundingClientRect().bottom);",
+  );
+  assert.ok(next < sheet, `it ends at ${next}, the sheet at ${sheet}`);
+  await window.resize(1280, 800);
   await window.click("dialog[open] [role=switch]");
   await window.until("the shelf", async () => {
     const { boxes } = await call(window, "read_settings");
@@ -98,6 +118,9 @@ test("Home offers the game played last, by its name and with its picture, and le
   );
   await open(window, home);
   await window.sees("main article h2", "Rainy day");
+  await window.resize(1024, 640);
+  const named = await opponent(window);
+  assert.ok(named.width <= named.room, JSON.stringify(named));
   await window.until("its picture", () =>
     window.run("return document.querySelectorAll('main article svg image').length > 0;"),
   );
