@@ -250,6 +250,13 @@ test("your own knight goes back to you", () => {
   ]);
 });
 
+test("nobody wins a game that they play alone", () => {
+  const over: Event = { type: "game-over", winners: [0] };
+  const alone = { seats: [{}] } as unknown as Parameters<typeof words.events.describe>[3];
+  expect(words.events.describe(over, () => "Ada", undefined, alone)).toBe("The game is over.");
+  expect(words.events.describe(over, () => "Ada")).toBe("The game is over. Ada wins.");
+});
+
 test("what stands beside the board is yours too", () => {
   expect(words.table.track.marker("You", 3)).toBe("Your marker, 3 points");
   expect(words.rooms.tower.prisoner("follower", "You")).toBe("Holds your follower prisoner");

@@ -118,14 +118,17 @@ const sayings: Sayings<Event> = {
         );
   },
   passed: ({ player }, name) => about(name(player), "You pass.", (other) => `${other} passes.`),
-  "game-over": ({ winners }, name) =>
-    winners.length === 1
-      ? about(
-          name(winners[0] ?? 0),
-          "The game is over. You win.",
-          (other) => `The game is over. ${other} wins.`,
-        )
-      : `The game is over. ${list.and(people(winners.map(name)))} share the win.`,
+  "game-over": ({ winners }, name, { seats }) =>
+    // Nobody wins alone.
+    seats?.length === 1
+      ? "The game is over."
+      : winners.length === 1
+        ? about(
+            name(winners[0] ?? 0),
+            "The game is over. You win.",
+            (other) => `The game is over. ${other} wins.`,
+          )
+        : `The game is over. ${list.and(people(winners.map(name)))} share the win.`,
   ...rooms.events,
 };
 

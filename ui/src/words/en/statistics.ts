@@ -74,7 +74,7 @@ export const statistics = {
     source: "Points from",
     played: "During the game",
     atEnd: "At the end",
-    all: "Together",
+    all: "Total",
     others: "Others at the table",
     game: "Game",
     ended: "Played",

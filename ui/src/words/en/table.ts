@@ -195,7 +195,7 @@ export const table = {
               : "The review shows which turns cost most.",
           ].join(" "),
     table: "Points by source",
-    sum: "Together",
+    sum: "Total",
     tableText: "What the game brought, and after a plus what the final scoring added.",
     also: (atEnd: number) => `+ ${atEnd}`,
     final: "Final scoring, feature by feature",

@@ -1,0 +1,41 @@
+// A seat says who won, where somebody could have lost.
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import { Sitting } from "../game/sitting.svelte";
+import type { GameView } from "../ipc";
+import Seats from "./Seats.svelte";
+
+vi.hoisted(() => {
+  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
+  Object.assign(window, { matchMedia });
+});
+vi.mock("../game/sitting.svelte", async (original) => {
+  const module = await original<typeof import("../game/sitting.svelte")>();
+  const here = new module.Sitting();
+  return { ...module, sitting: (): Sitting => here };
+});
+
+const over = (...names: string[]) => {
+  const seats = names.map((name, colour) => ({
+    name,
+    bot: null,
+    colour,
+    pattern: "plain",
+    score: 15,
+    supply: { follower: 0 },
+  }));
+  const game = { id: 1, rooms: [], designs: [], locked: false };
+  return { game, seats, winners: [0], over: true, live: true, toMove: null } as unknown as GameView;
+};
+
+afterEach(cleanup);
+
+test("whoever plays alone is no winner", () => {
+  render(Seats, { view: over("Anna", "Ben") });
+  screen.getByText("winner");
+  cleanup();
+  render(Seats, { view: over("Anna") });
+  screen.getByText("Anna");
+  expect(screen.queryByText("winner")).toBeNull();
+});
