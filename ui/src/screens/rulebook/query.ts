@@ -130,6 +130,9 @@ export const queryOf = (
     };
   });
   const isAsked = (word: string): boolean => {
+    // “on” has the stem of “one”: a little word is meant where it was typed itself.
+    if (vocabulary.isLittle(word) && !words.some(({ typed }) => typed === word.toLowerCase()))
+      return false;
     const stem = vocabulary.stem(word);
     const things = vocabulary.thingsInBook(stem);
     const small = word.toLowerCase();

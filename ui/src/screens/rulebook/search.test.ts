@@ -155,6 +155,7 @@ test("whole words are marked, in every form and by every name", () => {
   expect(marked("The builder’s road.", "road buil")).toEqual(["builder’s", "road"]);
   expect(marked("TK-17", "tk17")).toEqual(["TK-17"]);
   expect(marked("Whose turn", "w")).toEqual([]);
+  expect(marked("Place it on one road.", "on a road that has one")).toEqual(["one", "road"]);
   expect(stretches("", null)).toEqual([]);
   expect(stretches("A road.", null)).toEqual([{ text: "A road.", hit: false }]);
 });
