@@ -133,6 +133,17 @@ test("it is told how a bot thinks, and the sharp one begins", async (t) => {
     ),
   );
   await window.sees("#bots-described", "Sharp plays on in its head before it decides");
+  // The bot is named in full, also where four fields stand side by side.
+  await window.resize(1280, 800);
+  const named = await window.run(
+    `return [...document.querySelectorAll("main li select")].map((field) => {
+       const pen = document.createElement("canvas").getContext("2d");
+       pen.font = getComputedStyle(field).font;
+       const { width } = pen.measureText(field.selectedOptions[0].textContent.trim());
+       return { width, room: field.clientWidth - 40 };
+     });`,
+  );
+  for (const { width, room } of named) assert.ok(width <= room, JSON.stringify(named));
   assert.equal(
     await window.run(
       "return document.querySelector(given[0]).getAttribute('aria-describedby');",
