@@ -323,6 +323,9 @@ test("what a decision gave up is said in chance and points, and small where it c
   expect(lost({ grade: null, lost: 140, chance: 30, chanceLost: 12 })).toBe(
     "Small: 3 % to win became 2 %, gave up about 1 point",
   );
+  expect(lost({ grade: null, lost: 200, chance: 622, chanceLost: 1 })).toBe(
+    "Small: gave up about 2 points",
+  );
   expect(others(12, 0)).toBe("12 other decisions were as good as the best.");
 });
 

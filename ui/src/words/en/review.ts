@@ -33,9 +33,12 @@ interface GivenUp {
 const givenUp = ({ grade, lost, chance, chanceLost }: GivenUp): string => {
   const name = grade ? grades[grade] : "Small";
   const points = `gave up ${aboutPoints(lost)}`;
-  return chance === null || chanceLost === null
+  if (chance === null || chanceLost === null) return `${name}: ${points}`;
+  const [best, played] = [percent(chance), percent(chance - chanceLost)];
+  // What rounds to the same did not become something else.
+  return best === played
     ? `${name}: ${points}`
-    : `${name}: ${percent(chance)} to win became ${percent(chance - chanceLost)}, ${points}`;
+    : `${name}: ${best} to win became ${played}, ${points}`;
 };
 
 /** How a game ended for somebody: so many points ahead of the best of the others, and what made it so, in hundredths. */
