@@ -13,6 +13,7 @@ pub use holds::Holds;
 pub(crate) use name::is_ours;
 pub use name::{ENDING, file_name};
 
+use crate::folder::BACKUP_FOLDER;
 use crate::game::{self, GameId, GameRow};
 use crate::new_file::beside;
 use crate::store::Behind;
@@ -31,7 +32,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::{fs, process};
 
 /// The folder of the backups inside the data folder.
-pub const FOLDER: &str = "backups";
+pub const FOLDER: &str = BACKUP_FOLDER;
 
 /// How many backups are kept, and apart from them how many times what other data took the place of.
 pub const KEPT: usize = 10;

@@ -1,7 +1,7 @@
 //! A first page for a file that lost its own. The first page says which tables there are and where they begin; a backup of
 //! the same file has the same one, and so has a new file, where nothing was moved since. It must not know how rows are read.
 
-use crate::StorageTrouble;
+use crate::{StorageTrouble, backup};
 use crate::folder::DataFolder;
 use crate::image::Image;
 use crate::salvage::{TABLES, Table, is_in_order};
@@ -12,7 +12,7 @@ use std::fs;
 /// The image with the first page with which most of it can be read; none when nothing can.
 pub(crate) fn with_first_page(image: &Image, folder: &DataFolder) -> Option<Image> {
     let size = image.page_size();
-    let backups = folder.backup_files().into_iter();
+    let backups = backup::files(folder.path()).into_iter();
     let backups = backups.filter_map(|file| Some(Image::of(fs::read(file).ok()?)));
     let new = (1..=LATEST)
         .rev()

@@ -1,8 +1,8 @@
 //! Tile sets, mixes, positions and scenarios that a person makes: the text as it stands, every step that led there, versions to
 //! go back to, and games that only try a tile. It must not know what a document says; all of it is text.
 
-use crate::deleted::{KEPT_FOR, Leftovers};
-use crate::game::{one, text};
+use crate::deleted::{Deleted, KEPT_FOR, Leftovers, deleted};
+use crate::row::{one, text};
 use crate::{Missing, StorageTrouble, Store, StoreError, TroubleKind};
 use rusqlite::{OptionalExtension, Row, Transaction, named_params};
 
@@ -63,6 +63,22 @@ pub enum Incoming {
 }
 
 impl Store {
+    /// The documents that somebody deleted, of every kind.
+    pub async fn deleted_documents(&self) -> Result<Vec<Deleted<Document>>, StoreError> {
+        self.read(|t| {
+            let mut query = t.prepare(
+                "SELECT * FROM document
+                 WHERE deleted_at BETWEEN 0 AND :most AND id BETWEEN 0 AND :most
+                 ORDER BY deleted_at DESC, id DESC",
+            )?;
+            let documents = query.query_map(named_params! { ":most": u32::MAX }, |row| {
+                deleted(row, self::row(row)?)
+            })?;
+            Ok(documents.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
     /// Every document that is not deleted, the one changed last first.
     pub async fn documents(&self) -> Result<Vec<Document>, StoreError> {
         self.read(|t| {

@@ -8,7 +8,7 @@ use crate::report::Damage;
 use crate::rescue::Remains;
 use crate::schema::{self, LATEST, TRIAL_ID};
 use crate::shape::{Shape, Versions};
-use crate::{StorageTrouble, TroubleKind, borrow, settings};
+use crate::{StorageTrouble, TroubleKind, backup, borrow, settings};
 use rusqlite::Connection;
 use std::fs;
 use std::io::ErrorKind;
@@ -62,7 +62,7 @@ pub(crate) fn examine(folder: &DataFolder, last_use: LastUse) -> Result<Found, S
     if file.is_blank() {
         let is_new =
             file.len() == 0 && last_use == LastUse::None && log.readable.is_empty() && !log.dropped;
-        if is_new && !no_log && folder.newest_backup().is_none() && !folder.has_set_aside() {
+        if is_new && !no_log && backup::newest(folder.path()).is_none() && !folder.has_set_aside() {
             return Ok(Found::Nothing);
         }
         let damage = if file.says_nothing() {

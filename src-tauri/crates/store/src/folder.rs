@@ -2,9 +2,8 @@
 //! files hold.
 
 use crate::fingerprint::Fingerprint;
-use crate::new_file::NEW;
 use crate::place::{FileState, Place};
-use crate::{StorageTrouble, TroubleKind, backup, platform};
+use crate::{StorageTrouble, TroubleKind, platform};
 use std::cell::Cell;
 use std::fs::{self, File, TryLockError};
 use std::io::{Read, Seek, Write};
@@ -14,9 +13,13 @@ use std::path::{Path, PathBuf};
 pub const FILE_NAME: &str = "bastide.db";
 /// By which such files are known.
 pub const FILE_ENDING: &str = "db";
+/// The folder of the backups inside the data folder.
+pub(crate) const BACKUP_FOLDER: &str = "backups";
 const LOCK_NAME: &str = "bastide.lock";
 /// What the name of an original begins with that was set aside.
 pub(crate) const SET_ASIDE: &str = "bastide-damaged-";
+/// What the name of a file begins with that is being made.
+pub(crate) const NEW: &str = "bastide-new-";
 /// What SQLite lays beside a file: the log, its index, and what is to be taken back.
 pub(crate) const BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
 
@@ -48,7 +51,7 @@ impl DataFolder {
 
     /// Where copies of the database lie.
     pub fn backups(&self) -> PathBuf {
-        self.path.join(backup::FOLDER)
+        self.path.join(BACKUP_FOLDER)
     }
 
     pub(crate) fn beside(&self, suffix: &str) -> PathBuf {
@@ -57,19 +60,9 @@ impl DataFolder {
 
     /// Takes from everybody else what an earlier version left them of our files. The folders may be a person's own, with
     /// other files in them, so nothing else is changed: what we make is private from the beginning.
-    pub(crate) fn keep_private(&self) {
+    pub(crate) fn keep_private(&self, is_a_backup: fn(&str) -> bool) {
         keep_private_in(&self.path, is_ours);
-        keep_private_in(&self.backups(), backup::is_ours);
-    }
-
-    /// The name of the newest backup.
-    pub(crate) fn newest_backup(&self) -> Option<String> {
-        backup::newest(&self.path)
-    }
-
-    /// Every backup, the newest first.
-    pub(crate) fn backup_files(&self) -> Vec<PathBuf> {
-        backup::files(&self.path)
+        keep_private_in(&self.backups(), is_a_backup);
     }
 
     /// True when an original was set aside here.

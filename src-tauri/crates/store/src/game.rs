@@ -2,8 +2,9 @@
 //! how a game is set up; both are text to it.
 
 use crate::action::{self, Act, ActionId, KeptLine};
-use crate::deleted::KEPT_FOR;
+use crate::deleted::{Deleted, KEPT_FOR, deleted};
 use crate::picture::{self, PictureTiles};
+use crate::row::{one, text};
 use crate::{Missing, StorageTrouble, Store, StoreError, TroubleKind};
 use rusqlite::{OptionalExtension, Row, Transaction, named_params};
 
@@ -57,6 +58,23 @@ pub struct GameRow {
 }
 
 impl Store {
+    /// The games that somebody deleted: those that only tried a tile go by themselves and are not among them.
+    pub async fn deleted_games(&self) -> Result<Vec<Deleted<GameRow>>, StoreError> {
+        self.read(|t| {
+            let mut query = t.prepare(
+                "SELECT * FROM game
+                 WHERE deleted_at BETWEEN 0 AND :most AND id BETWEEN 0 AND :most
+                    AND id NOT IN (SELECT game FROM trial)
+                 ORDER BY deleted_at DESC, id DESC",
+            )?;
+            let games = query.query_map(named_params! { ":most": u32::MAX }, |row| {
+                deleted(row, self::row(row)?)
+            })?;
+            Ok(games.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
     /// Keeps a new game with everything played in it, or nothing of it.
     pub async fn add_game(&self, game: NewGame) -> Result<(GameRow, KeptLine), StoreError> {
         self.transact(move |t| add(t, &game)).await
@@ -204,7 +222,7 @@ pub(crate) fn list(t: &Transaction<'_>) -> Result<Vec<GameRow>, StoreError> {
     let games = query.query_map(named_params! { ":most": u32::MAX }, row)?;
     let mut games = games.collect::<Result<Vec<_>, _>>()?;
     for game in &mut games {
-        game.page.picture = picture::of(t, game.id)?;
+        game.page.picture = picture::of(t, game.id.0)?;
     }
     Ok(games)
 }
@@ -261,16 +279,7 @@ pub(crate) fn set_head(
         read(t, id)?;
         return Err(StoreError::Moved);
     }
-    picture::write(t, id, &page.picture)
-}
-
-/// Exactly one row was meant.
-pub(crate) fn one(changed: usize, of: Missing) -> Result<(), StoreError> {
-    if changed == 1 {
-        Ok(())
-    } else {
-        Err(StoreError::NotThere(of))
-    }
+    picture::write(t, id.0, &page.picture)
 }
 
 fn read(t: &Transaction<'_>, id: GameId) -> Result<GameRow, StoreError> {
@@ -279,7 +288,7 @@ fn read(t: &Transaction<'_>, id: GameId) -> Result<GameRow, StoreError> {
         .query_row(query, named_params! { ":id": id.0 }, row)
         .optional()?;
     let mut game = game.ok_or(StoreError::NotThere(Missing::Game))?;
-    game.page.picture = picture::of(t, id)?;
+    game.page.picture = picture::of(t, id.0)?;
     Ok(game)
 }
 
@@ -309,10 +318,4 @@ pub(crate) fn row(row: &Row<'_>) -> rusqlite::Result<GameRow> {
 fn number(row: &Row<'_>, column: &str) -> rusqlite::Result<Option<u32>> {
     let number: Option<i64> = row.get(column)?;
     Ok(number.and_then(|number| u32::try_from(number).ok()))
-}
-
-/// With signs in place of bytes that are no text.
-pub(crate) fn text(row: &Row<'_>, column: &str) -> rusqlite::Result<Option<String>> {
-    let bytes = row.get_ref(column)?.as_bytes_or_null()?;
-    Ok(bytes.map(|bytes| String::from_utf8_lossy(bytes).into_owned()))
 }

@@ -2,7 +2,8 @@
 //! to it.
 
 use crate::action::ActionId;
-use crate::game::{GameId, one, text};
+use crate::game::GameId;
+use crate::row::{one, text};
 use crate::{Missing, Store, StoreError};
 use rusqlite::{OptionalExtension, named_params};
 

@@ -31,6 +31,18 @@ pub struct Kept {
 }
 
 impl Store {
+    /// What was left by now: to be asked for before anything is begun.
+    pub async fn leftovers(&self) -> Result<Leftovers, StoreError> {
+        self.read(|t| {
+            let newest = "SELECT ifnull(max(id), 0) FROM game";
+            Ok(Leftovers {
+                game: t.query_row(newest, [], |row| row.get(0))?,
+                reset: latest_reset(t)?,
+            })
+        })
+        .await
+    }
+
     /// Every lesson that was begun, the one played last first.
     pub async fn lessons(&self) -> Result<Vec<LessonRow>, StoreError> {
         self.read(|t| {

@@ -65,6 +65,7 @@ pub mod question;
 pub mod report;
 mod rescue;
 mod review;
+mod row;
 pub mod run;
 mod salvage;
 mod schema;

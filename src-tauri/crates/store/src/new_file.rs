@@ -3,7 +3,7 @@
 //! wrote and not by its name. It must not know what a file holds.
 
 use crate::fingerprint::Fingerprint;
-use crate::folder::{BESIDE, DataFolder};
+use crate::folder::{BESIDE, DataFolder, NEW};
 use crate::platform;
 use crate::{StorageTrouble, TroubleKind};
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,6 @@ use std::fs::{self, DirEntry, File, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-pub(crate) const NEW: &str = "bastide-new-";
 const FORMAT: &str = "bastide/new-file@1";
 /// A record is shorter.
 const LONGEST_RECORD: u64 = 4096;

@@ -4,12 +4,13 @@
 use crate::examine::{Found, examine};
 use crate::folder::{DataFolder, LastUse, Lock};
 use crate::image::Image;
+use crate::new_file::{self, NewFile};
 use crate::place::Place;
 use crate::report::{Damage, Rescue};
 use crate::rescue::{self, Remains};
 use crate::schema::LATEST;
 use crate::store::{Behind, Store, StoreState};
-use crate::{StorageTrouble, TroubleKind, aside, backup, new_file, schema};
+use crate::{StorageTrouble, TroubleKind, aside, backup, schema};
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 use std::path::Path;
 use std::time::Duration;
@@ -48,7 +49,7 @@ fn in_memory(trouble: Option<StorageTrouble>) -> Result<Store, StorageTrouble> {
 }
 
 fn open_locked(folder: &DataFolder, lock: Lock) -> Result<Store, StorageTrouble> {
-    folder.keep_private();
+    folder.keep_private(backup::is_ours);
     new_file::clear(&folder.backups());
     let finished = match new_file::finish(folder) {
         Ok(finished) => finished,
@@ -109,13 +110,35 @@ fn report(damage: Damage, folder: &DataFolder, saved: Vec<crate::report::Saved>)
     Rescue {
         damage,
         original: None,
-        backup: folder.newest_backup(),
+        backup: backup::newest(folder.path()),
         saved,
     }
 }
 
+impl Behind {
+    /// Goes on with another file: it is decided while the old one is still open, and takes its place when that is closed.
+    pub(crate) fn exchange(
+        &mut self,
+        folder: &Path,
+        mut new: NewFile,
+    ) -> Result<(), StorageTrouble> {
+        let folder = DataFolder::make(folder)?;
+        self.lock(&folder)?;
+        if self.is_on_disk() {
+            // The old file is known again by its bytes, so nothing of it may still lie in the log.
+            self.fold_in();
+        }
+        new.decide(&folder, None)?;
+        if let Some(lock) = self.let_go()? {
+            new.take_place(&folder)?;
+            *self = to_write(&folder, lock, LATEST)?;
+        }
+        Ok(())
+    }
+}
+
 /// Opens a file that was found to be sound.
-pub(crate) fn to_write(
+fn to_write(
     folder: &DataFolder,
     lock: Lock,
     version: u32,
@@ -141,7 +164,7 @@ pub(crate) fn to_write(
     connection
         .transaction_with_behavior(TransactionBehavior::Immediate)?
         .commit()?;
-    folder.keep_private();
+    folder.keep_private(backup::is_ours);
     let place = Place::of(folder)?;
     Ok(Behind::on_disk(connection, place, lock))
 }

@@ -2,7 +2,7 @@
 //! know what a tile looks like: each is text to it.
 
 use crate::StoreError;
-use crate::game::{GameId, text};
+use crate::row::text;
 use rusqlite::{Transaction, named_params};
 
 /// The tiles of a picture from a number on: those before it stay, and none comes after them.
@@ -14,23 +14,23 @@ pub struct PictureTiles {
 
 pub(crate) fn write(
     t: &Transaction<'_>,
-    id: GameId,
+    game: u32,
     picture: &PictureTiles,
 ) -> Result<(), StoreError> {
     t.prepare_cached("DELETE FROM picture WHERE game = :game AND nth >= :from")?
-        .execute(named_params! { ":game": id.0, ":from": picture.from })?;
+        .execute(named_params! { ":game": game, ":from": picture.from })?;
     let mut query =
         t.prepare_cached("INSERT INTO picture (game, nth, tile) VALUES (:game, :nth, :tile)")?;
     for (nth, tile) in (picture.from..).zip(&picture.tiles) {
-        query.execute(named_params! { ":game": id.0, ":nth": nth, ":tile": tile })?;
+        query.execute(named_params! { ":game": game, ":nth": nth, ":tile": tile })?;
     }
     Ok(())
 }
 
 /// The whole picture of one game.
-pub(crate) fn of(t: &Transaction<'_>, id: GameId) -> Result<PictureTiles, StoreError> {
+pub(crate) fn of(t: &Transaction<'_>, game: u32) -> Result<PictureTiles, StoreError> {
     let mut query = t.prepare_cached("SELECT tile FROM picture WHERE game = :game ORDER BY nth")?;
-    let tiles = query.query_map(named_params! { ":game": id.0 }, |row| text(row, "tile"))?;
+    let tiles = query.query_map(named_params! { ":game": game }, |row| text(row, "tile"))?;
     let tiles = tiles.map(|tile| tile.map(Option::unwrap_or_default));
     Ok(PictureTiles {
         from: 0,

@@ -2,7 +2,8 @@
 //! from. It must not know what one says; it is text to it.
 
 use crate::deleted::{Deleted, KEPT_FOR, deleted};
-use crate::game::{GameId, one, text};
+use crate::game::GameId;
+use crate::row::{one, text};
 use crate::{Missing, StorageTrouble, Store, StoreError, TroubleKind};
 use rusqlite::{OptionalExtension, Row, Transaction, named_params};
 

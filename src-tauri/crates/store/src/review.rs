@@ -1,6 +1,7 @@
 //! What was found of a game when it was looked at again, part by part. It must not know what a part says; it is text to it.
 
-use crate::game::{GameId, text};
+use crate::game::GameId;
+use crate::row::text;
 use crate::{Missing, Store, StoreError};
 use rusqlite::named_params;
 use std::collections::BTreeMap;

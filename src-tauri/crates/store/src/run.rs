@@ -2,7 +2,7 @@
 //! they say; all of it is text.
 
 use crate::deleted::KEPT_FOR;
-use crate::game::{one, text};
+use crate::row::{one, text};
 use crate::{Missing, StorageTrouble, Store, StoreError, TroubleKind};
 use rusqlite::{OptionalExtension, Row, Transaction, named_params};
 

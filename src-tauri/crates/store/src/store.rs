@@ -2,16 +2,14 @@
 //! table, nor how the file came to be open.
 
 use crate::folder::{DataFolder, Lock};
-use crate::new_file::NewFile;
 use crate::place::Place;
 use crate::report::Rescue;
 use crate::threads;
-use crate::{StorageTrouble, StoreError, TroubleKind, open, schema};
+use crate::{StorageTrouble, StoreError, TroubleKind, schema};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use serde::{Deserialize, Serialize};
 use std::mem;
-use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// A handle on the only connection; clones share it.
@@ -93,30 +91,21 @@ impl Behind {
         Ok(answer)
     }
 
-    /// Goes on with another file: it is decided while the old one is still open, and takes its place when that is closed.
-    pub(crate) fn exchange(
-        &mut self,
-        folder: &Path,
-        mut new: NewFile,
-    ) -> Result<(), StorageTrouble> {
-        let folder = DataFolder::make(folder)?;
+    /// Makes it the only one that writes, where it was not when it was opened.
+    pub(crate) fn lock(&mut self, folder: &DataFolder) -> Result<(), StorageTrouble> {
         if self.lock.is_none() {
-            self.lock = Some(Lock::take(&folder)?);
-        }
-        if self.is_on_disk() {
-            // The old file is known again by its bytes, so nothing of it may still lie in the log.
-            let _ = fold_in(&self.connection);
-        }
-        new.decide(&folder, None)?;
-        if let Some(lock) = self.let_go()? {
-            new.take_place(&folder)?;
-            *self = open::to_write(&folder, lock, schema::LATEST)?;
+            self.lock = Some(Lock::take(folder)?);
         }
         Ok(())
     }
 
+    /// Folds the log into the file, so that nothing of it lies anywhere else.
+    pub(crate) fn fold_in(&self) {
+        let _ = fold_in(&self.connection);
+    }
+
     /// Closes the file. Everything fails from here on: there is no table.
-    fn let_go(&mut self) -> Result<Option<Lock>, StorageTrouble> {
+    pub(crate) fn let_go(&mut self) -> Result<Option<Lock>, StorageTrouble> {
         let nothing = Connection::open_in_memory()?;
         let is_folded_in = self.can_fold_in();
         self.place = None;
