@@ -2,23 +2,18 @@
 //! must not know how anything healthy is opened.
 
 use crate::application::Application;
-use crate::error::{AppError, Lacking};
+use crate::error::{AppError, Lacking, Result};
 use crate::view::damaged::{DamagedKind, DamagedView};
-use serde_json::{Value, json};
+use serde_json::json;
 use store::Store;
 use store::document::DocumentId;
 use store::game::GameId;
-
-type Answer<T> = Result<T, AppError>;
-
-/// Letters of a name that are shown.
-const LETTERS: usize = 80;
 
 /// What a file says that holds something as it was kept.
 const FORMAT: &str = "bastide/as-kept@1";
 
 /// Everything of some kinds.
-pub async fn list(app: &Application, kinds: &[DamagedKind]) -> Answer<Vec<DamagedView>> {
+pub async fn list(app: &Application, kinds: &[DamagedKind]) -> Result<Vec<DamagedView>> {
     let mut all = Vec::new();
     for kind in kinds {
         all.extend(of_kind(app, *kind).await?);
@@ -26,7 +21,7 @@ pub async fn list(app: &Application, kinds: &[DamagedKind]) -> Answer<Vec<Damage
     Ok(all)
 }
 
-async fn of_kind(app: &Application, kind: DamagedKind) -> Answer<Vec<DamagedView>> {
+async fn of_kind(app: &Application, kind: DamagedKind) -> Result<Vec<DamagedView>> {
     match kind {
         DamagedKind::Game => app.session.damaged().await,
         DamagedKind::TileSet | DamagedKind::Mix | DamagedKind::Position | DamagedKind::Campaign => {
@@ -51,7 +46,7 @@ async fn of_kind(app: &Application, kind: DamagedKind) -> Answer<Vec<DamagedView
 }
 
 /// What is kept of it, to the letter, within a file that says what it is.
-pub async fn as_kept(store: &Store, kind: DamagedKind, id: u32) -> Answer<String> {
+pub async fn as_kept(store: &Store, kind: DamagedKind, id: u32) -> Result<String> {
     let kept = match kind {
         DamagedKind::Game => {
             let (game, acts) = store.game_as_kept(GameId(id)).await?;
@@ -108,16 +103,4 @@ pub fn file_name(kind: DamagedKind, id: u32) -> String {
         DamagedKind::Question => "question",
     };
     format!("{word}-{id}-as-kept.json")
-}
-
-/// The name that stands in a document, wherever it can still be found.
-pub(crate) fn name_in(body: &str, language: &str) -> Option<String> {
-    let value: Value = serde_json::from_str(body).ok()?;
-    let name = value.get("name").or_else(|| value.get("id"))?;
-    let said = name
-        .get(language)
-        .or_else(|| name.get("en"))
-        .unwrap_or(name);
-    let said = said.as_str()?.trim();
-    (!said.is_empty()).then(|| said.chars().take(LETTERS).collect())
 }

@@ -1,10 +1,10 @@
 //! What was deleted and can still be brought back, found kind by kind. It must not know how anything comes back.
 
 use crate::application::Application;
-use crate::damaged::name_in;
 use crate::error::AppError;
 use crate::lesson::own::title_of;
 use crate::session::Session;
+use crate::view::damaged::name_in;
 use crate::view::deleted::{DeletedKind, DeletedView};
 use crate::wall::apart;
 use store::deleted::Deleted;

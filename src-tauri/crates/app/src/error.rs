@@ -9,6 +9,9 @@ use specta::Type;
 use store::backup::UnfitFile;
 use store::{Missing, Refusal, StorageTrouble, StoreError, TroubleKind};
 
+/// What everything answers with that can fail.
+pub type Result<T, E = AppError> = std::result::Result<T, E>;
+
 #[derive(Debug, Clone, Serialize, Type)]
 #[serde(
     tag = "kind",

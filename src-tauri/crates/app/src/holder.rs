@@ -5,13 +5,11 @@
 //! written: copy, judge, show, keep, swap. So of two changes that were made on one sight the second finds that it came
 //! too late, and of two things that were opened the one asked for last stays.
 
-use crate::error::AppError;
+use crate::error::{AppError, Result};
 use crate::wall::apart;
 use std::sync::{Arc, Mutex, PoisonError};
 use store::Store;
 use tokio::sync::{Mutex as Queue, MutexGuard};
-
-type Answer<T> = Result<T, AppError>;
 
 /// What can be held. A copy must be cheap: every change is made on one.
 pub(crate) trait Held: Clone + Send + Sync + 'static {
@@ -28,7 +26,7 @@ pub(crate) trait Held: Clone + Send + Sync + 'static {
     fn log_name(&self) -> String;
 
     /// Writes a change; `self` is what will be held when it is written.
-    fn keep(&mut self, store: &Store, keep: Self::Keep) -> impl Future<Output = Answer<()>> + Send;
+    fn keep(&mut self, store: &Store, keep: Self::Keep) -> impl Future<Output = Result<()>> + Send;
 }
 
 /// Holds the one; clones hold the same.
@@ -74,8 +72,8 @@ impl<T: Held> Holder<T> {
     pub(crate) async fn ask<R: Send + 'static>(
         &self,
         asking: impl FnOnce() -> String,
-        question: impl FnOnce(&T) -> Answer<R> + Send + 'static,
-    ) -> Answer<R> {
+        question: impl FnOnce(&T) -> Result<R> + Send + 'static,
+    ) -> Result<R> {
         let held = self.now().ok_or(T::ABSENT)?;
         let asking = format!("{}, {}", held.log_name(), asking());
         apart(move || asking, move || question(&held)).await
@@ -97,12 +95,12 @@ pub(crate) struct Turn<'a, T> {
 }
 
 impl<T: Held> Turn<'_, T> {
-    pub(crate) fn now(&self) -> Answer<Arc<T>> {
+    pub(crate) fn now(&self) -> Result<Arc<T>> {
         self.holder.now().ok_or(T::ABSENT)
     }
 
     /// What is held, if it is still what somebody saw when they decided.
-    pub(crate) fn at(&self, revision: u32) -> Answer<Arc<T>> {
+    pub(crate) fn at(&self, revision: u32) -> Result<Arc<T>> {
         let held = self.now()?;
         if held.revision() == revision {
             Ok(held)
@@ -118,8 +116,8 @@ impl<T: Held> Turn<'_, T> {
     pub(crate) async fn change<R: Send + 'static>(
         &self,
         doing: impl FnOnce() -> String,
-        change: impl FnOnce(&mut T) -> Answer<(R, Option<T::Keep>)> + Send + 'static,
-    ) -> Answer<R>
+        change: impl FnOnce(&mut T) -> Result<(R, Option<T::Keep>)> + Send + 'static,
+    ) -> Result<R>
     where
         T::Keep: 'static,
     {
@@ -177,7 +175,7 @@ mod tests {
             "a sum".to_owned()
         }
 
-        async fn keep(&mut self, _: &Store, is_writable: bool) -> Answer<()> {
+        async fn keep(&mut self, _: &Store, is_writable: bool) -> Result<()> {
             tokio::task::yield_now().await;
             if is_writable {
                 Ok(())
@@ -193,7 +191,7 @@ mod tests {
         holder
     }
 
-    async fn add(holder: &Holder<Sum>, seen: u32, is_writable: bool) -> Answer<u32> {
+    async fn add(holder: &Holder<Sum>, seen: u32, is_writable: bool) -> Result<u32> {
         let turn = holder.turn().await;
         turn.at(seen)?;
         turn.change(
@@ -228,7 +226,7 @@ mod tests {
     #[tokio::test]
     async fn a_change_that_panics_leaves_what_is_held_and_the_next_one_has_its_turn() {
         let holder = holder(5).await;
-        let torn: Answer<()> = holder
+        let torn: Result<()> = holder
             .turn()
             .await
             .change(|| "tearing".to_owned(), |_| panic!("torn"))

@@ -2,7 +2,7 @@
 //! the window closes, runs and reviews pause where they are, and nobody waits for a bot. It must not know how a copy is made,
 //! nor how a file is chosen.
 
-use crate::error::{AppError, Lacking};
+use crate::error::{AppError, Lacking, Result};
 use crate::files;
 use crate::laboratory::Laboratory;
 use crate::lesson::Lessons;
@@ -20,8 +20,6 @@ use store::backup::{BackupError, BackupOutcome, Backups};
 use store::deleted::Leftovers;
 use store::game::{GameId, GameRow};
 use store::report::Rescue;
-
-type Answer<T> = Result<T, AppError>;
 
 /// Everything that is kept, and everybody who remembers something of it; clones share them.
 #[derive(Clone)]
@@ -43,7 +41,7 @@ pub struct Keeping {
 
 impl Keeping {
     /// Every backup, the newest first, and how it went when something was last done with one.
-    pub async fn shown(&self) -> Answer<BackupsView> {
+    pub async fn shown(&self) -> Result<BackupsView> {
         let backups = self.backups.list().await;
         let outcome = self.backups.outcome().await;
         Ok(BackupsView {
@@ -90,21 +88,21 @@ impl Keeping {
     }
 
     /// Makes a backup for somebody who asks for one; how it went is among what is shown.
-    pub async fn keep_now(&self) -> Answer<BackupsView> {
+    pub async fn keep_now(&self) -> Result<BackupsView> {
         let kept = self.backups.keep_now().await;
         kept.map_err(|error| failed(Path::new(""), error))?;
         self.shown().await
     }
 
     /// Everything becomes as it was when a backup was made.
-    pub async fn restore(&self, name: String) -> Answer<()> {
+    pub async fn restore(&self, name: String) -> Result<()> {
         let file = name.clone();
         self.replace(Path::new(&file), self.backups.restore(name))
             .await
     }
 
     /// The games in a backup.
-    pub async fn games_in(&self, name: String) -> Answer<Vec<BackupGame>> {
+    pub async fn games_in(&self, name: String) -> Result<Vec<BackupGame>> {
         let file = PathBuf::from(&name);
         let there = self.backups.games_in(name).await;
         let there = there.map_err(|error| failed(&file, error))?;
@@ -120,20 +118,20 @@ impl Keeping {
     }
 
     /// Adds one game out of a backup to those that are kept, and changes nothing else.
-    pub async fn bring_back(&self, name: String, game: GameId) -> Answer<GameId> {
+    pub async fn bring_back(&self, name: String, game: GameId) -> Result<GameId> {
         let file = PathBuf::from(&name);
         let added = self.backups.bring_back(name, game).await;
         added.map_err(|error| failed(&file, error))
     }
 
     /// Everything becomes as it is in a file.
-    pub async fn take_in(&self, file: &Path) -> Answer<()> {
+    pub async fn take_in(&self, file: &Path) -> Result<()> {
         self.replace(file, self.backups.take_in(file.to_owned()))
             .await
     }
 
     /// Writes everything into one file.
-    pub async fn save_as(&self, file: &Path) -> Answer<()> {
+    pub async fn save_as(&self, file: &Path) -> Result<()> {
         let saved = self.backups.save_as(file.to_owned()).await;
         saved.map_err(|error| failed(file, error))
     }
@@ -153,7 +151,7 @@ impl Keeping {
         &self,
         file: &Path,
         replaced: impl Future<Output = Result<(), BackupError>>,
-    ) -> Answer<()> {
+    ) -> Result<()> {
         let _no_runs = self.laboratory.pause_all().await;
         let _no_reviews = self.reviews.stop_all().await;
         self.session.forget().await;

@@ -7,7 +7,7 @@ mod tests;
 mod threads;
 
 use crate::background::{FirstOfMany, Gate};
-use crate::error::{AppError, Lacking};
+use crate::error::{AppError, Lacking, Result};
 use crate::session::Session;
 use crate::view::game::GameView;
 use crate::view::lab::{self, RunCard, RunFile, RunView, RunWish};
@@ -23,8 +23,6 @@ use std::time::Duration;
 use store::Store;
 use store::run::{NewRun as Kept, Run, RunId};
 use threads::Working;
-
-type Answer<T> = Result<T, AppError>;
 
 /// The most games of a run.
 const MOST_GAMES: u32 = 1_000_000;
@@ -58,7 +56,7 @@ impl Laboratory {
     }
 
     /// Every run, the latest first.
-    pub async fn runs(&self) -> Answer<Vec<RunCard>> {
+    pub async fn runs(&self) -> Result<Vec<RunCard>> {
         // First who works: a run that has ended meanwhile is kept with all that it found.
         let working = self.working().clone();
         let runs = self.store.runs().await?.into_iter();
@@ -70,7 +68,7 @@ impl Laboratory {
     }
 
     /// Begins a run and lets it go.
-    pub async fn begin(&self, new: RunWish) -> Answer<RunCard> {
+    pub async fn begin(&self, new: RunWish) -> Result<RunCard> {
         let bots = bots(&new.bots)?;
         if !(1..=MOST_GAMES).contains(&new.games) {
             return Err(AppError::Invalid {
@@ -105,7 +103,7 @@ impl Laboratory {
     }
 
     /// Begins a run with the plan of another one, by the bots and rules of today, and lets it go.
-    pub async fn begin_again(&self, id: RunId) -> Answer<RunCard> {
+    pub async fn begin_again(&self, id: RunId) -> Result<RunCard> {
         let run = self.kept(id).await?;
         let library = self.session.library();
         let prepared = apart(
@@ -123,13 +121,13 @@ impl Laboratory {
 
     /// Lets a run go on where it stands; one that is going on, at its end, or of other bots or rules than today's
     /// stays as it is.
-    pub async fn go_on(&self, id: RunId) -> Answer<RunCard> {
+    pub async fn go_on(&self, id: RunId) -> Result<RunCard> {
         let _passing = self.gate.pass().await;
         self.let_go(id).await
     }
 
     /// The same, for whoever has passed the gate.
-    async fn let_go(&self, id: RunId) -> Answer<RunCard> {
+    async fn let_go(&self, id: RunId) -> Result<RunCard> {
         let run = self.kept(id).await?;
         let job = Arc::new(self.job(&run).await?);
         if job.done() < run.new.games && job.plan().origin.changes().is_empty() {
@@ -148,7 +146,7 @@ impl Laboratory {
     }
 
     /// Stops a run; what was played is kept.
-    pub async fn pause(&self, id: RunId) -> Answer<RunCard> {
+    pub async fn pause(&self, id: RunId) -> Result<RunCard> {
         let working = self.working().get(&id).cloned();
         if let Some(working) = working {
             working.stop();
@@ -172,19 +170,19 @@ impl Laboratory {
     }
 
     /// Stops a run and takes it off the list.
-    pub async fn delete(&self, id: RunId) -> Answer<()> {
+    pub async fn delete(&self, id: RunId) -> Result<()> {
         self.pause(id).await?;
         Ok(self.store.delete_run(id).await?)
     }
 
     /// Puts a run back on the list; it waits until somebody lets it go on.
-    pub async fn restore(&self, id: RunId) -> Answer<RunCard> {
+    pub async fn restore(&self, id: RunId) -> Result<RunCard> {
         let run = self.store.restore_run(id).await?;
         Ok(card(&run, None))
     }
 
     /// What a run tells so far.
-    pub async fn view(&self, id: RunId) -> Answer<RunView> {
+    pub async fn view(&self, id: RunId) -> Result<RunView> {
         let (run, job) = self.at(id).await?;
         let working = self.working().get(&id).cloned();
         let library = self.session.library();
@@ -200,7 +198,7 @@ impl Laboratory {
     }
 
     /// Two runs side by side.
-    pub async fn compare(&self, a: RunId, b: RunId) -> Answer<Comparison> {
+    pub async fn compare(&self, a: RunId, b: RunId) -> Result<Comparison> {
         let ((_, a), (_, b)) = (self.at(a).await?, self.at(b).await?);
         apart(
             || "comparing two runs".to_owned(),
@@ -210,7 +208,7 @@ impl Laboratory {
     }
 
     /// Opens a game of a run; the list of games does not show it.
-    pub async fn open_game(&self, id: RunId, number: u32) -> Answer<GameView> {
+    pub async fn open_game(&self, id: RunId, number: u32) -> Result<GameView> {
         let (run, job) = self.at(id).await?;
         if number >= run.new.games {
             return Err(AppError::Invalid {
@@ -232,7 +230,7 @@ impl Laboratory {
     }
 
     /// The figures of a run as a file for other programs.
-    pub async fn export(&self, id: RunId, as_table: bool) -> Answer<RunFile> {
+    pub async fn export(&self, id: RunId, as_table: bool) -> Result<RunFile> {
         let view = self.view(id).await?;
         let (_, job) = self.at(id).await?;
         apart(
@@ -250,7 +248,7 @@ impl Laboratory {
     }
 
     /// Two runs side by side as a file for other programs.
-    pub async fn export_two(&self, a: RunId, b: RunId, as_table: bool) -> Answer<RunFile> {
+    pub async fn export_two(&self, a: RunId, b: RunId, as_table: bool) -> Result<RunFile> {
         let run = card(&self.kept(a).await?, None);
         let comparison = self.compare(a, b).await?;
         Ok(if as_table {
@@ -283,7 +281,7 @@ impl Laboratory {
     }
 
     /// What cannot be kept now is kept at the next time; a run begins no game twice that it counts twice.
-    async fn keep(&self, run: &mut Run, working: &Working) -> Answer<()> {
+    async fn keep(&self, run: &mut Run, working: &Working) -> Result<()> {
         let partial = working.job().partial();
         let done = partial.figures.games;
         let figures = serde_json::to_string(&partial).map_err(AppError::bug)?;
@@ -294,12 +292,12 @@ impl Laboratory {
         Ok(())
     }
 
-    async fn kept(&self, id: RunId) -> Answer<Run> {
+    async fn kept(&self, id: RunId) -> Result<Run> {
         Ok(self.store.run(id).await?)
     }
 
     /// A run with its plan and its figures, whether or not it is going on.
-    async fn at(&self, id: RunId) -> Answer<(Run, Arc<Job>)> {
+    async fn at(&self, id: RunId) -> Result<(Run, Arc<Job>)> {
         let run = self.kept(id).await?;
         let working = self.working().get(&id).cloned();
         let job = match working {
@@ -309,7 +307,7 @@ impl Laboratory {
         Ok((run, job))
     }
 
-    async fn job(&self, run: &Run) -> Answer<Job> {
+    async fn job(&self, run: &Run) -> Result<Job> {
         let (run, library) = (run.clone(), self.session.library());
         let id = run.id.0;
         apart(
@@ -340,7 +338,7 @@ fn card(run: &Run, working: Option<&Arc<Working>>) -> RunCard {
     }
 }
 
-fn bots(words: &[String]) -> Answer<Vec<BotKind>> {
+fn bots(words: &[String]) -> Result<Vec<BotKind>> {
     let invalid = |found: String, allowed: Vec<String>| AppError::Invalid {
         field: "bots".to_owned(),
         found,

@@ -6,7 +6,7 @@ mod table_sheet;
 #[cfg(test)]
 mod tests;
 
-use crate::error::AppError;
+use crate::error::Result;
 use crate::view::print::{PictureFile, PrintJob, PrintPictures};
 use print::drawing::Drawing;
 use print::fault::Unprintable;
@@ -17,23 +17,21 @@ use print::{pdf, png};
 pub use score_sheet::{planned_scores, scores_pdf};
 pub use table_sheet::{planned_sheet, sheet_pdf};
 
-type Answer<T> = Result<T, AppError>;
-
 /// The pages, and what is said on them.
-pub fn planned(job: PrintJob) -> Answer<(PrintPlan, Words)> {
+pub fn planned(job: PrintJob) -> Result<(PrintPlan, Words)> {
     let stock: Vec<_> = job.stock.into_iter().map(Into::into).collect();
     let plan = plan::plan(job.wish, &stock, &job.words)?;
     Ok((plan, job.words))
 }
 
 /// The pages as the bytes of a PDF.
-pub fn pdf(job: PrintJob, drawn: &PrintPictures) -> Answer<Vec<u8>> {
+pub fn pdf(job: PrintJob, drawn: &PrintPictures) -> Result<Vec<u8>> {
     let (plan, words) = planned(job)?;
     let tiles = drawn.tiles.iter();
     let pictures = Pictures {
         tiles: tiles
             .map(|(tile, svg)| Ok((tile.clone(), read(tile, svg)?)))
-            .collect::<Answer<_>>()?,
+            .collect::<Result<_>>()?,
         back: drawn.back.as_deref().map(|svg| read("", svg)).transpose()?,
     };
     Ok(pdf::pdf(&plan, &words, &pictures)?)
@@ -41,7 +39,7 @@ pub fn pdf(job: PrintJob, drawn: &PrintPictures) -> Answer<Vec<u8>> {
 
 /// The picture of a tile as the bytes of a file. As SVG it stays as it was drawn, once it is known to be a picture
 /// of ours.
-pub fn picture(svg: String, file: PictureFile) -> Answer<Vec<u8>> {
+pub fn picture(svg: String, file: PictureFile) -> Result<Vec<u8>> {
     let drawing = read("", &svg)?;
     Ok(match file {
         PictureFile::Svg => svg.into_bytes(),
@@ -49,7 +47,7 @@ pub fn picture(svg: String, file: PictureFile) -> Answer<Vec<u8>> {
     })
 }
 
-fn read(tile: &str, svg: &str) -> Answer<Drawing> {
+fn read(tile: &str, svg: &str) -> Result<Drawing> {
     let fault = |why| Unprintable::Picture {
         tile: tile.to_owned(),
         why,

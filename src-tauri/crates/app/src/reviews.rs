@@ -6,8 +6,9 @@ mod again;
 mod tests;
 
 use crate::background::{Background, FirstOfMany, Gate, cores};
-use crate::error::AppError;
-use crate::session::{Finished, Session, kept};
+use crate::error::{AppError, Result};
+use crate::session::reviewed::Finished;
+use crate::session::{Session, kept};
 use crate::view::catalog;
 use crate::view::review::{self as view, ReviewProgress, ReviewView};
 use crate::wall::apart;
@@ -22,8 +23,6 @@ use std::time::{Duration, Instant};
 use store::Store;
 use store::action::ActionId;
 use store::game::GameId;
-
-type Answer<T> = Result<T, AppError>;
 
 /// So many threads at most; half of the cores, where that is fewer.
 const MOST_THREADS: usize = 4;
@@ -89,7 +88,7 @@ impl Reviews {
     }
 
     /// What is known of a game so far.
-    pub async fn view(&self, id: GameId) -> Answer<ReviewView> {
+    pub async fn view(&self, id: GameId) -> Result<ReviewView> {
         let looked = self.at(id).await?;
         let progress = self.progress(&looked);
         let (library, marks) = (self.session.library(), self.marks().await?);
@@ -120,7 +119,7 @@ impl Reviews {
     }
 
     /// Looks at a game again, from where that was left.
-    pub async fn begin(&self, id: GameId) -> Answer<ReviewProgress> {
+    pub async fn begin(&self, id: GameId) -> Result<ReviewProgress> {
         let _passing = self.gate.pass().await;
         let looked = self.at(id).await?;
         if !looked.is_whole() {
@@ -140,7 +139,7 @@ impl Reviews {
 
     /// Works out anew what was reviewed to its end by another measure, bot or rules, the newest game first and one at a
     /// time: until then it counts as not reviewed. What somebody stops stays stopped.
-    pub(crate) async fn renew(&self) -> Answer<()> {
+    pub(crate) async fn renew(&self) -> Result<()> {
         for (id, kept) in self.store.reviewed().await?.into_iter().rev() {
             // A game that is gone, or that today's rules do not play to its end, has no review.
             let Ok(looked) = self.at(id).await else {
@@ -159,7 +158,7 @@ impl Reviews {
     }
 
     /// Looks no further at a game; what was found is kept.
-    pub async fn stop(&self, id: GameId) -> Answer<ReviewProgress> {
+    pub async fn stop(&self, id: GameId) -> Result<ReviewProgress> {
         let working = self.working().get(&id).cloned();
         if let Some(working) = working {
             working.threads.stop();
@@ -183,7 +182,7 @@ impl Reviews {
     }
 
     /// A review as other programs read it.
-    pub async fn export(&self, id: GameId) -> Answer<String> {
+    pub async fn export(&self, id: GameId) -> Result<String> {
         let looked = self.at(id).await?;
         apart(
             move || format!("writing the review of game {}", id.0),
@@ -197,7 +196,7 @@ impl Reviews {
     }
 
     /// How everybody played a game that was looked at to its end; nothing of one that was not.
-    pub(crate) async fn players(&self, finished: &Finished) -> Answer<Option<Vec<PlayerReview>>> {
+    pub(crate) async fn players(&self, finished: &Finished) -> Result<Option<Vec<PlayerReview>>> {
         let subject = subject(self.depth, finished);
         let known = self.store.review(finished.kept.id, subject).await?;
         let (begun, played) = (Arc::clone(&finished.begun), finished.played.clone());
@@ -260,7 +259,7 @@ impl Reviews {
     }
 
     /// Keeps what was found besides what is kept.
-    async fn keep(&self, looked: &Looked, kept: &mut BTreeSet<usize>) -> Answer<()> {
+    async fn keep(&self, looked: &Looked, kept: &mut BTreeSet<usize>) -> Result<()> {
         let mut new = looked.review.parts();
         new.retain(|number, _| !kept.contains(number));
         let texts = new.iter();
@@ -273,7 +272,7 @@ impl Reviews {
     }
 
     /// A game and what is known of it, whether or not it is being looked at.
-    async fn at(&self, id: GameId) -> Answer<Arc<Looked>> {
+    async fn at(&self, id: GameId) -> Result<Arc<Looked>> {
         let working = self.working().get(&id).cloned();
         if let Some(working) = working {
             return Ok(Arc::clone(&working.looked));

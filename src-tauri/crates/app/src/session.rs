@@ -14,13 +14,13 @@ pub mod kept;
 mod minds;
 pub mod moment;
 pub mod open_game;
-mod reviewed;
+pub(crate) mod reviewed;
 mod shown;
 #[cfg(test)]
 mod tests;
 mod waiting;
 
-use crate::error::{AppError, Lacking};
+use crate::error::{AppError, Lacking, Result};
 use crate::holder::{Holder, Turn};
 use crate::view::damaged::{DamagedKind, DamagedView};
 use crate::view::game::GameView;
@@ -32,7 +32,6 @@ use content::record::Record;
 use line::Line;
 pub use minds::{Mind, Pauses, usual as usual_minds, usual_pauses};
 use open_game::{NumbersOnce, OpenGame, replay_allowed};
-pub(crate) use reviewed::Finished;
 use rules::action::Action;
 use rules::ground::PlayerId;
 use std::collections::{BTreeMap, BTreeSet};
@@ -71,8 +70,6 @@ pub struct Session {
     advising: advice::Advising,
 }
 
-type Answer<T> = Result<T, AppError>;
-
 impl Session {
     pub fn new(
         library: Arc<Library>,
@@ -99,7 +96,7 @@ impl Session {
     async fn kept(
         &self,
         id: GameId,
-    ) -> Answer<(store::game::GameRow, store::action::KeptLine, Record)> {
+    ) -> Result<(store::game::GameRow, store::action::KeptLine, Record)> {
         let (game, line) = self.store.game(id).await?;
         let designs = self.store.designs(id).await?;
         let library = self.library();
@@ -114,7 +111,7 @@ impl Session {
     }
 
     /// The games that cannot be read to their end, or could not be opened in this run of the program.
-    pub async fn damaged(&self) -> Answer<Vec<DamagedView>> {
+    pub async fn damaged(&self) -> Result<Vec<DamagedView>> {
         let games = self.store.games().await?;
         let failed = self.failed().clone();
         // What was whole once is not damaged while the program runs.
@@ -157,7 +154,7 @@ impl Session {
     }
 
     /// Every game that is not deleted and can be read, the one played last first.
-    pub async fn games(&self) -> Answer<Vec<GameSummary>> {
+    pub async fn games(&self) -> Result<Vec<GameSummary>> {
         let games = self.store.games().await?.into_iter();
         let (library, failed) = (self.library(), self.failed().clone());
         apart(
@@ -174,7 +171,7 @@ impl Session {
     pub(crate) async fn summaries(
         &self,
         games: Vec<store::game::GameRow>,
-    ) -> Answer<Vec<GameSummary>> {
+    ) -> Result<Vec<GameSummary>> {
         let library = self.library();
         apart(
             || "listing games".to_owned(),
@@ -188,7 +185,7 @@ impl Session {
 
     /// Opens a kept game. Of several that are asked for, the last one stays open. One that cannot be opened is listed
     /// among the damaged ones from then on.
-    pub async fn open_game(&self, id: GameId) -> Answer<GameView> {
+    pub async fn open_game(&self, id: GameId) -> Result<GameView> {
         let turn = self.open.turn().await;
         let opened = self.open_in(&turn, id).await;
         match &opened {
@@ -212,7 +209,7 @@ impl Session {
         self.whole.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    async fn open_in(&self, turn: &Turn<'_, OpenGame>, id: GameId) -> Answer<GameView> {
+    async fn open_in(&self, turn: &Turn<'_, OpenGame>, id: GameId) -> Result<GameView> {
         let (kept, played, record) = self.kept(id).await?;
         let library = self.library();
         let replayed = apart(
@@ -238,7 +235,7 @@ impl Session {
         record: Record,
         line: Line,
         played: store::action::KeptLine,
-    ) -> Answer<GameView> {
+    ) -> Result<GameView> {
         let id = kept.id.0;
         let (numbers, library) = (self.numbers.clone(), self.library());
         let seated = apart(
@@ -284,7 +281,7 @@ impl Session {
     }
 
     /// The open game with all of its log, such as after the window was loaded again.
-    pub async fn current_game(&self) -> Answer<Option<GameView>> {
+    pub async fn current_game(&self) -> Result<Option<GameView>> {
         if self.open.now().is_none() {
             return Ok(None);
         }
@@ -292,7 +289,7 @@ impl Session {
     }
 
     /// Takes a decision; once this answers, it is kept.
-    pub async fn decide(&self, revision: u32, action: Action) -> Answer<GameView> {
+    pub async fn decide(&self, revision: u32, action: Action) -> Result<GameView> {
         let doing = || format!("deciding {action:?}");
         self.change(doing, move |open| {
             open.demand(revision)?;
@@ -301,7 +298,7 @@ impl Session {
         .await
     }
 
-    pub async fn undo(&self) -> Answer<GameView> {
+    pub async fn undo(&self) -> Result<GameView> {
         let doing = || "taking back".to_owned();
         self.change(doing, |open| {
             asking::refuse_locked(open)?;
@@ -316,7 +313,7 @@ impl Session {
         .await
     }
 
-    pub async fn redo(&self) -> Answer<GameView> {
+    pub async fn redo(&self) -> Result<GameView> {
         let doing = || "doing again".to_owned();
         self.change(doing, |open| {
             asking::refuse_locked(open)?;
@@ -332,7 +329,7 @@ impl Session {
     }
 
     /// Shows a step of the game without changing it; the latest when none is named.
-    pub async fn look_at(&self, step: Option<u32>) -> Answer<GameView> {
+    pub async fn look_at(&self, step: Option<u32>) -> Result<GameView> {
         let doing = || format!("looking at {step:?}");
         self.change(doing, move |open| {
             open.look_at(step.map_or(open.head(), |step| step as usize))?;
@@ -345,7 +342,7 @@ impl Session {
     }
 
     /// Begins a game of its own from a step of the open one, and opens it.
-    pub async fn play_on_from(&self, step: u32) -> Answer<GameView> {
+    pub async fn play_on_from(&self, step: u32) -> Result<GameView> {
         let turn = self.open.turn().await;
         let asking = || format!("playing on from step {step}");
         let branch = self.open.ask(asking, move |open| {
@@ -370,7 +367,7 @@ impl Session {
         self.seat(&turn, kept, record, line, played).await
     }
 
-    pub async fn rename_game(&self, id: GameId, name: Option<&str>) -> Answer<()> {
+    pub async fn rename_game(&self, id: GameId, name: Option<&str>) -> Result<()> {
         let name = beginning::name("name", name)?;
         let turn = self.open.turn().await;
         self.store.rename_game(id, name.clone()).await?;
@@ -383,14 +380,14 @@ impl Session {
     }
 
     /// Takes a game off the list, closing it when it is open.
-    pub async fn delete_game(&self, id: GameId) -> Answer<()> {
+    pub async fn delete_game(&self, id: GameId) -> Result<()> {
         let turn = self.open.turn().await;
         self.store.delete_game(id).await?;
         turn.close_if(|open| open.id() == id);
         Ok(())
     }
 
-    pub async fn restore_game(&self, id: GameId) -> Answer<()> {
+    pub async fn restore_game(&self, id: GameId) -> Result<()> {
         Ok(self.store.restore_game(id).await?)
     }
 }

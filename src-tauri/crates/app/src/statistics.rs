@@ -7,7 +7,7 @@ mod figures;
 #[cfg(test)]
 mod tests;
 
-use crate::error::AppError;
+use crate::error::{AppError, Result};
 use crate::reviews::Reviews;
 use crate::session::Session;
 use crate::view::statistics::{GamesWish, StatisticsView};
@@ -19,8 +19,6 @@ use std::time::{Duration, Instant};
 use store::game::{GameId, GameRow};
 use store::{Store, TroubleKind};
 use tokio::sync::Mutex;
-
-type Answer<T> = Result<T, AppError>;
 
 /// The statistics; clones share what is remembered.
 ///
@@ -81,7 +79,7 @@ impl Statistics {
     }
 
     /// What the games that are meant come to, as far as they are counted by then: the first time that takes longer.
-    pub async fn view(&self, wish: GamesWish) -> Answer<StatisticsView> {
+    pub async fn view(&self, wish: GamesWish) -> Result<StatisticsView> {
         let counted = self.counted(Some(PATIENCE)).await?;
         apart(
             || "adding up all games".to_owned(),
@@ -91,7 +89,7 @@ impl Statistics {
     }
 
     /// The same games as a table for other programs, a row for each seat.
-    pub async fn export(&self, wish: GamesWish) -> Answer<String> {
+    pub async fn export(&self, wish: GamesWish) -> Result<String> {
         let counted = self.counted(None).await?;
         apart(
             || "writing the figures of all games".to_owned(),
@@ -106,7 +104,7 @@ impl Statistics {
     }
 
     /// Whoever asks while somebody else has it counted waits for that, and finds it done.
-    async fn counted(&self, patience: Option<Duration>) -> Answer<Counted> {
+    async fn counted(&self, patience: Option<Duration>) -> Result<Counted> {
         let mut remembered = self.remembered.lock().await;
         let since = Instant::now();
         let reviewed = self.store.reviewed().await?;
@@ -150,7 +148,7 @@ impl Statistics {
     }
 
     /// Nothing of a game that cannot be read, or that today's rules do not play to its end.
-    async fn found(&self, game: &GameRow) -> Answer<Found> {
+    async fn found(&self, game: &GameRow) -> Result<Found> {
         let finished = match self.session.finished(game.id).await {
             Ok(finished) => finished,
             Err(AppError::Disk { trouble }) if trouble.kind != TroubleKind::Damaged => {

@@ -1,17 +1,15 @@
 //! The wall behind which rules, checkers, views and commands are asked: a mistake of ours ends the question, not the
 //! program. It must not know what is asked.
 
-use crate::error::AppError;
+use crate::error::{AppError, Result};
 use futures_util::FutureExt;
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use store::threads;
 
-type Answer<T> = Result<T, AppError>;
-
 /// Answers with a fault of ours when the work panics. It may change only what is thrown away with a fault:
 /// then nothing half changed is ever seen again, which is what unwinding safely means.
-pub fn guarded<T>(doing: impl FnOnce() -> String, work: impl FnOnce() -> Answer<T>) -> Answer<T> {
+pub fn guarded<T>(doing: impl FnOnce() -> String, work: impl FnOnce() -> Result<T>) -> Result<T> {
     // Where it happened is written to the log by the hook for panics.
     catch_unwind(AssertUnwindSafe(work))
         .unwrap_or_else(|panicked| Err(fault(&doing(), panicked.as_ref())))
@@ -20,14 +18,14 @@ pub fn guarded<T>(doing: impl FnOnce() -> String, work: impl FnOnce() -> Answer<
 /// The same on a thread that may block: whoever waits for something else does not wait for this.
 pub async fn apart<T: Send + 'static>(
     doing: impl FnOnce() -> String + Send + 'static,
-    work: impl FnOnce() -> Answer<T> + Send + 'static,
-) -> Answer<T> {
+    work: impl FnOnce() -> Result<T> + Send + 'static,
+) -> Result<T> {
     let done = threads::apart(move || guarded(doing, work)).await;
     done.unwrap_or_else(|stopped| Err(AppError::bug(stopped)))
 }
 
 /// The same for what waits in between. Every command of the window stands behind this one, so that each gets an answer.
-pub async fn behind<T>(doing: &str, work: impl Future<Output = Answer<T>>) -> Answer<T> {
+pub async fn behind<T>(doing: &str, work: impl Future<Output = Result<T>>) -> Result<T> {
     let done = AssertUnwindSafe(work).catch_unwind().await;
     let answer = done.unwrap_or_else(|panicked| Err(fault(doing, panicked.as_ref())));
     answer.inspect_err(|error| error.log_trouble(doing))
@@ -52,7 +50,7 @@ mod tests {
         crate::log_of_test::lines();
         let error = AppError::damaged("a row");
         assert_eq!(crate::log_of_test::lines(), [""; 0], "it is only made");
-        let answer: Answer<()> = behind("opening", async move { Err(error) }).await;
+        let answer: Result<()> = behind("opening", async move { Err(error) }).await;
         assert!(matches!(answer, Err(AppError::Disk { .. })));
         assert_eq!(crate::log_of_test::lines(), ["opening: damaged: a row"]);
     }
@@ -60,7 +58,7 @@ mod tests {
     #[tokio::test]
     async fn a_panic_before_or_after_waiting_is_answered_as_a_fault_of_ours() {
         for waits in [false, true] {
-            let answer: Answer<()> = behind("deciding", async move {
+            let answer: Result<()> = behind("deciding", async move {
                 if waits {
                     tokio::task::yield_now().await;
                 }

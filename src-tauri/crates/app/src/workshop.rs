@@ -18,12 +18,11 @@ mod tests;
 mod tried_tile;
 mod versions;
 
-use crate::damaged;
-use crate::error::{AppError, Lacking};
+use crate::error::{AppError, Lacking, Result};
 use crate::holder::{Holder, Turn};
 use crate::lesson::own::named_by_scenarios;
 use crate::session::Session;
-use crate::view::damaged::{DamagedKind, DamagedView};
+use crate::view::damaged::{DamagedKind, DamagedView, name_in};
 use crate::view::document_card::{self, DocumentCard};
 use crate::view::draft::{self, Begin, DocumentStanding, DocumentView, Twin};
 use crate::view::game::GameView;
@@ -41,8 +40,6 @@ use std::sync::Arc;
 use store::Store;
 use store::document::{Document, DocumentId, Incoming, StepRow};
 use tokio::sync::Mutex;
-
-type Answer<T> = Result<T, AppError>;
 
 /// A step that brings a version back is told by this instead of by an operation.
 const BROUGHT_BACK: &str = "null";
@@ -79,7 +76,7 @@ impl Workshop {
 
     /// Reads what is kept of its kinds. What cannot be read, or breaks the checker, is not on the shelf: it stays as it
     /// is, and is listed as damaged.
-    pub async fn open(&self) -> Answer<()> {
+    pub async fn open(&self) -> Result<()> {
         let turn = self.shelf.turn().await;
         // What came for other data is not laid beside these.
         *self.parcels.lock().await = Parcels::default();
@@ -109,7 +106,7 @@ impl Workshop {
     }
 
     /// What is kept and not on the shelf.
-    pub async fn damaged(&self) -> Answer<Vec<DamagedView>> {
+    pub async fn damaged(&self) -> Result<Vec<DamagedView>> {
         let shelf = self.shelf.now().ok_or_else(not_there)?;
         let kept = self.store.documents().await?.into_iter();
         let view = |kept: Document| {
@@ -122,7 +119,7 @@ impl Workshop {
             shelf.is_aside(kept.id).then(|| DamagedView {
                 kind,
                 id: kept.id.0,
-                name: damaged::name_in(&kept.body, "en"),
+                name: name_in(&kept.body, "en"),
                 updated: kept.updated_at,
                 opens: false,
             })
@@ -131,7 +128,7 @@ impl Workshop {
     }
 
     /// Every document, the one changed last first.
-    pub async fn documents(&self, language: &str) -> Answer<Vec<DocumentCard>> {
+    pub async fn documents(&self, language: &str) -> Result<Vec<DocumentCard>> {
         let kept = self.store.documents().await?;
         let language = language.to_owned();
         self.shelf
@@ -163,7 +160,7 @@ impl Workshop {
     }
 
     /// Begins a document, blank or as a copy of a set or mix that is at hand.
-    pub async fn begin(&self, begin: Begin, language: &str) -> Answer<DocumentView> {
+    pub async fn begin(&self, begin: Begin, language: &str) -> Result<DocumentView> {
         let name = begin.name.trim();
         if name.is_empty() || name.chars().count() > content::text::MOST_LETTERS_OF_NAME {
             return Err(AppError::Undrawable {
@@ -189,7 +186,7 @@ impl Workshop {
     }
 
     /// Keeps what was made elsewhere as a document of the person's own, under its name.
-    pub async fn keep(&self, made: Draft, language: &str) -> Answer<DocumentView> {
+    pub async fn keep(&self, made: Draft, language: &str) -> Result<DocumentView> {
         let name = made.name(language).to_owned();
         let id = self
             .add(move |shelf| Ok(named_anew(shelf, &made, &name)))
@@ -197,7 +194,7 @@ impl Workshop {
         self.view(id, language).await
     }
 
-    pub async fn view(&self, id: DocumentId, language: &str) -> Answer<DocumentView> {
+    pub async fn view(&self, id: DocumentId, language: &str) -> Result<DocumentView> {
         let (kept, steps) = self.store.document(id).await?;
         let language = language.to_owned();
         let showing = move || format!("showing document {}", id.0);
@@ -221,7 +218,7 @@ impl Workshop {
         revision: u32,
         op: Op,
         language: &str,
-    ) -> Answer<DocumentView> {
+    ) -> Result<DocumentView> {
         let written = json(&op)?;
         let change =
             move |draft: &Draft| draft.apply(&op).map_err(|why| AppError::Undrawable { why });
@@ -235,7 +232,7 @@ impl Workshop {
         revision: u32,
         head: u32,
         language: &str,
-    ) -> Answer<DocumentView> {
+    ) -> Result<DocumentView> {
         let turn = self.shelf.turn().await;
         let (kept, steps) = self.at_revision(id, revision).await?;
         let language = language.to_owned();
@@ -266,7 +263,7 @@ impl Workshop {
         Ok(view)
     }
 
-    pub async fn delete(&self, id: DocumentId) -> Answer<()> {
+    pub async fn delete(&self, id: DocumentId) -> Result<()> {
         let turn = self.shelf.turn().await;
         let deleting = move || format!("deleting document {}", id.0);
         let changed = turn.change(deleting, move |shelf| {
@@ -278,7 +275,7 @@ impl Workshop {
     }
 
     /// Brings a deleted document back, unless another one has taken its id meanwhile.
-    pub async fn restore(&self, id: DocumentId) -> Answer<()> {
+    pub async fn restore(&self, id: DocumentId) -> Result<()> {
         let turn = self.shelf.turn().await;
         let mut gone = self.store.deleted_documents().await?.into_iter();
         let kept = gone.find(|gone| gone.it.id == id).ok_or(NOT_THERE)?.it;
@@ -296,7 +293,7 @@ impl Workshop {
     }
 
     /// The tiles of a document that look like others, here or in any set.
-    pub async fn twins(&self, id: DocumentId) -> Answer<Vec<Twin>> {
+    pub async fn twins(&self, id: DocumentId) -> Result<Vec<Twin>> {
         let looking = move || format!("looking for twins of document {}", id.0);
         self.shelf
             .ask(looking, move |shelf| match shelf.get(id) {
@@ -307,7 +304,7 @@ impl Workshop {
     }
 
     /// Begins a game in which one tile is drawn again and again; the list of games does not show it.
-    pub async fn try_tile(&self, id: DocumentId, tile: &str) -> Answer<GameView> {
+    pub async fn try_tile(&self, id: DocumentId, tile: &str) -> Result<GameView> {
         let tile = tile.to_owned();
         let drawing = move || format!("trying a tile of document {}", id.0);
         let record = self.shelf.ask(drawing, move |shelf| match shelf.get(id) {
@@ -320,8 +317,8 @@ impl Workshop {
     /// Keeps a new document and puts it on the shelf. What it is may depend on what stands there.
     async fn add(
         &self,
-        draw: impl FnOnce(&Shelf) -> Answer<Draft> + Send + 'static,
-    ) -> Answer<DocumentId> {
+        draw: impl FnOnce(&Shelf) -> Result<Draft> + Send + 'static,
+    ) -> Result<DocumentId> {
         let turn = self.shelf.turn().await;
         let adding = || "adding a document".to_owned();
         let added = turn.change(adding, move |shelf| {
@@ -344,9 +341,9 @@ impl Workshop {
         id: DocumentId,
         revision: u32,
         written: String,
-        change: impl FnOnce(&Draft) -> Answer<Draft> + Send + 'static,
+        change: impl FnOnce(&Draft) -> Result<Draft> + Send + 'static,
         language: &str,
-    ) -> Answer<DocumentView> {
+    ) -> Result<DocumentView> {
         let turn = self.shelf.turn().await;
         let (kept, steps) = self.at_revision(id, revision).await?;
         let language = language.to_owned();
@@ -383,7 +380,7 @@ impl Workshop {
         Ok(view)
     }
 
-    async fn at_revision(&self, id: DocumentId, revision: u32) -> Answer<(Document, Vec<StepRow>)> {
+    async fn at_revision(&self, id: DocumentId, revision: u32) -> Result<(Document, Vec<StepRow>)> {
         let (kept, steps) = self.store.document(id).await?;
         if kept.revision != revision {
             return Err(AppError::Stale {
@@ -394,7 +391,7 @@ impl Workshop {
     }
 
     /// New games may use everything on the shelf that can be played.
-    fn lend(&self, turn: &Turn<'_, Shelf>) -> Answer<()> {
+    fn lend(&self, turn: &Turn<'_, Shelf>) -> Result<()> {
         self.session.put_library(turn.now()?.library());
         Ok(())
     }
@@ -413,7 +410,7 @@ fn named_anew(shelf: &Shelf, made: &Draft, name: &str) -> Draft {
 }
 
 /// A set or a mix by its id, a person's own or one of the program's.
-fn at_hand(shelf: &Shelf, kind: DraftKind, id: &str) -> Answer<Draft> {
+fn at_hand(shelf: &Shelf, kind: DraftKind, id: &str) -> Result<Draft> {
     let mut own = shelf.drafts();
     let own = own.find(|(_, draft)| draft.kind() == kind && draft.id() == id);
     if let Some((_, own)) = own {

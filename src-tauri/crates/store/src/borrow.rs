@@ -1,11 +1,11 @@
 //! A first page for a file that lost its own. The first page says which tables there are and where they begin; a backup of
 //! the same file has the same one, and so has a new file, where nothing was moved since. It must not know how rows are read.
 
-use crate::{StorageTrouble, backup};
 use crate::folder::DataFolder;
 use crate::image::Image;
 use crate::salvage::{TABLES, Table, is_in_order};
 use crate::schema::{self, LATEST};
+use crate::{StorageTrouble, backup};
 use rusqlite::{Connection, MAIN_DB};
 use std::fs;
 

@@ -138,11 +138,7 @@ impl Behind {
 }
 
 /// Opens a file that was found to be sound.
-fn to_write(
-    folder: &DataFolder,
-    lock: Lock,
-    version: u32,
-) -> Result<Behind, StorageTrouble> {
+fn to_write(folder: &DataFolder, lock: Lock, version: u32) -> Result<Behind, StorageTrouble> {
     // Without SQLITE_OPEN_URI: a folder may be called anything.
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let mut connection = Connection::open_with_flags(folder.database(), flags)?;

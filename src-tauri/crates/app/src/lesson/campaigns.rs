@@ -8,7 +8,7 @@ use crate::view::campaign::{
     CampaignEnd, CampaignView, ChapterEnd, ChapterOf, ChapterState, ChapterView, LeadFrom, LeadTo,
     StandingLine, depths, leads, picture, rooms,
 };
-use crate::view::lesson::LessonName;
+use crate::view::lesson::name::LessonName;
 use ::content::campaign::{Brought, Chapter, STARS};
 use ::content::library::Library;
 use ::content::needs::Needs;

@@ -1,10 +1,9 @@
 //! What a person can do in a lesson, and what is kept of it. How it is judged is known to the tutor.
 
-use super::Answer;
 use super::kept;
 use super::open::{Keeps, OpenLesson, Told, kind_of_answers, seed};
 use super::seen::Seen;
-use crate::error::AppError;
+use crate::error::{AppError, Result};
 use crate::view::lesson::answer::Judgement;
 use crate::view::lesson::given::{self, GivenAnswer};
 use rules::action::Action;
@@ -78,7 +77,7 @@ impl From<Misplaced> for AppError {
 }
 
 /// Takes back the last press, which was wrong and not meant.
-fn unsay(open: &mut OpenLesson) -> Answer<Option<ToKeep>> {
+fn unsay(open: &mut OpenLesson) -> Result<Option<ToKeep>> {
     let pressed = open.pressed.take().ok_or(Misplaced { wants: "act" })?;
     let step = pressed.step().id.clone();
     open.runner = pressed;
@@ -97,7 +96,7 @@ fn unsay(open: &mut OpenLesson) -> Answer<Option<ToKeep>> {
 }
 
 /// Does it, and answers with what is to be kept; nothing where only something is looked at.
-pub(super) fn take(open: &mut OpenLesson, deed: Deed) -> Answer<Option<ToKeep>> {
+pub(super) fn take(open: &mut OpenLesson, deed: Deed) -> Result<Option<ToKeep>> {
     let helps = matches!(deed, Deed::Hint | Deed::Skip | Deed::Retry | Deed::Again);
     if open.is_examined() && (helps || open.is_over()) {
         return Err(Misplaced { wants: "answer" }.into());

@@ -1,17 +1,17 @@
 //! Campaigns on the way: which there are, the program's and one's own, which chapter an id means, what goes along into it,
 //! and what its end brings. It must not know how any of it is shown.
 
+use super::Lessons;
 use super::kept::{Past, fingerprint};
 use super::map::name;
-use super::own::as_of_today;
-use super::{Answer, Lessons};
-use crate::error::{AppError, Lacking};
+use crate::error::{AppError, Lacking, Result};
 use crate::wall::{apart, guarded};
 use content::campaign::{Brought, Campaign, Carried, Chapter};
 use content::course::campaigns;
 use content::document::{self, DocumentFormat as _};
+use content::entries::Entries;
 use content::library::Library;
-use content::scenario::{Scenario, StepKind};
+use content::scenario::{Scenario, ScenarioKind, StepKind};
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 use store::document::{Document, DocumentId};
@@ -50,6 +50,16 @@ fn parts(id: &str) -> Option<(DocumentId, &str)> {
     Some((DocumentId(number.parse().ok()?), scenario))
 }
 
+/// The scenario as it can be played today: a way that leads to its aim no more, because bots or tiles have changed, is
+/// nobody's help.
+pub(super) fn as_of_today(mut scenario: Scenario, library: &Library) -> Result<Scenario> {
+    let lesson = Lesson::open(scenario.clone(), library, 0)?;
+    if scenario.kind == ScenarioKind::Scenario && !tutor::is_solved(&lesson) {
+        scenario.solution = Entries::default();
+    }
+    Ok(scenario)
+}
+
 /// True for a chapter of an own campaign.
 pub(super) fn is_of_own(id: &str) -> bool {
     parts(id).is_some()
@@ -72,9 +82,9 @@ pub(super) fn journeys_of(ids: &[String]) -> Vec<String> {
 }
 
 impl AtHand {
-    fn of(kept: &Document) -> Answer<Self> {
+    fn of(kept: &Document) -> Result<Self> {
         let doing = || format!("reading campaign {}", kept.id.0);
-        let read = || -> Answer<Campaign> { Ok(document::read(kept.body.as_bytes())?) };
+        let read = || -> Result<Campaign> { Ok(document::read(kept.body.as_bytes())?) };
         let campaign = guarded(doing, read)?;
         let of = Self {
             document: Some(kept.id),
@@ -125,7 +135,7 @@ impl AtHand {
         chapter: &Chapter,
         carried: Vec<Carried>,
         library: &Library,
-    ) -> Answer<(Scenario, Vec<Carried>)> {
+    ) -> Result<(Scenario, Vec<Carried>)> {
         let plain = self.scenario(&chapter.scenario).ok_or(NOT_THERE)?;
         let mut plain = plain.clone();
         plain.id = self.played_as(&chapter.scenario);
@@ -151,7 +161,7 @@ impl AtHand {
 
 impl Lessons {
     /// Every campaign that can be played, the program's first. Own ones that have faults are made to their end first.
-    pub(super) async fn at_hand(&self) -> Answer<Vec<AtHand>> {
+    pub(super) async fn at_hand(&self) -> Result<Vec<AtHand>> {
         let kept = self.store.documents().await?.into_iter();
         let kept: Vec<_> = kept.filter(|it| it.kind == Campaign::KIND).collect();
         let reading = || "reading own campaigns".to_owned();
@@ -163,7 +173,7 @@ impl Lessons {
     }
 
     /// The campaign and the place in it of the chapter that an id means.
-    pub(super) async fn chapter_at(&self, id: &str) -> Answer<Option<(AtHand, usize)>> {
+    pub(super) async fn chapter_at(&self, id: &str) -> Result<Option<(AtHand, usize)>> {
         let Some((document, scenario)) = parts(id) else {
             let mut all = carried_ones().iter();
             return Ok(all.find_map(|it| Some((it.clone(), it.campaign.at(id)?))));
@@ -201,7 +211,7 @@ impl OpenChapter {
         index: usize,
         past: &Past,
         library: &Arc<Library>,
-    ) -> Answer<(Scenario, Self)> {
+    ) -> Result<(Scenario, Self)> {
         let mut journey = past.journey(&of.key);
         let stars = of.stars(past);
         let standings = journey.standings(&of.campaign, |id| star(&stars, id));
@@ -236,7 +246,7 @@ impl OpenChapter {
     }
 
     /// The chapter from its beginning: what there is today goes along.
-    pub(super) fn again(&mut self, seed: u32) -> Answer<Runner> {
+    pub(super) fn again(&mut self, seed: u32) -> Result<Runner> {
         let chapter = self.chapter().clone();
         self.journey.begin(&chapter);
         let carried = self.journey.carried(&chapter);
@@ -322,7 +332,7 @@ impl OpenChapter {
     }
 
     /// What is kept of the journey.
-    pub(super) fn row(&self) -> Answer<store::journey::JourneyRow> {
+    pub(super) fn row(&self) -> Result<store::journey::JourneyRow> {
         Ok(store::journey::JourneyRow {
             campaign: self.of.key.clone(),
             way: serde_json::to_string(&self.journey).map_err(AppError::bug)?,

@@ -1,8 +1,7 @@
 //! Between what is kept of lessons and what is played: what was answered, and what a step was like then. It must not
 //! know when anything is written.
 
-use super::Answer;
-use crate::error::AppError;
+use crate::error::{AppError, Result};
 use content::rooms::Room;
 use content::scenario::{Scenario, ScenarioBoard, ScenarioStep, StepKind};
 use std::collections::BTreeMap;
@@ -47,7 +46,7 @@ pub(super) fn is_task(step: &ScenarioStep) -> bool {
 }
 
 /// How far somebody has come, and the answer that led there.
-pub(super) fn kept(runner: &Runner, finished: bool, answer: Option<NewAnswer>) -> Answer<Kept> {
+pub(super) fn kept(runner: &Runner, finished: bool, answer: Option<NewAnswer>) -> Result<Kept> {
     let progress = runner.kept_progress();
     Ok(Kept {
         id: progress.scenario.clone(),
@@ -58,7 +57,7 @@ pub(super) fn kept(runner: &Runner, finished: bool, answer: Option<NewAnswer>) -
 }
 
 /// An answer to the present step, before it is judged.
-pub(super) fn answer(runner: &Runner, given: &impl serde::Serialize) -> Answer<NewAnswer> {
+pub(super) fn answer(runner: &Runner, given: &impl serde::Serialize) -> Result<NewAnswer> {
     let (scenario, step) = (&runner.lesson().scenario, runner.step());
     Ok(NewAnswer {
         step: step.id.clone(),
@@ -71,7 +70,7 @@ pub(super) fn answer(runner: &Runner, given: &impl serde::Serialize) -> Answer<N
     })
 }
 
-pub(super) fn text(value: &impl serde::Serialize) -> Answer<String> {
+pub(super) fn text(value: &impl serde::Serialize) -> Result<String> {
     serde_json::to_string(value).map_err(AppError::bug)
 }
 

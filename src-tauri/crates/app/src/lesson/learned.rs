@@ -1,9 +1,9 @@
 //! What counts as learned, for every page that says so: by lessons, by the test of the base game, by an exam, by the short
 //! way through an expansion. It must not know any page.
 
-use super::Answer;
 use super::kept::{Past, text};
 use super::map::BASE;
+use crate::error::Result;
 use crate::view::learn::{CourseState, Knowledge};
 use ::practice::Sitting;
 use content::course::{Course, courses, paths, scenario_of_path};
@@ -140,7 +140,7 @@ pub(super) fn with_what_counts(mut ids: Vec<String>) -> Vec<String> {
 }
 
 /// The outcome of an exam, once each of its questions was answered.
-pub(super) fn outcome(sitting: &Sitting) -> Answer<Option<Kept>> {
+pub(super) fn outcome(sitting: &Sitting) -> Result<Option<Kept>> {
     let Some(course) = sitting.exam.as_ref().filter(|_| sitting.now().is_none()) else {
         return Ok(None);
     };

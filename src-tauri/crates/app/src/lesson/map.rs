@@ -5,7 +5,7 @@ use super::learned::{self, KnownRules};
 use super::open::fresh;
 use super::paths;
 use crate::view::learn::{CourseView, LearnView, LessonCard, NextLesson, TaughtRule};
-use crate::view::lesson::LessonName;
+use crate::view::lesson::name::LessonName;
 use content::course::{Course, CourseLesson, courses};
 use content::rooms::{Home, Room};
 use content::scenario::{Scenario, ScenarioStep};

@@ -19,7 +19,7 @@ mod shown;
 #[cfg(test)]
 mod tests;
 
-use crate::error::{AppError, Lacking};
+use crate::error::{AppError, Lacking, Result};
 use crate::holder::Holder;
 use crate::session::open_game::NumbersOnce;
 use crate::view::campaign::CampaignView;
@@ -45,8 +45,6 @@ use std::sync::Arc;
 use store::Store;
 use tokio::sync::Mutex;
 use workshop::draft::Draft;
-
-type Answer<T> = Result<T, AppError>;
 
 /// Tells which sets and mixes there are today.
 pub type Todays = Arc<dyn Fn() -> Arc<Library> + Send + Sync>;
@@ -87,7 +85,7 @@ impl Lessons {
         Self::new(library, Arc::new(move || Arc::clone(&todays)), store)
     }
 
-    async fn past(&self) -> Answer<Past> {
+    async fn past(&self) -> Result<Past> {
         let (lessons, known) = (self.store.lessons().await?, self.store.known_steps().await?);
         let journeys = self.store.journeys().await?.into_iter();
         let read =
@@ -101,13 +99,13 @@ impl Lessons {
     }
 
     /// The expansions in the boxes on one's shelf.
-    async fn shelf(&self) -> Answer<Vec<Room>> {
+    async fn shelf(&self) -> Result<Vec<Room>> {
         let settings = self.store.read_settings().await?;
         Ok(self.library.rooms_of_boxes(&settings.boxes))
     }
 
     /// Everything that can be learned, and what was.
-    pub async fn map(&self, language: String) -> Answer<LearnView> {
+    pub async fn map(&self, language: String) -> Result<LearnView> {
         let past = self.past().await?;
         apart(
             || "listing the lessons".to_owned(),
@@ -117,7 +115,7 @@ impl Lessons {
     }
 
     /// The lesson to go on with; no other is read for it.
-    pub async fn next(&self, language: String) -> Answer<NextLesson> {
+    pub async fn next(&self, language: String) -> Result<NextLesson> {
         let past = self.past().await?;
         apart(
             || "looking for the next lesson".to_owned(),
@@ -127,7 +125,7 @@ impl Lessons {
     }
 
     /// Every campaign, and what was won in it.
-    pub async fn campaigns(&self, language: String) -> Answer<Vec<CampaignView>> {
+    pub async fn campaigns(&self, language: String) -> Result<Vec<CampaignView>> {
         let (past, at_hand) = (self.past().await?, self.at_hand().await?);
         let library = (self.todays)();
         apart(
@@ -143,7 +141,7 @@ impl Lessons {
         id: String,
         step: Option<String>,
         language: String,
-    ) -> Answer<LessonView> {
+    ) -> Result<LessonView> {
         let turn = self.open.turn().await;
         let (past, own) = (self.past().await?, self.own_of(&id).await?);
         let chapter = self.chapter_at(&id).await?;
@@ -161,7 +159,7 @@ impl Lessons {
             move || doing,
             move || {
                 let (scenario, chapter) = match (own, chapter) {
-                    (Some(own), _) => (own::as_of_today(own, &library)?, None),
+                    (Some(own), _) => (journeys::as_of_today(own, &library)?, None),
                     (None, Some((of, index))) => {
                         let (scenario, open) = OpenChapter::begin(of, index, &past, &library)?;
                         (scenario, Some(Box::new(open)))
@@ -190,7 +188,7 @@ impl Lessons {
     }
 
     /// Does something in the open lesson. An answer means that it is kept on the disk.
-    pub async fn learn(&self, revision: u32, deed: Deed) -> Answer<LessonView> {
+    pub async fn learn(&self, revision: u32, deed: Deed) -> Result<LessonView> {
         let turn = self.open.turn().await;
         turn.at(revision)?;
         let doing = format!("{deed:?}");
@@ -207,7 +205,7 @@ impl Lessons {
     }
 
     /// Forgets how far somebody has come in lessons; the number brings it back. Their rules may be offered again.
-    pub async fn reset(&self, ids: Vec<String>) -> Answer<u32> {
+    pub async fn reset(&self, ids: Vec<String>) -> Result<u32> {
         let ids = learned::with_what_counts(ids);
         let turn = self.open.turn().await;
         let (journeys, rules) = (journeys::journeys_of(&ids), map::rules_of(&ids));
@@ -217,7 +215,7 @@ impl Lessons {
         Ok(number)
     }
 
-    pub async fn restore(&self, number: u32) -> Answer<()> {
+    pub async fn restore(&self, number: u32) -> Result<()> {
         let turn = self.open.turn().await;
         self.store.restore_lessons(number).await?;
         turn.close_if(|_| true);
@@ -234,30 +232,30 @@ impl Lessons {
     async fn ask<T: Send + 'static>(
         &self,
         frame: Option<u32>,
-        question: impl FnOnce(&Game) -> Answer<T> + Send + 'static,
-    ) -> Answer<T> {
+        question: impl FnOnce(&Game) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
         let asking = || "a question about its board".to_owned();
         let question = move |open: &OpenLesson| question(&*open.game(frame)?);
         self.open.ask(asking, question).await
     }
 
-    pub async fn why(&self, frame: Option<u32>, action: Action) -> Answer<ChoiceVerdict> {
+    pub async fn why(&self, frame: Option<u32>, action: Action) -> Result<ChoiceVerdict> {
         self.ask(frame, move |game| Ok(choice::verdict(game, &action)))
             .await
     }
 
-    pub async fn feature(&self, frame: Option<u32>, place: Place) -> Answer<FeatureReport> {
+    pub async fn feature(&self, frame: Option<u32>, place: Place) -> Result<FeatureReport> {
         self.ask(frame, move |game| feature::feature(game, place))
             .await
     }
 
-    pub async fn cell(&self, frame: Option<u32>, cell: Cell) -> Answer<CellReport> {
+    pub async fn cell(&self, frame: Option<u32>, cell: Cell) -> Result<CellReport> {
         self.ask(frame, move |game| Ok(cell::cell(game, cell)))
             .await
     }
 
     /// What lies on the desk of the open lesson.
-    pub fn made(&self) -> Answer<Draft> {
+    pub fn made(&self) -> Result<Draft> {
         let open = self.open.now();
         let made = open.as_ref().and_then(|open| open.runner.made());
         let made = made.ok_or(NO_LESSON)?;
@@ -265,14 +263,14 @@ impl Lessons {
     }
 
     /// The board as a step of the turns that are over left it.
-    pub async fn moment(&self, step: u32) -> Answer<GameView> {
+    pub async fn moment(&self, step: u32) -> Result<GameView> {
         let asking = || "how its board was".to_owned();
         self.open
             .ask(asking, move |open| shown::moment(open, step as usize))
             .await
     }
 
-    pub async fn prospects(&self) -> Answer<Prospects> {
+    pub async fn prospects(&self) -> Result<Prospects> {
         self.ask(None, |game| Ok(prospect::prospects(game))).await
     }
 }

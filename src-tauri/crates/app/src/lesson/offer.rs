@@ -2,7 +2,8 @@
 //! once. It must not know how a rule comes to bite.
 
 use super::kept::Past;
-use super::{Answer, Lessons, learned, map};
+use super::{Lessons, learned, map};
+use crate::error::Result;
 use crate::session::bites::Bites;
 use crate::view::learn::{Knowledge, OfferView, TaughtRule};
 use crate::wall::apart;
@@ -20,7 +21,7 @@ pub(super) struct Offered {
 impl Lessons {
     /// What is offered beside a game. It stays until it is put away or its turn is over, and nothing else comes while
     /// it lies there.
-    pub async fn offer(&self, bites: Option<Bites>, language: String) -> Answer<Option<OfferView>> {
+    pub async fn offer(&self, bites: Option<Bites>, language: String) -> Result<Option<OfferView>> {
         let mut lies = self.offered.lock().await;
         if !self.store.read_settings().await?.teaching {
             *lies = None;

@@ -5,8 +5,8 @@ use super::deed::ToKeep;
 use super::journeys::OpenChapter;
 use super::kept::{Past, fingerprint};
 use super::seen::Seen;
-use super::{Answer, NO_LESSON, kept};
-use crate::error::{AppError, Lacking};
+use super::{NO_LESSON, kept};
+use crate::error::{AppError, Lacking, Result};
 use crate::holder::Held;
 use crate::view::catalog::TileDesign;
 use crate::wall::guarded;
@@ -64,7 +64,7 @@ impl Held for OpenLesson {
         format!("lesson {}", self.id())
     }
 
-    async fn keep(&mut self, store: &Store, keep: ToKeep) -> Answer<()> {
+    async fn keep(&mut self, store: &Store, keep: ToKeep) -> Result<()> {
         match keep {
             ToKeep::Lesson(kept) => store.keep_lesson(kept).await?,
             ToKeep::Chapter(kept, journey) => store.keep_chapter(kept, journey).await?,
@@ -139,7 +139,7 @@ impl OpenLesson {
     }
 
     /// The game at the present moment, or after a move that was shown.
-    pub(super) fn game(&self, frame: Option<u32>) -> Answer<Arc<Game>> {
+    pub(super) fn game(&self, frame: Option<u32>) -> Result<Arc<Game>> {
         let Some(frame) = frame else {
             return Ok(Arc::clone(self.runner.game()));
         };
@@ -152,7 +152,7 @@ impl OpenLesson {
 }
 
 /// A scenario that is carried, by id.
-pub(super) fn scenario(id: &str) -> Answer<&'static Scenario> {
+pub(super) fn scenario(id: &str) -> Result<&'static Scenario> {
     let lessons = courses().iter().flat_map(|course| &course.lessons);
     let chapters = campaigns().iter().flat_map(|campaign| &campaign.scenarios);
     let found = lessons.chain(chapters).find(|lesson| lesson.id == id);
@@ -163,7 +163,7 @@ pub(super) fn scenario(id: &str) -> Answer<&'static Scenario> {
 }
 
 /// A lesson that is carried, or a path through steps of lessons.
-pub(super) fn carried(id: &str) -> Answer<Scenario> {
+pub(super) fn carried(id: &str) -> Result<Scenario> {
     match content::course::scenario_of_path(id) {
         Some(path) => Ok(path),
         None => scenario(id).cloned(),
@@ -178,7 +178,7 @@ pub(super) fn open(
     step: Option<&str>,
     language: String,
     revision: u32,
-) -> Answer<OpenLesson> {
+) -> Result<OpenLesson> {
     let kept = past.lesson(&scenario.id);
     let progress = kept.filter(|_| step.is_none()).map(|kept| &kept.progress);
     let read = progress.map(|text| serde_json::from_str::<Progress>(text));
@@ -234,7 +234,7 @@ pub(super) fn question(
     language: String,
     revision: u32,
     sitting: Sitting,
-) -> Answer<OpenLesson> {
+) -> Result<OpenLesson> {
     let lesson = Arc::new(Lesson::open(scenario, library, 0)?);
     Ok(OpenLesson {
         runner: Runner::new(lesson),
@@ -256,7 +256,7 @@ pub(super) fn question(
 }
 
 /// Has everything before a step done.
-fn go_to(runner: &mut Runner, step: &str) -> Answer<()> {
+fn go_to(runner: &mut Runner, step: &str) -> Result<()> {
     let missing = AppError::NotFound {
         what: Lacking::Step,
     };

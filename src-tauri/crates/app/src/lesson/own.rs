@@ -4,36 +4,31 @@
 mod proved;
 mod shared;
 
+use super::Lessons;
 use super::journeys::is_of_own;
 use super::kept::Past;
 use super::map::name;
-use super::{Answer, Lessons};
-use crate::damaged;
-use crate::error::{AppError, Lacking};
+use crate::error::{AppError, Lacking, Result};
 use crate::session::moment::TurnBeginning;
 use crate::view::campaign::{ChapterState, picture, rooms};
-use crate::view::damaged::{DamagedKind, DamagedView};
+use crate::view::damaged::{DamagedKind, DamagedView, name_in};
 use crate::view::own::{MomentView, NewScenario, OwnScenario, SavedScenario};
 use crate::wall::{apart, guarded};
 use ::workshop::patch::Patch;
 use content::beginning::Players;
 use content::document::{self, DocumentFormat as _};
-use content::entries::Entries;
 use content::library::Library;
 use content::needs::Needs;
 use content::number::Whole;
-use content::scenario::{By, Scenario, ScenarioKind, StepKind};
-use proved::Made;
+use content::scenario::{By, Scenario, StepKind};
 pub(crate) use proved::named;
+use proved::{Made, OWN};
 use rules::ground::PlayerId;
 use std::collections::BTreeMap;
 use store::StoreError;
 use store::document::{Document, DocumentId, StepRow};
+use tutor::Progress;
 use tutor::check::is_of_other_bots;
-use tutor::{Lesson, Progress};
-
-/// What the ids of such scenarios begin with; no lesson's does.
-const OWN: &str = "own-";
 
 /// True for the id of a scenario of one's own.
 pub(super) fn is_own(id: &str) -> bool {
@@ -42,7 +37,7 @@ pub(super) fn is_own(id: &str) -> bool {
 
 impl Lessons {
     /// Every scenario of one's own, the newest first.
-    pub async fn own(&self, language: String) -> Answer<Vec<OwnScenario>> {
+    pub async fn own(&self, language: String) -> Result<Vec<OwnScenario>> {
         let (past, kept) = (self.past().await?, self.kept_own().await?);
         let library = (self.todays)();
         apart(
@@ -58,7 +53,7 @@ impl Lessons {
     }
 
     /// The scenario of an id, where it is one of one's own.
-    pub(super) async fn own_of(&self, id: &str) -> Answer<Option<Scenario>> {
+    pub(super) async fn own_of(&self, id: &str) -> Result<Option<Scenario>> {
         if !is_own(id) {
             return Ok(None);
         }
@@ -83,7 +78,7 @@ impl Lessons {
         moment: TurnBeginning,
         wish: NewScenario,
         language: String,
-    ) -> Answer<SavedScenario> {
+    ) -> Result<SavedScenario> {
         let library = (self.todays)();
         let made = apart(
             || "making a scenario of a moment".to_owned(),
@@ -105,7 +100,7 @@ impl Lessons {
         file: serde_json::Value,
         anyway: bool,
         language: String,
-    ) -> Answer<SavedScenario> {
+    ) -> Result<SavedScenario> {
         let library = (self.todays)();
         let making = || "making a scenario of a position".to_owned();
         let made = apart(making, move || proved::of_file(file, &library, anyway));
@@ -120,7 +115,7 @@ impl Lessons {
     }
 
     /// Any scenario that is at hand: one's own, a chapter, or a lesson.
-    pub async fn scenario_of(&self, id: &str) -> Answer<Scenario> {
+    pub async fn scenario_of(&self, id: &str) -> Result<Scenario> {
         match self.own_of(id).await? {
             Some(own) => Ok(own),
             None if is_of_own(id) => {
@@ -134,7 +129,7 @@ impl Lessons {
 
     /// Keeps a scenario, unless the same one is kept already; and whether it is. A way that solves it is added to one
     /// that had none.
-    async fn keep_own(&self, scenario: Scenario, language: &str) -> Answer<(OwnScenario, bool)> {
+    async fn keep_own(&self, scenario: Scenario, language: &str) -> Result<(OwnScenario, bool)> {
         let _alone = self.keeping_own.lock().await;
         let mut kept = self.kept_own().await?.into_iter();
         let known = kept.find(|(_, other)| other.id == scenario.id);
@@ -154,7 +149,7 @@ impl Lessons {
         Ok((view(at, &scenario, &past, &library, language), is_known))
     }
 
-    async fn rewrite(&self, at: DocumentId, scenario: &Scenario) -> Answer<()> {
+    async fn rewrite(&self, at: DocumentId, scenario: &Scenario) -> Result<()> {
         let (kept, _) = self.store.document(at).await.map_err(lacking)?;
         let body = document::write(scenario);
         let exchange = Patch::between(&kept.body, &body);
@@ -166,17 +161,17 @@ impl Lessons {
         added.await.map(drop).map_err(lacking)
     }
 
-    pub async fn delete_own(&self, id: DocumentId) -> Answer<()> {
+    pub async fn delete_own(&self, id: DocumentId) -> Result<()> {
         self.store.delete_document(id).await.map_err(lacking)
     }
 
-    pub async fn restore_own(&self, id: DocumentId) -> Answer<()> {
+    pub async fn restore_own(&self, id: DocumentId) -> Result<()> {
         let restored = self.store.restore_document(id).await;
         restored.map(drop).map_err(lacking)
     }
 
     /// Scenarios that cannot be read any more.
-    pub async fn damaged_own(&self) -> Answer<Vec<DamagedView>> {
+    pub async fn damaged_own(&self) -> Result<Vec<DamagedView>> {
         let kept = self.store.documents().await?.into_iter();
         let kept = kept.filter(|kept| kept.kind == Scenario::KIND);
         apart(
@@ -186,7 +181,7 @@ impl Lessons {
                 let view = |kept: Document| DamagedView {
                     kind: DamagedKind::Scenario,
                     id: kept.id.0,
-                    name: damaged::name_in(&kept.body, "en"),
+                    name: name_in(&kept.body, "en"),
                     updated: kept.updated_at,
                     opens: false,
                 };
@@ -197,7 +192,7 @@ impl Lessons {
     }
 
     /// What is kept; what cannot be read any more is passed over and stays as it is.
-    async fn kept_own(&self) -> Answer<Vec<(DocumentId, Scenario)>> {
+    async fn kept_own(&self) -> Result<Vec<(DocumentId, Scenario)>> {
         let kept = self.store.documents().await?.into_iter();
         let kept = kept.filter(|kept| kept.kind == Scenario::KIND);
         let sound = |kept: Document| match read(&kept) {
@@ -236,23 +231,13 @@ pub(crate) fn named_by_scenarios(kept: &[Document], language: &str) -> Vec<(Need
 pub(crate) fn title_of(kept: &Document, language: &str) -> Option<String> {
     match read(kept) {
         Ok(scenario) => Some(name(&scenario, language).title),
-        Err(_) => damaged::name_in(&kept.body, language),
+        Err(_) => name_in(&kept.body, language),
     }
 }
 
-fn read(kept: &Document) -> Answer<Scenario> {
+fn read(kept: &Document) -> Result<Scenario> {
     let doing = || format!("reading scenario {}", kept.id.0);
     guarded(doing, || Ok(document::read(kept.body.as_bytes())?))
-}
-
-/// The scenario as it can be played today: a way that leads to its aim no more, because bots or tiles have changed, is
-/// nobody's help.
-pub(super) fn as_of_today(mut scenario: Scenario, library: &Library) -> Answer<Scenario> {
-    let lesson = Lesson::open(scenario.clone(), library, 0)?;
-    if scenario.kind == ScenarioKind::Scenario && !tutor::is_solved(&lesson) {
-        scenario.solution = Entries::default();
-    }
-    Ok(scenario)
 }
 
 /// True when a way to every aim of free turns is written down.

@@ -1,8 +1,8 @@
 //! Decisions out of games of one's own that Practice asks again: what is kept of them, and which can be read. It must not
 //! know where one comes from, nor when it is asked.
 
-use super::{Answer, Lessons};
-use crate::error::{AppError, Lacking};
+use super::Lessons;
+use crate::error::{AppError, Lacking, Result};
 use crate::view::damaged::{DamagedKind, DamagedView};
 use crate::view::practice::{OwnAsked, OwnQuestion};
 use crate::view::{catalog, practice as view};
@@ -23,7 +23,7 @@ pub(crate) fn is_torn(question: &QuestionRow) -> bool {
 }
 
 /// A question with its board; what breaks the rules is as torn as what no reader takes.
-fn read(question: &QuestionRow) -> Answer<(Own, OwnItem)> {
+fn read(question: &QuestionRow) -> Result<(Own, OwnItem)> {
     let number = question.id.0;
     guarded(
         || format!("reading question {number}"),
@@ -45,7 +45,7 @@ pub(super) struct Asked {
 
 impl Lessons {
     /// Puts a question away, or brings it back.
-    pub async fn put_question_away(&self, id: u32, away: bool) -> Answer<()> {
+    pub async fn put_question_away(&self, id: u32, away: bool) -> Result<()> {
         let id = QuestionId(id);
         if away {
             self.store.delete_question(id).await?;
@@ -56,7 +56,7 @@ impl Lessons {
     }
 
     /// Every question that can be asked, the latest first.
-    pub(super) async fn own_questions(&self) -> Answer<Vec<(QuestionRow, OwnCard)>> {
+    pub(super) async fn own_questions(&self) -> Result<Vec<(QuestionRow, OwnCard)>> {
         let kept = self.store.questions().await?.into_iter();
         apart(
             || "reading own questions".to_owned(),
@@ -73,7 +73,7 @@ impl Lessons {
     }
 
     /// Those that cannot.
-    pub async fn damaged_questions(&self) -> Answer<Vec<DamagedView>> {
+    pub async fn damaged_questions(&self) -> Result<Vec<DamagedView>> {
         let kept = self.store.questions().await?.into_iter();
         apart(
             || "looking for torn questions".to_owned(),
@@ -92,7 +92,7 @@ impl Lessons {
     }
 
     /// A question with its board; nothing where it was put away or torn meanwhile.
-    pub(super) async fn own_question(&self, number: u32) -> Answer<Option<Asked>> {
+    pub(super) async fn own_question(&self, number: u32) -> Result<Option<Asked>> {
         let mut kept = self.store.questions().await?.into_iter();
         let kept = kept.find(|question| question.id.0 == number);
         let todays: Arc<Library> = (self.todays)();

@@ -3,9 +3,9 @@
 
 use super::learned::MAY_MISS;
 use super::open::OpenLesson;
-use super::{Answer, Lessons, NO_LESSON, learned, open, own_questions, shown};
+use super::{Lessons, NO_LESSON, learned, open, own_questions, shown};
 use crate::days;
-use crate::error::{AppError, Lacking};
+use crate::error::{AppError, Lacking, Result};
 use crate::holder::Turn;
 use crate::view::practice::{PracticeQuestion, PracticeView};
 use crate::wall::apart;
@@ -26,7 +26,7 @@ const OWN: &str = "own";
 
 impl Lessons {
     /// What is known of every rule, and what can be practised.
-    pub async fn practice(&self) -> Answer<PracticeView> {
+    pub async fn practice(&self) -> Result<PracticeView> {
         let questions = self.own_questions().await?;
         let today = days::today();
         let known = known(&self.store.answers().await?, &questions, &days::zone());
@@ -42,7 +42,7 @@ impl Lessons {
         &self,
         kind: Option<String>,
         language: String,
-    ) -> Answer<Option<PracticeQuestion>> {
+    ) -> Result<Option<PracticeQuestion>> {
         let named = |word: &str| {
             QuestionKind::from_word(word).ok_or(AppError::NotFound {
                 what: Lacking::Lesson,
@@ -64,14 +64,14 @@ impl Lessons {
     }
 
     /// What is known of everything that can be asked.
-    async fn known(&self) -> Answer<Known> {
+    async fn known(&self) -> Result<Known> {
         let questions = self.own_questions().await?;
         let answers = self.store.answers().await?;
         Ok(known(&answers, &questions, &days::zone()))
     }
 
     /// The mixes of whose games decisions may be: those that are played with what is on the shelf.
-    async fn mixes_on_shelf(&self) -> Answer<Vec<String>> {
+    async fn mixes_on_shelf(&self) -> Result<Vec<String>> {
         let shelf = self.shelf().await?;
         let is_on_shelf = |mix: &&str| {
             let mix = self.library.mix(mix);
@@ -86,7 +86,7 @@ impl Lessons {
         &self,
         lesson: String,
         language: String,
-    ) -> Answer<Option<PracticeQuestion>> {
+    ) -> Result<Option<PracticeQuestion>> {
         let rules = &open::scenario(&lesson)?.teaches;
         let turn = self.open.turn().await;
         let known = self.known().await?;
@@ -99,7 +99,7 @@ impl Lessons {
         &self,
         course: String,
         language: String,
-    ) -> Answer<Option<PracticeQuestion>> {
+    ) -> Result<Option<PracticeQuestion>> {
         let turn = self.open.turn().await;
         match ::practice::exam(&course, seed()) {
             Some(exam) => self.ask_next(&turn, exam, language).await,
@@ -108,7 +108,7 @@ impl Lessons {
     }
 
     /// The puzzle of today: the same for everybody on the same day.
-    pub async fn puzzle_of_the_day(&self, language: String) -> Answer<Option<PracticeQuestion>> {
+    pub async fn puzzle_of_the_day(&self, language: String) -> Result<Option<PracticeQuestion>> {
         let turn = self.open.turn().await;
         self.ask_next(&turn, Sitting::of_day(days::today()), language)
             .await
@@ -119,7 +119,7 @@ impl Lessons {
         &self,
         revision: u32,
         language: String,
-    ) -> Answer<Option<PracticeQuestion>> {
+    ) -> Result<Option<PracticeQuestion>> {
         let turn = self.open.turn().await;
         let open = turn.at(revision)?;
         let mut sitting = open.sitting.clone().ok_or(NO_LESSON)?;
@@ -144,7 +144,7 @@ impl Lessons {
         turn: &Turn<'_, OpenLesson>,
         mut sitting: Sitting,
         language: String,
-    ) -> Answer<Option<PracticeQuestion>> {
+    ) -> Result<Option<PracticeQuestion>> {
         let mut own = None;
         let ask = loop {
             let Some(ask) = sitting.now().cloned() else {

@@ -3,8 +3,8 @@
 use super::open::{Keeps, OpenLesson, Told};
 use super::practice;
 use super::seen::{Move, Seen};
-use super::{Answer, came_up, campaigns, journeys, map, own, paths};
-use crate::error::{AppError, Lacking};
+use super::{came_up, campaigns, journeys, map, own, paths};
+use crate::error::{AppError, Lacking, Result};
 use crate::session::kept;
 use crate::view::catalog;
 use crate::view::game::{self, GameFacts, GameView, Looked};
@@ -97,7 +97,7 @@ pub(super) fn lesson(open: &OpenLesson) -> LessonView {
 }
 
 /// The board as a step left it, once all is over.
-pub(super) fn moment(open: &OpenLesson, step: usize) -> Answer<GameView> {
+pub(super) fn moment(open: &OpenLesson, step: usize) -> Result<GameView> {
     let absent = AppError::NotFound {
         what: Lacking::Step,
     };

@@ -1,14 +1,14 @@
 //! The score sheet or the review of a game: chapters that the window has put into words, as pages. It must not know how a page is
 //! laid out, nor what was scored or found.
 
-use super::Answer;
+use crate::error::Result;
 use crate::view::print::ScoreSheetJob;
 use print::pdf::{self, Pictures};
 use print::plan::{self, PrintPlan};
 use print::words::{Reference, Words};
 
 /// The pages, and what is said on them.
-pub fn planned_scores(job: ScoreSheetJob) -> Answer<(PrintPlan, Words)> {
+pub fn planned_scores(job: ScoreSheetJob) -> Result<(PrintPlan, Words)> {
     let paper = job.paper;
     let words = Words {
         language: job.language,
@@ -29,7 +29,7 @@ pub fn planned_scores(job: ScoreSheetJob) -> Answer<(PrintPlan, Words)> {
 }
 
 /// The pages as the bytes of a PDF.
-pub fn scores_pdf(job: ScoreSheetJob) -> Answer<Vec<u8>> {
+pub fn scores_pdf(job: ScoreSheetJob) -> Result<Vec<u8>> {
     let (plan, words) = planned_scores(job)?;
     Ok(pdf::pdf(&plan, &words, &Pictures::default())?)
 }

@@ -1,7 +1,7 @@
 //! The sheet for a table: notes of the rooms that lie there, and the rules that were chosen, as pages. It must not know
 //! how a page is laid out.
 
-use super::Answer;
+use crate::error::Result;
 use crate::view::print::TableSheetJob;
 use content::library::Library;
 use content::rooms::{Home, Room};
@@ -13,14 +13,14 @@ use print::plan::{self, PrintPlan};
 use print::words::{PrintChapter, PrintRule, Reference, Words};
 
 /// The pages, and what is said on them.
-pub fn planned_sheet(job: TableSheetJob) -> Answer<(PrintPlan, Words)> {
+pub fn planned_sheet(job: TableSheetJob) -> Result<(PrintPlan, Words)> {
     let paper = job.paper;
     let words = words(Library::built_in(), job);
     Ok((plan::reading(paper, &words)?, words))
 }
 
 /// The pages as the bytes of a PDF.
-pub fn sheet_pdf(job: TableSheetJob) -> Answer<Vec<u8>> {
+pub fn sheet_pdf(job: TableSheetJob) -> Result<Vec<u8>> {
     let (plan, words) = planned_sheet(job)?;
     Ok(pdf::pdf(&plan, &words, &Pictures::default())?)
 }

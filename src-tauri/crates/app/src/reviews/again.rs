@@ -4,10 +4,11 @@
 #[cfg(test)]
 mod tests;
 
-use super::{Answer, Reviews};
-use crate::error::{AppError, Lacking};
+use super::Reviews;
+use crate::error::{AppError, Lacking, Result};
 use crate::lesson::own_questions::is_torn;
-use crate::session::{Finished, kept, moment};
+use crate::session::reviewed::Finished;
+use crate::session::{kept, moment};
 use crate::view::review::AskedAgain;
 use crate::wall::apart;
 use ::practice::{CutDecision, Decided, DecidedTable, Meant};
@@ -23,7 +24,7 @@ pub(super) type Marks = BTreeMap<String, QuestionId>;
 
 impl Reviews {
     /// Has Practice ask a decision again; the same one is never kept twice.
-    pub async fn ask_again(&self, id: GameId, step: u32) -> Answer<AskedAgain> {
+    pub async fn ask_again(&self, id: GameId, step: u32) -> Result<AskedAgain> {
         let finished = self.session.finished(id).await?;
         let absent = AppError::NotFound {
             what: Lacking::Step,
@@ -65,7 +66,7 @@ impl Reviews {
     }
 
     /// What Practice asks already.
-    pub(super) async fn marks(&self) -> Answer<Marks> {
+    pub(super) async fn marks(&self) -> Result<Marks> {
         let questions = self.store.questions().await?.into_iter();
         let sound = questions.filter(|it| !is_torn(it));
         Ok(sound
@@ -82,7 +83,7 @@ pub(super) struct Cutter<'a> {
 }
 
 impl<'a> Cutter<'a> {
-    pub(super) fn of(finished: &'a Finished) -> Answer<Self> {
+    pub(super) fn of(finished: &'a Finished) -> Result<Self> {
         Ok(Self {
             finished,
             designs: serde_json::to_value(&finished.record.designs).map_err(AppError::bug)?,

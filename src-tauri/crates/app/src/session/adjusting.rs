@@ -4,8 +4,8 @@
 use super::asking::refuse_locked;
 use super::change::{Change, Keep};
 use super::open_game::OpenGame;
-use super::{Answer, NO_STEP, Session, correcting, kept};
-use crate::error::AppError;
+use super::{NO_STEP, Session, correcting, kept};
+use crate::error::{AppError, Result};
 use crate::view::game::GameView;
 use content::action::Spoken;
 use content::adjustment::{self, MOST_ADJUSTMENTS};
@@ -48,7 +48,7 @@ pub(super) fn recorded(moment: &Moment, table: &Table) -> Option<Played> {
 }
 
 /// Has other points agreed on after a step, and plays all that followed again.
-fn adjust(open: &mut OpenGame, step: usize, adjusted: Vec<LineAdjustment>) -> Answer<Change> {
+fn adjust(open: &mut OpenGame, step: usize, adjusted: Vec<LineAdjustment>) -> Result<Change> {
     let before = step.checked_sub(1).ok_or(NO_STEP)?;
     let (head, after) = (open.kept_head(), open.kept(before));
     let written = Arc::clone(open.line().now());
@@ -76,7 +76,7 @@ fn invalid(field: &str, found: impl ToString, allowed: String) -> AppError {
 }
 
 /// What may be agreed on where the game stands.
-fn checked(open: &OpenGame, player: u8, points: i32, note: &str) -> Answer<LineAdjustment> {
+fn checked(open: &OpenGame, player: u8, points: i32, note: &str) -> Result<LineAdjustment> {
     let players = &open.line().now().state().players;
     let Some(seat) = players.get(usize::from(player)) else {
         let last = players.len().saturating_sub(1);
@@ -99,7 +99,7 @@ fn checked(open: &OpenGame, player: u8, points: i32, note: &str) -> Answer<LineA
 }
 
 /// Only a table that lays real tiles agrees on points.
-fn demand_real_table(open: &OpenGame) -> Answer<()> {
+fn demand_real_table(open: &OpenGame) -> Result<()> {
     refuse_locked(open)?;
     if open.line().now().state().pile.is_by_hand() {
         Ok(())
@@ -116,7 +116,7 @@ impl Session {
         player: u8,
         points: i32,
         note: String,
-    ) -> Answer<GameView> {
+    ) -> Result<GameView> {
         let doing = || format!("putting the score of player {player} right by {points}");
         self.change(doing, move |open| {
             open.demand(revision)?;
@@ -140,7 +140,7 @@ impl Session {
         revision: u32,
         step: u32,
         nth: u32,
-    ) -> Answer<GameView> {
+    ) -> Result<GameView> {
         let doing = || format!("taking away what was put right after step {step}");
         self.change(doing, move |open| {
             open.demand(revision)?;

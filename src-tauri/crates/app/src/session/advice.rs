@@ -3,9 +3,9 @@
 
 use super::asking::refuse_locked;
 use super::minds::seed_at;
-use super::{Answer, NO_GAME, NO_STEP, Session};
+use super::{NO_GAME, NO_STEP, Session};
 use crate::background;
-use crate::error::AppError;
+use crate::error::{AppError, Result};
 use crate::holder::Holder;
 use crate::session::kept;
 use crate::session::open_game::OpenGame;
@@ -75,7 +75,7 @@ struct KeptChoice {
 impl Session {
     /// The best that can be done at the step looked at; nothing where nobody at this window is asked. What was told once
     /// is kept with the game, and told again.
-    pub async fn hint(&self, revision: u32) -> Answer<Option<HintView>> {
+    pub async fn hint(&self, revision: u32) -> Result<Option<HintView>> {
         let open = self.looked_at(revision)?;
         let (id, after) = (open.id(), open.kept(open.cursor()));
         if let Some(told) = self.store.hint(id, after).await? {
@@ -116,7 +116,7 @@ impl Session {
     }
 
     /// What an action would lose, if that is much; nothing for what the rules refuse, and where nobody is asked.
-    pub async fn doubt(&self, revision: u32, action: Action) -> Answer<Option<DoubtView>> {
+    pub async fn doubt(&self, revision: u32, action: Action) -> Result<Option<DoubtView>> {
         let open = self.looked_at(revision)?;
         if !is_asked(&open) {
             return Ok(None);
@@ -147,7 +147,7 @@ impl Session {
     }
 
     /// Why a bot took the decision that led to a step, and what it would have done otherwise.
-    pub async fn reasons(&self, step: u32) -> Answer<ReasonsView> {
+    pub async fn reasons(&self, step: u32) -> Result<ReasonsView> {
         let open = self.open.now().ok_or(NO_GAME)?;
         refuse_locked(&open)?;
         let id = open.id();
@@ -159,7 +159,7 @@ impl Session {
     }
 
     /// The open game, if it is still what somebody saw, and may be helped in.
-    fn looked_at(&self, revision: u32) -> Answer<Arc<OpenGame>> {
+    fn looked_at(&self, revision: u32) -> Result<Arc<OpenGame>> {
         let open = self.open.now().ok_or(NO_GAME)?;
         refuse_locked(&open)?;
         if open.revision() == revision {
@@ -245,7 +245,7 @@ fn blunder(action: Action, told: &[Assessed]) -> Option<(&Assessed, &Assessed)> 
     (taken.behind >= BLUNDER && is_sure).then_some((taken, better))
 }
 
-fn reasons(open: &OpenGame, step: u32) -> Answer<ReasonsView> {
+fn reasons(open: &OpenGame, step: u32) -> Result<ReasonsView> {
     let before = (step as usize).checked_sub(1).ok_or(NO_STEP)?;
     let moment = open.line().moment(step as usize).ok_or(NO_STEP)?;
     let LineDecision { player, action } = moment.decision.ok_or(NO_STEP)?;

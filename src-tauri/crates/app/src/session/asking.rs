@@ -1,8 +1,8 @@
 //! What is asked about the step looked at: why not, which feature, which cell, what may come. A locked table tells none of
 //! what may come. It must not know how a question is answered.
 
-use super::{Answer, Session};
-use crate::error::AppError;
+use super::Session;
+use crate::error::{AppError, Result};
 use crate::session::open_game::OpenGame;
 use crate::view::choice::{self, ChoiceVerdict};
 use crate::view::odds::{self, GapView};
@@ -12,7 +12,7 @@ use rules::action::Action;
 use rules::ground::{Cell, Place};
 
 /// Nothing helps at a locked table, and nothing is taken back there.
-pub(super) fn refuse_locked(open: &OpenGame) -> Answer<()> {
+pub(super) fn refuse_locked(open: &OpenGame) -> Result<()> {
     if open.is_locked() {
         Err(AppError::Locked)
     } else {
@@ -21,7 +21,7 @@ pub(super) fn refuse_locked(open: &OpenGame) -> Answer<()> {
 }
 
 impl Session {
-    pub async fn why(&self, action: Action) -> Answer<ChoiceVerdict> {
+    pub async fn why(&self, action: Action) -> Result<ChoiceVerdict> {
         let asking = || format!("why not {action:?}");
         self.open
             .ask(asking, move |open| {
@@ -30,7 +30,7 @@ impl Session {
             .await
     }
 
-    pub async fn feature(&self, place: Place) -> Answer<feature::FeatureReport> {
+    pub async fn feature(&self, place: Place) -> Result<feature::FeatureReport> {
         let asking = || format!("feature at {place:?}");
         self.open
             .ask(asking, move |open| {
@@ -44,7 +44,7 @@ impl Session {
             .await
     }
 
-    pub async fn cell(&self, cell: Cell) -> Answer<cell::CellReport> {
+    pub async fn cell(&self, cell: Cell) -> Result<cell::CellReport> {
         let asking = || format!("cell {cell:?}");
         self.open
             .ask(asking, move |open| {
@@ -59,7 +59,7 @@ impl Session {
     }
 
     /// Every gap of the step looked at, by what may still come for it.
-    pub async fn odds(&self) -> Answer<Vec<GapView>> {
+    pub async fn odds(&self) -> Result<Vec<GapView>> {
         let asking = || "what may still come for the gaps".into();
         self.open
             .ask(asking, |open| {
@@ -69,7 +69,7 @@ impl Session {
             .await
     }
 
-    pub async fn prospects(&self) -> Answer<Prospects> {
+    pub async fn prospects(&self) -> Result<Prospects> {
         let asking = || "what each decision would reach".into();
         self.open
             .ask(asking, |open| Ok(prospect::prospects(open.shown())))

@@ -2,7 +2,8 @@
 //! know how a game goes on.
 
 use super::open_game::replay_all;
-use super::{Answer, Session, adjusting, beginning, kept};
+use super::{Session, adjusting, beginning, kept};
+use crate::error::Result;
 use crate::view::game::GameView;
 use crate::view::shelf::{GameWish, TableToBe};
 use crate::wall::apart;
@@ -27,13 +28,13 @@ impl Begun {
 
 impl Session {
     /// Begins a game, keeps it and opens it.
-    pub async fn new_game(&self, new: GameWish) -> Answer<GameView> {
+    pub async fn new_game(&self, new: GameWish) -> Result<GameView> {
         let record = beginning::record(&self.library(), &new)?;
         self.begin_as(record, Begun::listed(new.locked)).await
     }
 
     /// What a game to begin comes to; nothing is begun.
-    pub async fn table_to_be(&self, new: GameWish) -> Answer<TableToBe> {
+    pub async fn table_to_be(&self, new: GameWish) -> Result<TableToBe> {
         let library = self.library();
         let doing = format!("setting a table of {:?}", new.mix);
         apart(
@@ -44,7 +45,7 @@ impl Session {
     }
 
     /// Begins a game with the seats, tiles and rules of another one, keeps it and opens it.
-    pub async fn play_again(&self, id: GameId) -> Answer<GameView> {
+    pub async fn play_again(&self, id: GameId) -> Result<GameView> {
         let (kept, _, record) = self.kept(id).await?;
         self.begin_as(beginning::again(record), Begun::listed(kept.locked))
             .await
@@ -52,15 +53,15 @@ impl Session {
 
     /// Begins a game that the list of games does not show, such as one to try a tile with, or opens one that
     /// was played elsewhere.
-    pub async fn try_out(&self, record: Record) -> Answer<GameView> {
+    pub async fn try_out(&self, record: Record) -> Result<GameView> {
         self.begin_as(record, Begun::Trial).await
     }
 
-    pub(crate) async fn begin(&self, record: Record) -> Answer<GameView> {
+    pub(crate) async fn begin(&self, record: Record) -> Result<GameView> {
         self.begin_as(record, Begun::Open).await
     }
 
-    async fn begin_as(&self, record: Record, as_what: Begun) -> Answer<GameView> {
+    async fn begin_as(&self, record: Record, as_what: Begun) -> Result<GameView> {
         let turn = self.open.turn().await;
         let doing = format!("beginning {}", kept::text(&record.setup)?);
         let library = self.library();

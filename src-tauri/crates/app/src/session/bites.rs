@@ -1,6 +1,7 @@
 //! What of the rules bites at the decision that a person faces now. It must not know what was learned or offered.
 
-use super::{Answer, Session};
+use super::Session;
+use crate::error::Result;
 use crate::session::open_game::OpenGame;
 use crate::view::rooms::bites::bites;
 
@@ -15,7 +16,7 @@ pub struct Bites {
 
 impl Session {
     /// Nothing where no person is asked: a bot is, somebody looks back, or the game is over.
-    pub async fn bites(&self) -> Answer<Option<Bites>> {
+    pub async fn bites(&self) -> Result<Option<Bites>> {
         if self.open.now().is_none() {
             return Ok(None);
         }

@@ -1,8 +1,8 @@
 //! How the open game is asked and changed: one holder serves it, and what a change is to the store is said here. It must
 //! not know what the changes are.
 
-use super::{Answer, NO_GAME, Session, correcting, kept, shown};
-use crate::error::AppError;
+use super::{NO_GAME, Session, correcting, kept, shown};
+use crate::error::{AppError, Result};
 use crate::holder::{Held, Turn};
 use crate::session::open_game::OpenGame;
 use crate::view::game::GameView;
@@ -68,7 +68,7 @@ impl Held for OpenGame {
         )
     }
 
-    async fn keep(&mut self, store: &Store, keep: Keep) -> Answer<()> {
+    async fn keep(&mut self, store: &Store, keep: Keep) -> Result<()> {
         let id = self.id();
         match keep {
             Keep::Act {
@@ -105,8 +105,8 @@ impl Session {
     pub(super) async fn change(
         &self,
         doing: impl FnOnce() -> String,
-        change: impl FnOnce(&mut OpenGame) -> Answer<Change> + Send + 'static,
-    ) -> Answer<GameView> {
+        change: impl FnOnce(&mut OpenGame) -> Result<Change> + Send + 'static,
+    ) -> Result<GameView> {
         let turn = self.open.turn().await;
         self.change_in(&turn, doing, change).await
     }
@@ -116,8 +116,8 @@ impl Session {
         &self,
         turn: &Turn<'_, OpenGame>,
         doing: impl FnOnce() -> String,
-        change: impl FnOnce(&mut OpenGame) -> Answer<Change> + Send + 'static,
-    ) -> Answer<GameView> {
+        change: impl FnOnce(&mut OpenGame) -> Result<Change> + Send + 'static,
+    ) -> Result<GameView> {
         let before = turn.now()?;
         let changed = turn.change(doing, move |next| {
             let Change { since, keep } = change(next)?;
@@ -136,7 +136,7 @@ impl Session {
     pub(super) async fn shown(
         &self,
         since: impl FnOnce(&OpenGame) -> usize + Send + 'static,
-    ) -> Answer<GameView> {
+    ) -> Result<GameView> {
         let showing = || "showing it".to_owned();
         self.open
             .ask(showing, |open| Ok(shown::game(open, since(open))))
@@ -145,7 +145,7 @@ impl Session {
 }
 
 /// Goes on by one action of whoever is asked; or decides anew what is being corrected.
-pub(super) fn play(open: &mut OpenGame, action: Action) -> Answer<Change> {
+pub(super) fn play(open: &mut OpenGame, action: Action) -> Result<Change> {
     if open.correcting().is_open {
         return correcting::correct(open, action);
     }
@@ -165,7 +165,7 @@ pub(super) fn play(open: &mut OpenGame, action: Action) -> Answer<Change> {
 }
 
 /// Moves the head along the line.
-pub(super) fn stand_at(open: &mut OpenGame, step: usize) -> Answer<Keep> {
+pub(super) fn stand_at(open: &mut OpenGame, step: usize) -> Result<Keep> {
     let (from, to) = (open.kept_head(), open.kept(step));
     let written = Arc::clone(open.line().now());
     open.stand_at(step)?;

@@ -4,8 +4,8 @@
 use super::asking::refuse_locked;
 use super::change::{Change, Keep, play};
 use super::open_game::OpenGame;
-use super::{Answer, NO_STEP, Session, adjusting, kept};
-use crate::error::AppError;
+use super::{NO_STEP, Session, adjusting, kept};
+use crate::error::{AppError, Result};
 use crate::view::correction::CorrectionView;
 use crate::view::game::GameView;
 use content::action::{Drawn, Spoken};
@@ -68,7 +68,7 @@ pub(super) fn played(line: &Line, from: usize) -> Vec<Played> {
 }
 
 /// Decides the step looked at anew, and plays what followed as far as it still fits.
-pub(super) fn correct(open: &mut OpenGame, action: Action) -> Answer<Change> {
+pub(super) fn correct(open: &mut OpenGame, action: Action) -> Result<Change> {
     let step = open.cursor() + 1;
     let (head, after) = (open.kept_head(), open.kept(step - 1));
     let written = Arc::clone(open.line().now());
@@ -93,7 +93,7 @@ pub(super) fn correct(open: &mut OpenGame, action: Action) -> Answer<Change> {
 
 impl Session {
     /// Says which tile was drawn from the real bag.
-    pub async fn draw(&self, revision: u32, tile: String) -> Answer<GameView> {
+    pub async fn draw(&self, revision: u32, tile: String) -> Result<GameView> {
         let doing = || format!("drawing {tile} by hand");
         let tile = tile.clone();
         self.change(doing, move |open| {
@@ -106,7 +106,7 @@ impl Session {
     }
 
     /// Has what was decided after a step decided anew.
-    pub async fn correct_from(&self, step: u32) -> Answer<GameView> {
+    pub async fn correct_from(&self, step: u32) -> Result<GameView> {
         let doing = || format!("correcting after step {step}");
         self.change(doing, move |open| {
             refuse_locked(open)?;
@@ -118,7 +118,7 @@ impl Session {
     }
 
     /// Takes the last correction back: the line is as it was before it.
-    pub async fn take_back_correction(&self, revision: u32) -> Answer<GameView> {
+    pub async fn take_back_correction(&self, revision: u32) -> Result<GameView> {
         let doing = || "taking a correction back".to_owned();
         self.change(doing, move |open| {
             open.demand(revision)?;

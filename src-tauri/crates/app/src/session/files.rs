@@ -1,7 +1,8 @@
 //! Games as records: written out, and read in with every fault of them; a file that is nothing else is read as one. It must
 //! not know the format.
 
-use super::{Answer, Session, beginning, kept};
+use super::{Session, beginning, kept};
+use crate::error::Result;
 use crate::files::{self, GAME_ENDING};
 use crate::session::open_game::{replay_all, replay_allowed};
 use crate::view::shelf::{ExportedGame, FileReport, GameSummary};
@@ -23,7 +24,7 @@ const LONGEST_FILE_NAME: usize = 200;
 impl Session {
     /// A game as a record, up to where it stands: what today's rules do not allow any more, they would not read
     /// again either.
-    pub async fn export_game(&self, id: GameId) -> Answer<ExportedGame> {
+    pub async fn export_game(&self, id: GameId) -> Result<ExportedGame> {
         let (_, line, begun) = self.kept(id).await?;
         let library = self.library();
         apart(
@@ -70,14 +71,14 @@ impl Session {
         }
     }
 
-    pub async fn import_game(&self, text: String) -> Answer<GameSummary> {
+    pub async fn import_game(&self, text: String) -> Result<GameSummary> {
         let imported = self.import(text.into_bytes()).await?;
         let (game, _) = self.store.add_game(imported).await?;
         self.summary(game).await
     }
 
     /// Keeps a game from a record, unless the same one is kept already; and whether it is.
-    async fn import_once(&self, text: Vec<u8>) -> Answer<(GameSummary, bool)> {
+    async fn import_once(&self, text: Vec<u8>) -> Result<(GameSummary, bool)> {
         let imported = self.import(text).await?;
         if let Some(known) = self.known(&imported).await? {
             return Ok((self.summary(known).await?, true));
@@ -87,7 +88,7 @@ impl Session {
     }
 
     /// The kept game that begins alike, is called alike and is played just as far in the same way.
-    async fn known(&self, new: &NewGame) -> Answer<Option<GameRow>> {
+    async fn known(&self, new: &NewGame) -> Result<Option<GameRow>> {
         let alike = |game: &GameRow| {
             (&game.setup, &game.name, game.rules) == (&new.setup, &new.name, new.rules)
         };
@@ -101,7 +102,7 @@ impl Session {
         Ok(None)
     }
 
-    async fn summary(&self, game: GameRow) -> Answer<GameSummary> {
+    async fn summary(&self, game: GameRow) -> Result<GameSummary> {
         let library = self.library();
         let told = "listing the imported game";
         apart(
@@ -112,7 +113,7 @@ impl Session {
     }
 
     /// A game from a record, once the rules have played all of it.
-    async fn import(&self, text: Vec<u8>) -> Answer<NewGame> {
+    async fn import(&self, text: Vec<u8>) -> Result<NewGame> {
         let library = self.library();
         let imported = apart(
             || "importing a record".to_owned(),
@@ -137,7 +138,7 @@ impl Session {
 }
 
 /// The first position: only the end of a record is needed, not the way there.
-fn begin(library: &Library, record: &Record) -> Answer<rules::game::Game> {
+fn begin(library: &Library, record: &Record) -> Result<rules::game::Game> {
     let begun = beginning::line(library, record)?;
     Ok(rules::game::Game::clone(begun.now()))
 }

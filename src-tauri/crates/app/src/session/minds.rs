@@ -2,9 +2,9 @@
 //! decision. It must not know how a bot chooses.
 
 use super::change::{Change, play};
-use super::{Answer, News, Session};
+use super::{News, Session};
 use crate::background;
-use crate::error::AppError;
+use crate::error::{AppError, Result};
 use crate::session::open_game::OpenGame;
 use crate::view::game::GameView;
 use bots::{BotKind, Budget};
@@ -18,7 +18,7 @@ use tokio::task::JoinHandle;
 
 /// How a bot chooses: its id, what it sees of the game, a number that makes the choice repeatable, and how
 /// much it may think.
-pub type Mind = Arc<dyn Fn(&str, &Sight, u64, &Budget<'_>) -> Answer<Action> + Send + Sync>;
+pub type Mind = Arc<dyn Fn(&str, &Sight, u64, &Budget<'_>) -> Result<Action> + Send + Sync>;
 
 /// How long a bot takes at least for a decision at a pace.
 pub type Pauses = fn(BotPace) -> Duration;
@@ -85,7 +85,7 @@ impl Session {
     }
 
     /// Plays what a bot chose, when it has chosen and its pace allows.
-    async fn hear(self, number: u32, thinking: JoinHandle<Answer<Action>>) {
+    async fn hear(self, number: u32, thinking: JoinHandle<Result<Action>>) {
         let started = Instant::now();
         let choice = thinking.await;
         let pause = self.pause().await.saturating_sub(started.elapsed());
@@ -131,7 +131,7 @@ impl Session {
     }
 
     /// Makes the bots wait, the one that is thinking too, or lets them go on.
-    pub async fn pause_bots(&self, paused: bool) -> Answer<GameView> {
+    pub async fn pause_bots(&self, paused: bool) -> Result<GameView> {
         let doing = || format!("bots paused: {paused}");
         self.change(doing, move |open| {
             open.pause_bots(paused);

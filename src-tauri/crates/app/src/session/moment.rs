@@ -1,6 +1,7 @@
 //! The turn of the open game that is looked at, as it began, for whoever makes something of it. It must not know what.
 
-use super::{Answer, NO_GAME, NO_STEP, Session};
+use super::{NO_GAME, NO_STEP, Session};
+use crate::error::Result;
 use crate::view::seat::Sitter;
 use content::number::Whole;
 use content::position::PositionSeat;
@@ -26,7 +27,7 @@ impl TurnBeginning {
 
 impl Session {
     /// The turn to which a step of the open game belongs, as it began.
-    pub async fn moment(&self, game: GameId, step: u32) -> Answer<TurnBeginning> {
+    pub async fn moment(&self, game: GameId, step: u32) -> Result<TurnBeginning> {
         let asking = move || format!("the turn at step {step}");
         self.open
             .ask(asking, move |open| {

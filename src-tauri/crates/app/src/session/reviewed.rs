@@ -1,7 +1,7 @@
 //! A kept game that is over, from its beginning to its head, for whoever looks at it again. It must not know what for.
 
-use super::{Answer, Session, adjusting, beginning, kept};
-use crate::error::{AppError, Lacking};
+use super::{Session, adjusting, beginning, kept};
+use crate::error::{AppError, Lacking, Result};
 use crate::session::open_game::replay_allowed;
 use crate::wall::apart;
 use content::record::{Played, Record};
@@ -26,7 +26,7 @@ pub(crate) struct Finished {
 
 impl Session {
     /// A kept game that is over; whether or not it is open.
-    pub(crate) async fn finished(&self, id: GameId) -> Answer<Finished> {
+    pub(crate) async fn finished(&self, id: GameId) -> Result<Finished> {
         let (kept, lines, record) = self.kept(id).await?;
         let library = self.library();
         apart(

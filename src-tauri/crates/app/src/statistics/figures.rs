@@ -1,7 +1,8 @@
 //! What one game came to, seat by seat: its points by where they came from, who won, and how it was played where a review
 //! says it. It must not know other games, nor when any of this is found.
 
-use crate::session::{Finished, kept};
+use crate::session::kept;
+use crate::session::reviewed::Finished;
 use crate::view::game::winners;
 use crate::view::log::{self, SourceTotal};
 use crate::view::statistics::TablePlayer;

@@ -1,8 +1,8 @@
 //! Campaigns as a screen shows them: chapters, what they need and where they lead, what was won. It must not know any open
 //! scenario.
 
-use crate::view::lesson::LessonName;
-use crate::view::shelf::PictureTile;
+use crate::view::lesson::name::LessonName;
+use crate::view::picture::PictureTile;
 use content::beginning::Opening;
 use content::campaign::{Campaign, Carried, Chapter};
 use content::library::Library;

@@ -2,7 +2,7 @@
 //! kept, nor what an operation does.
 
 use crate::view::campaign::{LeadTo, depths, leads, picture, rooms};
-use crate::view::shelf::PictureTile;
+use crate::view::picture::PictureTile;
 use ::workshop::campaign_op::CarryWish;
 use content::campaign::{Campaign, CarriedWord, Chapter};
 use content::library::Library;

@@ -1,7 +1,11 @@
-//! What is kept and cannot be shown. It must not know why.
+//! What is kept and cannot be shown, and what it is called. It must not know why.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use specta::Type;
+
+/// Letters of a name that are shown.
+const LETTERS: usize = 80;
 
 /// Something that stands in its list by what can still be said of it, and can be saved as it is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
@@ -29,4 +33,16 @@ pub enum DamagedKind {
     Lesson,
     /// A decision of one's own that Practice asks again.
     Question,
+}
+
+/// The name that stands in a document, wherever it can still be found.
+pub(crate) fn name_in(body: &str, language: &str) -> Option<String> {
+    let value: Value = serde_json::from_str(body).ok()?;
+    let name = value.get("name").or_else(|| value.get("id"))?;
+    let said = name
+        .get(language)
+        .or_else(|| name.get("en"))
+        .unwrap_or(name);
+    let said = said.as_str()?.trim();
+    (!said.is_empty()).then(|| said.chars().take(LETTERS).collect())
 }

@@ -4,7 +4,7 @@ use crate::view::campaign;
 use crate::view::campaign_draft;
 use crate::view::catalog::{self, TileDesign};
 use crate::view::draft::{faults, totals};
-use crate::view::shelf::PictureTile;
+use crate::view::picture::PictureTile;
 use content::library::Library;
 use serde::Serialize;
 use specta::Type;

@@ -1,6 +1,6 @@
 //! What there is to learn and what was learned: courses, lessons, rules. It must not know any open lesson.
 
-use crate::view::lesson::LessonName;
+use crate::view::lesson::name::LessonName;
 use rules::rooms::RoomKey;
 use serde::Serialize;
 use specta::Type;

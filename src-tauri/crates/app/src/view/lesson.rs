@@ -6,6 +6,7 @@ pub mod came_up;
 pub mod desk;
 pub mod given;
 pub mod mark;
+pub mod name;
 
 use crate::view::campaign::ChapterOf;
 use crate::view::game::GameView;
@@ -16,6 +17,7 @@ use content::scenario::StepKind;
 use desk::DeskView;
 use given::GivenAnswer;
 use mark::MarkView;
+use name::LessonName;
 use rules::action::Action;
 use rules::ground::PlayerId;
 use rules::rooms::RoomKey;
@@ -113,13 +115,6 @@ pub struct SheetLine {
     pub say: String,
     /// The rules that it sums up.
     pub rules: Vec<String>,
-}
-
-/// A lesson by its name.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
-pub struct LessonName {
-    pub id: String,
-    pub title: String,
 }
 
 /// A step, as the way through the lesson shows it.

@@ -24,6 +24,7 @@ pub mod log;
 pub mod odds;
 pub mod own;
 pub mod parcel;
+pub mod picture;
 pub mod position;
 pub mod practice;
 pub mod print;

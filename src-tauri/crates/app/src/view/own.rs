@@ -1,8 +1,8 @@
 //! Scenarios that a person made, as a screen lists and wishes them. It must not know how one is made.
 
 use crate::view::campaign::ChapterState;
-use crate::view::lesson::LessonName;
-use crate::view::shelf::PictureTile;
+use crate::view::lesson::name::LessonName;
+use crate::view::picture::PictureTile;
 use rules::ground::PlayerId;
 use rules::rooms::RoomKey;
 use serde::{Deserialize, Serialize};

@@ -5,7 +5,7 @@ use crate::error::AppError;
 use crate::view::catalog::TileDesign;
 use crate::view::choice;
 use crate::view::land::{self, FigureView, TileView};
-use crate::view::shelf::SeatSummary;
+use crate::view::picture::SeatSummary;
 use bots::{ExpectedLead, Motive};
 use line::Line;
 use review::{Decision, Grade, Overall, Part, Rating, Review};

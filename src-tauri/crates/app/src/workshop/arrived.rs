@@ -1,8 +1,7 @@
 //! A document on its way in: what stands on a shelf, or a scenario, which stands on none. It must not know what becomes
 //! of it, nor how it is kept.
 
-use super::Answer;
-use crate::error::AppError;
+use crate::error::{AppError, Result};
 use crate::lesson::own::named;
 use crate::view::catalog::TileDesign;
 use crate::view::parcel::ParcelKind;
@@ -30,7 +29,7 @@ pub(super) enum Arrived {
 
 impl Arrived {
     /// What a bundle carries.
-    pub(super) fn of(carried: &CarriedDocument) -> Answer<Self> {
+    pub(super) fn of(carried: &CarriedDocument) -> Result<Self> {
         let kind = match carried.kind {
             DocumentKind::TileSet => DraftKind::TileSet,
             DocumentKind::Mix => DraftKind::Mix,
@@ -42,7 +41,7 @@ impl Arrived {
     }
 
     /// A scenario goes by what it is, whatever it was called.
-    fn scenario(text: &str) -> Answer<Self> {
+    fn scenario(text: &str) -> Result<Self> {
         let read: Scenario = document::read(text.as_bytes()).map_err(AppError::from)?;
         Ok(Self::Scenario(Box::new(named(read))))
     }
@@ -92,7 +91,7 @@ impl Arrived {
     }
 
     /// The same, naming copies of what it names.
-    pub(super) fn following(self, renames: &Renames) -> Answer<Self> {
+    pub(super) fn following(self, renames: &Renames) -> Result<Self> {
         let text = renames.in_text(&self.text());
         match self {
             Self::Draft(Draft::Set(_)) => Ok(self),

@@ -1,7 +1,8 @@
 //! What is done with a campaign beside changing it: a chapter is put in, and each is proved. It must not know how a campaign
 //! is drawn, nor how one is played.
 
-use super::{Answer, Workshop, not_there};
+use super::{Workshop, not_there};
+use crate::error::Result;
 use crate::view::campaign_draft::ChapterProof;
 pub(super) use crate::view::campaign_draft::faults;
 use crate::view::draft::DocumentView;
@@ -24,7 +25,7 @@ impl Workshop {
         scenario: Scenario,
         at: u16,
         language: &str,
-    ) -> Answer<DocumentView> {
+    ) -> Result<DocumentView> {
         let carried = course::scenario(&scenario.id).is_some();
         let goal = scenario.goals.first().map(|goal| &goal.say);
         let say = goal.unwrap_or(&scenario.title);
@@ -40,7 +41,7 @@ impl Workshop {
     }
 
     /// What the checker makes of one chapter of a campaign: whether bots win it with the least and the most that goes along.
-    pub async fn prove_chapter(&self, id: DocumentId, chapter: u16) -> Answer<ChapterProof> {
+    pub async fn prove_chapter(&self, id: DocumentId, chapter: u16) -> Result<ChapterProof> {
         let proving = move || format!("proving chapter {chapter} of campaign {}", id.0);
         self.shelf
             .ask(proving, move |shelf| {
@@ -57,7 +58,7 @@ impl Workshop {
     }
 }
 
-fn campaign_of(draft: Option<&Draft>) -> Answer<&Campaign> {
+fn campaign_of(draft: Option<&Draft>) -> Result<&Campaign> {
     match draft {
         Some(Draft::Campaign(campaign)) => Ok(campaign),
         _ => Err(not_there()),

@@ -4,7 +4,8 @@ use super::arrived::Arrived;
 use super::parcels::{Standing, standing_of};
 use super::sharing::{campaign_of, unpacked};
 use super::sort::Sort;
-use super::{Answer, Workshop, id_taken, is_carried, not_there};
+use super::{Workshop, id_taken, is_carried, not_there};
+use crate::error::Result;
 use crate::files;
 use crate::view::shelf::{ExportedGame, FileReport};
 use crate::wall::apart;
@@ -32,7 +33,7 @@ impl Workshop {
         arrived: Vec<Arrived>,
         sort: Sort,
         language: &str,
-    ) -> Answer<FileReport> {
+    ) -> Result<FileReport> {
         let shelf = self.shelf.now().ok_or_else(not_there)?;
         let found = match arrived.as_slice() {
             [Arrived::Draft(draft)] if sort != Sort::Bundle => {
@@ -57,7 +58,7 @@ impl Workshop {
         })
     }
 
-    async fn read_file(&self, path: &Path, sort: Sort) -> Answer<Vec<Arrived>> {
+    async fn read_file(&self, path: &Path, sort: Sort) -> Result<Vec<Arrived>> {
         let path = path.to_owned();
         let library = self.session.library();
         let read = apart(
@@ -85,7 +86,7 @@ impl Workshop {
     }
 
     /// A document as a file, with a fitting name for it.
-    pub async fn export(&self, id: DocumentId) -> Answer<ExportedGame> {
+    pub async fn export(&self, id: DocumentId) -> Result<ExportedGame> {
         let writing = move || format!("writing document {} as a file", id.0);
         self.shelf
             .ask(writing, move |shelf| {

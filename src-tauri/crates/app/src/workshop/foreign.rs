@@ -1,7 +1,8 @@
 //! Tile sets of another program on their way into the workshop: looked at first, kept when the person says so; and own
 //! sets on their way to it. It must not know the window, nor how their files are written.
 
-use super::{Answer, Shelf, Workshop, is_carried, named_anew, not_there};
+use super::{Shelf, Workshop, is_carried, named_anew, not_there};
+use crate::error::Result;
 use crate::files;
 use crate::view::document_card::DocumentCard;
 use crate::view::foreign::{self, ForeignFile, ForeignView};
@@ -28,7 +29,7 @@ struct Look {
 
 impl Looked {
     /// Reads a definition and tells what it would bring; nothing is kept.
-    pub async fn look_at(&self, path: &Path) -> Answer<ForeignView> {
+    pub async fn look_at(&self, path: &Path) -> Result<ForeignView> {
         let path = path.to_owned();
         let read = apart(
             || "reading a file".to_owned(),
@@ -56,7 +57,7 @@ impl Looked {
     }
 
     /// The chosen sets of what was looked at last.
-    async fn chosen(&self, number: u32, chosen: &[u32]) -> Answer<Vec<TileSet>> {
+    async fn chosen(&self, number: u32, chosen: &[u32]) -> Result<Vec<TileSet>> {
         let mut look = self.0.lock().await;
         if look.number != number || look.sets.is_empty() {
             return Err(not_there());
@@ -77,7 +78,7 @@ pub struct Definition {
 
 impl Workshop {
     /// An own set that has no fault, written for another program.
-    pub async fn definition(&self, id: DocumentId) -> Answer<Definition> {
+    pub async fn definition(&self, id: DocumentId) -> Result<Definition> {
         let writing = move || format!("writing document {} for another program", id.0);
         self.shelf
             .ask(writing, move |shelf| {
@@ -108,7 +109,7 @@ impl Workshop {
         number: u32,
         chosen: &[u32],
         language: &str,
-    ) -> Answer<Vec<DocumentCard>> {
+    ) -> Result<Vec<DocumentCard>> {
         let mut taken = Vec::new();
         for set in looked.chosen(number, chosen).await? {
             let name = set.name.in_language("en").to_owned();

@@ -1,9 +1,9 @@
 //! Between the shelf and what is kept of it: what a change gives the store, and documents as text with their steps. It must
 //! not know what an operation does.
 
+use super::NOT_THERE;
 use super::shelf::Shelf;
-use super::{Answer, NOT_THERE};
-use crate::error::{AppError, Lacking};
+use crate::error::{AppError, Lacking, Result};
 use crate::holder::Held;
 use ::workshop::draft::{Draft, DraftKind};
 use ::workshop::op::Op;
@@ -45,7 +45,7 @@ impl Held for Shelf {
         "own tile sets and mixes".to_owned()
     }
 
-    async fn keep(&mut self, store: &Store, keep: Keep) -> Answer<()> {
+    async fn keep(&mut self, store: &Store, keep: Keep) -> Result<()> {
         match keep {
             Keep::TakeIn(coming) => {
                 let (places, coming): (Vec<_>, _) = coming.into_iter().unzip();
@@ -84,7 +84,7 @@ impl Held for Shelf {
 }
 
 /// What steps that were taken back had led to: on another way it would be lost, so it stays as a version.
-pub(super) fn abandoned(kept: &Document, steps: &[StepRow]) -> Answer<Option<String>> {
+pub(super) fn abandoned(kept: &Document, steps: &[StepRow]) -> Result<Option<String>> {
     if steps.len() > kept.head as usize {
         body_at(kept, steps, steps.len() as u32).map(Some)
     } else {
@@ -93,7 +93,7 @@ pub(super) fn abandoned(kept: &Document, steps: &[StepRow]) -> Answer<Option<Str
 }
 
 /// The text of a document where so many of its steps are done.
-pub(super) fn body_at(kept: &Document, steps: &[StepRow], head: u32) -> Answer<String> {
+pub(super) fn body_at(kept: &Document, steps: &[StepRow], head: u32) -> Result<String> {
     let (from, to) = (kept.head as usize, head as usize);
     if to > steps.len() || from > steps.len() {
         return Err(AppError::NotFound {
@@ -121,7 +121,7 @@ pub(super) fn operation(step: &StepRow) -> Option<Op> {
     serde_json::from_str(&step.told).ok()
 }
 
-pub(super) fn drafted(kept: &Document) -> Answer<Draft> {
+pub(super) fn drafted(kept: &Document) -> Result<Draft> {
     // What is kept as something else, as a scenario is, has no desk: nothing of it is damaged.
     let kind = kind_of(&kept.kind).ok_or(NOT_THERE)?;
     Draft::read(kind, &kept.body).map_err(AppError::from)
@@ -131,6 +131,6 @@ pub(super) fn kind_of(word: &str) -> Option<DraftKind> {
     DraftKind::ALL.into_iter().find(|kind| kind.word() == word)
 }
 
-pub(super) fn json(value: &impl serde::Serialize) -> Answer<String> {
+pub(super) fn json(value: &impl serde::Serialize) -> Result<String> {
     serde_json::to_string(value).map_err(AppError::bug)
 }

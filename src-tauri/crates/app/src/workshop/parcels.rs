@@ -3,8 +3,8 @@
 
 use super::arrived::Arrived;
 use super::shelf::{Shelf, is_carried, is_taken, used_by};
-use super::{Answer, Keep, Workshop, abandoned, json, not_there};
-use crate::error::AppError;
+use super::{Keep, Workshop, abandoned, json, not_there};
+use crate::error::{AppError, Result};
 use crate::lesson::own::own_ids;
 use crate::view::draft;
 use crate::view::parcel::{Beside, ParcelItem, ParcelKind, ParcelView, Take, Taken};
@@ -55,7 +55,7 @@ type Own = BTreeMap<String, DocumentId>;
 
 impl Workshop {
     /// Lays documents out for a decision.
-    pub(super) async fn offer(&self, arrived: Vec<Arrived>, language: &str) -> Answer<ParcelView> {
+    pub(super) async fn offer(&self, arrived: Vec<Arrived>, language: &str) -> Result<ParcelView> {
         let shelf = self.shelf.now().ok_or_else(not_there)?;
         let kept = self.store.documents().await?;
         let library = with_sets(&shelf, &arrived);
@@ -94,7 +94,7 @@ impl Workshop {
                         beside,
                     })
                 };
-                arrived.iter().map(item).collect::<Answer<Vec<_>>>()
+                arrived.iter().map(item).collect::<Result<Vec<_>>>()
             },
         );
         let items = items.await?;
@@ -108,7 +108,7 @@ impl Workshop {
         number: u32,
         takes: &[Take],
         language: &str,
-    ) -> Answer<Vec<Taken>> {
+    ) -> Result<Vec<Taken>> {
         let parcel = self.parcels.lock().await.waiting.get(&number).cloned();
         let parcel = parcel.ok_or_else(not_there)?;
         let turn = self.shelf.turn().await;
@@ -181,7 +181,7 @@ impl Workshop {
     }
 
     /// The document as a step of the one whose place it takes.
-    async fn instead(&self, id: DocumentId, revision: u32, it: &Arrived) -> Answer<Incoming> {
+    async fn instead(&self, id: DocumentId, revision: u32, it: &Arrived) -> Result<Incoming> {
         let (kept, steps) = self.at_revision(id, revision).await?;
         let body = it.text();
         let exchange = json(&Patch::between(&kept.body, &body))?;
@@ -253,7 +253,7 @@ pub(super) fn with_sets(shelf: &Shelf, arrived: &[Arrived]) -> Library {
 }
 
 /// What is to be kept, each under the id that it will have. Refused when the shelf is not as it was seen.
-fn decided(shelf: &Shelf, own: &Own, parcel: &[Arrived], takes: &[Take]) -> Answer<Vec<Arriving>> {
+fn decided(shelf: &Shelf, own: &Own, parcel: &[Arrived], takes: &[Take]) -> Result<Vec<Arriving>> {
     let stale = || AppError::Stale { revision: 0 };
     if takes.len() != parcel.len() {
         return Err(stale());
@@ -327,7 +327,7 @@ fn copy(draft: &Draft, key: &str) -> Draft {
 }
 
 /// What comes must find its sets and mixes on the shelf as it will be.
-fn judge(library: &Library, arriving: &[Arriving]) -> Answer<()> {
+fn judge(library: &Library, arriving: &[Arriving]) -> Result<()> {
     let mut problems: Vec<Problem> = Vec::new();
     for one in arriving {
         let faults = one.it.faults(library).into_iter();

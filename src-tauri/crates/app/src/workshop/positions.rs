@@ -1,8 +1,8 @@
 //! What is done with a position beside changing it: begun from a game or a scenario, opened as a game, made a scenario,
 //! tried by bots. It must not know how a position is drawn.
 
-use super::{Answer, Workshop, named_anew, not_there};
-use crate::error::AppError;
+use super::{Workshop, named_anew, not_there};
+use crate::error::{AppError, Result};
 use crate::lesson::Lessons;
 use crate::session::moment::TurnBeginning;
 use crate::view::draft::DocumentView;
@@ -36,7 +36,7 @@ impl Workshop {
         moment: TurnBeginning,
         name: String,
         language: &str,
-    ) -> Answer<DocumentView> {
+    ) -> Result<DocumentView> {
         let told = moment.game.tell();
         let told = told.ok_or_else(not_there)?;
         let mut setup = told::told(moment.game.table(), &told, &moment.seats);
@@ -51,7 +51,7 @@ impl Workshop {
         step: Option<String>,
         name: String,
         language: &str,
-    ) -> Answer<DocumentView> {
+    ) -> Result<DocumentView> {
         let upto = step.and_then(|id| scenario.steps.iter().position(|step| step.id == id));
         let before = scenario.steps.iter().take(upto.unwrap_or(0) + 1);
         let board = before.filter_map(|step| step.board.as_ref()).next_back();
@@ -73,7 +73,7 @@ impl Workshop {
         scenario: Option<Scenario>,
         name: String,
         language: &str,
-    ) -> Answer<DocumentView> {
+    ) -> Result<DocumentView> {
         let mut seats = setup.players.seats();
         let learner = seats.iter().position(|seat| seat.by == Some(By::Learner));
         for seat in &mut seats {
@@ -110,7 +110,7 @@ impl Workshop {
     }
 
     /// The tiles that fit at a cell of a position.
-    pub async fn fitting(&self, id: DocumentId, cell: Cell) -> Answer<Vec<TileThatFits>> {
+    pub async fn fitting(&self, id: DocumentId, cell: Cell) -> Result<Vec<TileThatFits>> {
         let looking = move || format!("looking what fits in position {}", id.0);
         self.shelf
             .ask(looking, move |shelf| {
@@ -121,7 +121,7 @@ impl Workshop {
     }
 
     /// Begins a game where a position stands; counted at once, as if no tile were left.
-    pub async fn play_position(&self, id: DocumentId, count_only: bool) -> Answer<GameView> {
+    pub async fn play_position(&self, id: DocumentId, count_only: bool) -> Result<GameView> {
         let reading = move || format!("opening position {} as a game", id.0);
         let record = self
             .shelf
@@ -159,7 +159,7 @@ impl Workshop {
         wording: Wording,
         anyway: bool,
         language: String,
-    ) -> Answer<SavedScenario> {
+    ) -> Result<SavedScenario> {
         let writing = move || format!("making a scenario of position {}", id.0);
         let file = self
             .shelf
@@ -182,7 +182,7 @@ impl Workshop {
         bot: String,
         from: u32,
         bags: u32,
-    ) -> Answer<Tried> {
+    ) -> Result<Tried> {
         let mind = BotKind::from_word(&bot).ok_or_else(|| AppError::Invalid {
             field: "bot".to_owned(),
             found: bot,
@@ -201,7 +201,7 @@ impl Workshop {
     }
 }
 
-fn position_of(draft: Option<&Draft>) -> Answer<&PositionFile> {
+fn position_of(draft: Option<&Draft>) -> Result<&PositionFile> {
     match draft {
         Some(Draft::Position(position)) => Ok(position),
         _ => Err(not_there()),

@@ -1,6 +1,7 @@
 //! What of a set or a mix can be printed. It must not know a page.
 
-use super::{Answer, Workshop, at_hand};
+use super::{Workshop, at_hand};
+use crate::error::Result;
 use crate::view::print::Printable;
 use crate::view::{catalog, document_card};
 use ::workshop::draft::{Draft, DraftKind};
@@ -13,7 +14,7 @@ use content::words::Word;
 impl Workshop {
     /// A set or a mix by its id. Of an own one every tile counts: also what cannot be played yet can be looked at
     /// on paper.
-    pub async fn printable(&self, kind: DraftKind, key: &str, language: &str) -> Answer<Printable> {
+    pub async fn printable(&self, kind: DraftKind, key: &str, language: &str) -> Result<Printable> {
         let (key, language) = (key.to_owned(), language.to_owned());
         let looking = || "looking what can be printed".to_owned();
         self.shelf

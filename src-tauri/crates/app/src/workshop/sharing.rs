@@ -3,7 +3,8 @@
 
 use super::arrived::Arrived;
 use super::shelf::{Shelf, needs};
-use super::{Answer, Workshop, not_there};
+use super::{Workshop, not_there};
+use crate::error::Result;
 use crate::lesson::own::title_of;
 use crate::wall::apart;
 use ::workshop::draft::{Draft, DraftKind};
@@ -23,7 +24,7 @@ const PATIENCE: u64 = 4;
 
 impl Workshop {
     /// Documents and the own sets and mixes that they need in one file, with a fitting name for it.
-    pub async fn bundle(&self, ids: &[DocumentId]) -> Answer<(String, Vec<u8>)> {
+    pub async fn bundle(&self, ids: &[DocumentId]) -> Result<(String, Vec<u8>)> {
         let shelf = self.shelf.now().ok_or_else(not_there)?;
         let mut chosen = BTreeSet::new();
         let mut going = Vec::new();
@@ -58,7 +59,7 @@ fn carried(
     shelf: &Shelf,
     mut chosen: BTreeSet<DocumentId>,
     scenarios: &[String],
-) -> Answer<Vec<CarriedDocument>> {
+) -> Result<Vec<CarriedDocument>> {
     let mut carried = Vec::new();
     for body in scenarios {
         let one = CarriedDocument::of(DocumentKind::Scenario, body.as_bytes())?;
@@ -83,9 +84,9 @@ fn carried(
 }
 
 /// The documents of a bundle, once they are proved.
-pub(super) fn unpacked(bytes: &[u8]) -> Answer<Vec<Arrived>> {
+pub(super) fn unpacked(bytes: &[u8]) -> Result<Vec<Arrived>> {
     let bundle = exchange::read(bytes)?;
-    let documents: Answer<Vec<_>> = bundle.documents.iter().map(Arrived::of).collect();
+    let documents: Result<Vec<_>> = bundle.documents.iter().map(Arrived::of).collect();
     let documents = documents?;
     let share = share(documents.iter().map(|it| played_in(it).count()).sum());
     let mut problems = Vec::new();
@@ -106,7 +107,7 @@ pub(super) fn unpacked(bytes: &[u8]) -> Answer<Vec<Arrived>> {
 }
 
 /// A campaign that comes by itself: its chapters are all there, can all be set up, and all be played.
-pub(super) fn campaign_of(bytes: &[u8], library: &Library) -> Answer<Arrived> {
+pub(super) fn campaign_of(bytes: &[u8], library: &Library) -> Result<Arrived> {
     let campaign = Arrived::Draft(Draft::Campaign(Box::new(library.read(bytes)?)));
     let mut problems = campaign.faults(library);
     let share = share(played_in(&campaign).count());

@@ -1,6 +1,7 @@
 //! The game that tries a tile: it is drawn again and again, beside a tile that it fits. Keeps nothing.
 
-use super::{Answer, not_there};
+use super::not_there;
+use crate::error::Result;
 use content::beginning::{Opening, Players};
 use content::edition::Edition;
 use content::mix::{Mix, MixChoice, StartTile};
@@ -16,7 +17,7 @@ const TRIES: i64 = 24;
 const FIRST: &str = "base/D";
 
 /// The beginning of a game in which one tile is drawn again and again, with every rule that it shows a symbol of.
-pub(super) fn trial(set: &TileSet, id: &str) -> Answer<Record> {
+pub(super) fn trial(set: &TileSet, id: &str) -> Result<Record> {
     let tile = set
         .tiles
         .iter()

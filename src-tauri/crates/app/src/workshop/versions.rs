@@ -1,14 +1,14 @@
 //! Documents as they were: which versions are kept, and bringing one back. It must not know when a version is kept.
 
-use super::{Answer, BROUGHT_BACK, Workshop, kind_of};
-use crate::error::{AppError, Lacking};
+use super::{BROUGHT_BACK, Workshop, kind_of};
+use crate::error::{AppError, Lacking, Result};
 use crate::view::draft::{self, DocumentView, VersionView};
 use ::workshop::draft::Draft;
 use store::document::{DocumentId, Version};
 
 impl Workshop {
     /// The versions that are kept of a document, the last one first.
-    pub async fn versions(&self, id: DocumentId, language: &str) -> Answer<Vec<VersionView>> {
+    pub async fn versions(&self, id: DocumentId, language: &str) -> Result<Vec<VersionView>> {
         self.store.keep_version(id).await?;
         let (kept, _) = self.store.document(id).await?;
         let versions = self.store.versions(id).await?;
@@ -38,7 +38,7 @@ impl Workshop {
         revision: u32,
         nth: u32,
         language: &str,
-    ) -> Answer<DocumentView> {
+    ) -> Result<DocumentView> {
         let versions = self.store.versions(id).await?;
         let version = versions.into_iter().find(|version| version.nth == nth);
         let version = version.ok_or(AppError::NotFound {

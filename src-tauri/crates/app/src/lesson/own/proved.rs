@@ -1,10 +1,8 @@
 //! From what somebody wishes of a moment to a scenario with an id of its own: a bot looks for a way to its aim, and where it
 //! finds none, that is the answer. It must not know what is kept.
 
-use super::super::Answer;
 use super::super::kept::fnv;
-use super::OWN;
-use crate::error::{AppError, Lacking};
+use crate::error::{AppError, Lacking, Result};
 use crate::session::moment::TurnBeginning;
 use crate::view::own::NewScenario;
 use ::workshop::fresh;
@@ -18,6 +16,9 @@ use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use tutor::Lesson;
 use tutor::moment::{ScenarioAim, ScenarioWish, scenario};
+
+/// What the ids of such scenarios begin with; no lesson's does.
+pub(super) const OWN: &str = "own-";
 
 /// The id of one that has no name yet.
 const NAMELESS: &str = "own";
@@ -37,14 +38,14 @@ pub(super) enum Made {
 
 /// The scenario that somebody wishes of a moment, once a bot has shown that its aim can be reached; or without that, where
 /// it is wanted all the same.
-pub(super) fn of(moment: &TurnBeginning, wish: NewScenario, library: &Library) -> Answer<Made> {
+pub(super) fn of(moment: &TurnBeginning, wish: NewScenario, library: &Library) -> Result<Made> {
     let tries = if wish.anyway { 0 } else { TRIES };
     let file = written(moment, wish)?;
     proven(file, library, Some(moment.game.table()), tries)
 }
 
 /// The scenario of a file that was written of a position.
-pub(super) fn of_file(file: Value, library: &Library, anyway: bool) -> Answer<Made> {
+pub(super) fn of_file(file: Value, library: &Library, anyway: bool) -> Result<Made> {
     let title = file["text"]["en"]["title"].as_str().unwrap_or_default();
     if title.trim().is_empty() {
         return Err(vec![Problem::error("title", What::EmptyText)].into());
@@ -57,7 +58,7 @@ pub(super) fn of_file(file: Value, library: &Library, anyway: bool) -> Answer<Ma
 }
 
 /// The file of a scenario, without a way that solves it.
-fn written(moment: &TurnBeginning, wish: NewScenario) -> Answer<Value> {
+fn written(moment: &TurnBeginning, wish: NewScenario) -> Result<Value> {
     let title = wish.title.trim().to_owned();
     let wrong = |what| vec![Problem::error("title", what)];
     if title.is_empty() {
@@ -133,7 +134,7 @@ pub(crate) fn named(scenario: Scenario) -> Scenario {
 }
 
 /// A number that somebody wrote, held against its limits.
-fn within(path: &'static str, number: u16, least: i32, most: i32) -> Answer<()> {
+fn within(path: &'static str, number: u16, least: i32, most: i32) -> Result<()> {
     if (least..=most).contains(&number.into()) {
         return Ok(());
     }
@@ -146,8 +147,8 @@ fn within(path: &'static str, number: u16, least: i32, most: i32) -> Answer<()> 
 }
 
 /// The scenario with a way that solves it, once a bot has found one; without one where none is looked for.
-fn proven(mut file: Value, library: &Library, table: Option<&Table>, tries: u32) -> Answer<Made> {
-    let read = |file: &Value| -> Answer<Scenario> {
+fn proven(mut file: Value, library: &Library, table: Option<&Table>, tries: u32) -> Result<Made> {
+    let read = |file: &Value| -> Result<Scenario> {
         let bytes = serde_json::to_vec(file).map_err(AppError::bug)?;
         Ok(library.read(&bytes)?)
     };
@@ -180,7 +181,7 @@ fn proven(mut file: Value, library: &Library, table: Option<&Table>, tries: u32)
 }
 
 /// A tile that the sets of today have otherwise than the game.
-fn other_tile(scenario: &Scenario, library: &Library, table: &Table) -> Answer<Option<String>> {
+fn other_tile(scenario: &Scenario, library: &Library, table: &Table) -> Result<Option<String>> {
     let todays = library.open(&scenario.setup)?.table;
     let in_game = |id: &str| table.types.iter().find(|kind| kind.id == id);
     let mut types = todays.types.iter();

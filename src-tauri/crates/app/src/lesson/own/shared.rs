@@ -1,8 +1,9 @@
 //! Scenarios of one's own as files: written, and read in once they are proved. It must not know how a person is asked.
 
-use super::super::{Answer, Lessons};
+use super::super::Lessons;
 use super::NOT_THERE;
 use super::proved::named;
+use crate::error::Result;
 use crate::files;
 use crate::view::own::OwnScenario;
 use crate::view::shelf::{ExportedGame, FileReport};
@@ -18,7 +19,7 @@ use tutor::check::{prove, without_way};
 
 impl Lessons {
     /// A scenario as a file, with a fitting name for it.
-    pub async fn export_own(&self, id: DocumentId) -> Answer<ExportedGame> {
+    pub async fn export_own(&self, id: DocumentId) -> Result<ExportedGame> {
         let mut kept = self.kept_own().await?.into_iter();
         let (_, scenario) = kept.find(|(at, _)| *at == id).ok_or(NOT_THERE)?;
         let title = scenario.said(&scenario.title, "en").unwrap_or_default();
@@ -42,7 +43,7 @@ impl Lessons {
         }
     }
 
-    async fn read_own(&self, path: &Path, language: &str) -> Answer<(OwnScenario, bool)> {
+    async fn read_own(&self, path: &Path, language: &str) -> Result<(OwnScenario, bool)> {
         let path = path.to_owned();
         let library = (self.todays)();
         let read = apart(

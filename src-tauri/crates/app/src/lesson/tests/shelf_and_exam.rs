@@ -42,7 +42,7 @@ async fn only_what_stands_on_the_shelf_is_proposed() {
         while !view.done {
             view = learn(&lessons, &view, Deed::Skip).await;
         }
-        let own = |next: &crate::view::lesson::LessonName| {
+        let own = |next: &crate::view::lesson::name::LessonName| {
             super::super::map::place(&next.id).course == "base"
         };
         assert!(view.next.as_ref().is_none_or(own), "{}", lesson.id);
