@@ -1,49 +1,40 @@
-//! The versions of the rules that games were kept under, and what was usual in those that have passed. It must not
-//! know their tiles (`passed.rs`).
+//! The versions of the rules that games were kept under: today's, and those that have passed. What a passed one held lies
+//! in `editions/N.json`; `passed.rs` reads it.
 
 use crate::faults::Faults;
 use crate::problem::What;
 use deserr::{Deserr, IntoValue, Value, ValuePointerRef};
-use rules::options::Options;
 #[cfg(test)]
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Serialize, Serializer};
 
-/// A version of the rules.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Edition {
-    /// That of a record which does not say.
-    #[default]
-    First = 1,
-    /// Before The River and The Abbot came to everything.
-    Second = 2,
-    /// Today's.
-    Third = 3,
-}
+/// The sets, mixes and defaults of each edition that has passed, the first one first. When one of them changes after a
+/// release, the released ones become a file here, which is never edited, and today's edition gets the next number.
+pub(crate) const PASSED: &[&str] = &[
+    // The tests of this crate pretend that one has passed.
+    #[cfg(test)]
+    include_str!("../editions/invented.json"),
+];
 
-/// What was the default in an edition, and in those before it, and is not any more.
-const USUAL_THEN: [(Edition, &str, &str); 1] = [(Edition::First, "OP-12", "before-acting")];
+/// A version of the rules, by its number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Edition(u32);
 
 impl Edition {
-    /// All of them, the earliest first.
-    pub const ALL: [Self; 3] = [Self::First, Self::Second, Self::Third];
+    /// That of a record which does not say.
+    pub const FIRST: Self = Self(1);
     /// The one that new games are kept under.
-    pub const TODAY: Self = Self::Third;
+    pub const TODAY: Self = Self(PASSED.len() as u32 + 1);
 
     /// Its number in a record.
     pub const fn number(self) -> u32 {
-        self as u32
+        self.0
     }
+}
 
-    /// What holds where a mix says nothing.
-    pub(crate) fn usual_options(self) -> Options {
-        let mut usual = Options::default();
-        for (last, id, value) in USUAL_THEN {
-            if self <= last {
-                let _ = usual.choose(id, value);
-            }
-        }
-        usual
+impl Default for Edition {
+    fn default() -> Self {
+        Self::FIRST
     }
 }
 
@@ -54,13 +45,12 @@ impl Deserr<Faults> for Edition {
     ) -> Result<Self, Faults> {
         let number =
             crate::number::Whole::<1, { u32::MAX as i64 }>::deserialize_from_value(value, at)?;
-        let known = Self::ALL
-            .into_iter()
-            .find(|edition| edition.number() == number.get::<u32>());
-        known.ok_or_else(|| {
-            let (number, newest) = (number.get::<u32>().into(), Self::TODAY.number().into());
-            Faults::one(at, What::NewerRules { number, newest })
-        })
+        let known = Self(number.get::<u32>());
+        if known > Self::TODAY {
+            let (number, newest) = (known.number().into(), Self::TODAY.number().into());
+            return Err(Faults::one(at, What::NewerRules { number, newest }));
+        }
+        Ok(known)
     }
 }
 
@@ -77,22 +67,6 @@ impl JsonSchema for Edition {
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "enum": Self::ALL.map(Self::number) })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_was_usual_once_can_be_chosen_today() {
-        for (_, id, value) in USUAL_THEN {
-            assert_eq!(
-                Options::default().choose(id, value),
-                Ok(()),
-                "{id}: {value}"
-            );
-        }
+        json_schema!({ "type": "integer", "minimum": 1 })
     }
 }

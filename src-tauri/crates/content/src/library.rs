@@ -52,7 +52,6 @@ impl Library {
             return Cow::Borrowed(self);
         };
         let mut library = then.clone();
-        library.usual = record.rules.usual_options();
         for set in &self.sets {
             if library.set(&set.id).is_none() {
                 library.sets.push(Arc::clone(set));
@@ -67,9 +66,17 @@ impl Library {
         Cow::Owned(library)
     }
 
+    /// An empty one in which other values of options are usual.
+    pub(crate) fn with_usual(usual: Options) -> Self {
+        Self {
+            usual,
+            ..Self::default()
+        }
+    }
+
     fn of_designs(designs: &[SetTile], edition: Edition) -> Self {
         let mut library = Self {
-            usual: edition.usual_options(),
+            usual: edition.library().map_or_else(Options::default, Self::usual),
             ..Self::default()
         };
         for tile in designs {

@@ -29,7 +29,7 @@ type Fields = serde_json::Map<String, serde_json::Value>;
 pub struct Record {
     /// The version of the rules that it was kept under; the first one when nothing is said.
     #[deserr(default)]
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default)]
     pub rules: Edition,
     /// What the players call the game.
     #[deserr(default)]
@@ -233,8 +233,4 @@ impl JsonSchema for Played {
             },
         })
     }
-}
-
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
 }

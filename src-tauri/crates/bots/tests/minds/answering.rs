@@ -1,6 +1,6 @@
 //! What each bot answers in a few positions is written down under its version: whoever changes an answer must raise
-//! the number. The positions come about by chance alone and with the tiles of the first edition, which never change, so
-//! that neither another bot nor a new tile moves them.
+//! the number. The positions come about by chance alone, with sets named one by one, so that neither another bot nor a new
+//! expansion moves them.
 
 use bastide_bots::{BotKind, Budget};
 use content::action::Spoken;
@@ -9,7 +9,7 @@ use content::record::Record;
 use rules::chance::Chance;
 use rules::game::Game;
 use rules::menu::Menu;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::Path;
@@ -28,13 +28,34 @@ const GAMES: [(&str, u32, u32, usize); 4] = [
     ("everything", 4, 14, 20),
 ];
 
+/// The mix of a name; six sets with five expansions for everything.
+fn mix_of(name: &str) -> Value {
+    if name != "everything" {
+        return json!(name);
+    }
+    let sets = [
+        "base",
+        "traders",
+        "tower",
+        "robbers",
+        "tollkeepers",
+        "crop-circles",
+        "crop-circles-1",
+    ];
+    json!({
+        "sets": sets.map(|set| (set, 1)).into_iter().collect::<BTreeMap<_, _>>(),
+        "rooms": ["traders", "tower", "robbers", "tollkeepers", "crop-circles"],
+        "options": { "OP-12": "before-acting" },
+    })
+}
+
 type Answers = BTreeMap<&'static str, String>;
 
 fn answers() -> Answers {
     let mut answers = Answers::new();
     let mut asked = 0;
     for (mix, players, seed, one_in) in GAMES {
-        let setup = json!({"players": players, "mix": mix, "seed": seed});
+        let setup = json!({"players": players, "mix": mix_of(mix), "seed": seed});
         let record = json!({"format": "bastide/game@1", "setup": setup});
         let record: Record = content::document::read_value(record).expect("a record");
         let opened = Library::built_in().open_record(&record).expect("a game");

@@ -261,7 +261,7 @@ fn beginning_of(mix: &str) -> content::record::Record {
 #[tokio::test]
 async fn seats_of_a_record_without_looks_get_those_that_are_free() {
     let Table { session, .. } = table();
-    let text = r#"{ "format": "bastide/game@1", "rules": 2, "setup": { "mix": "base", "players": [
+    let text = r#"{ "format": "bastide/game@1", "rules": 1, "setup": { "mix": "base", "players": [
         {"name": "Ada"}, {"name": "Bo", "colour": 0, "pattern": "waves"}, {"name": "Cleo", "colour": 0}] } }"#;
     let game = session.import_game(text.to_owned()).await.expect("a game");
     let looks: Vec<_> = game
