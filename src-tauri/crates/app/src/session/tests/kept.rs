@@ -2,116 +2,40 @@
 
 use super::*;
 use crate::session::kept;
-use content::record::Played;
-use rusqlite::Connection;
-use serde::Deserialize;
-use store::FILE_NAME;
 use store::action::{Act, KeptLine};
 use store::game::{GameId, Page};
-use tempfile::TempDir;
-
-/// A folder of version 4 with what its program kept there.
-fn folder_of_version_4() -> TempDir {
-    let folder = tempfile::tempdir().expect("folder");
-    let database = Connection::open(folder.path().join(FILE_NAME)).expect("database");
-    for dump in ["4.sql", "4-played.sql"] {
-        database.execute_batch(&in_versions(dump)).expect(dump);
-    }
-    folder
-}
-
-fn in_versions(name: &str) -> String {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../tests/store/versions");
-    std::fs::read_to_string(folder.join(name)).expect(name)
-}
-
-/// A kept game as the program saw it that had kept it, and how it went on.
-#[derive(Deserialize)]
-struct Seen {
-    id: u32,
-    steps: u32,
-    scores: Vec<i32>,
-    tiles: usize,
-    on: Vec<serde_json::Value>,
-    ends: Vec<i32>,
-    over: bool,
-}
 
 /// A table in a program that has no set and no mix of its own.
 fn table_without_sets(store: Store) -> Table {
     table_of(Library::default(), store, usual_minds(), |_| Duration::ZERO)
 }
 
-fn scores(view: &GameView) -> Vec<i32> {
-    view.seats.iter().map(|seat| seat.score).collect()
-}
-
-async fn opened(session: &Session, id: u32) -> GameView {
-    let view = session.open_game(GameId(id)).await.expect("a game");
-    match view.thinking {
-        Some(_) => session.pause_bots(true).await.expect("bots wait"),
-        None => view,
-    }
-}
-
 #[tokio::test]
-async fn what_an_earlier_program_kept_goes_on_without_any_set_of_today() {
-    let folder = folder_of_version_4();
+async fn a_game_without_any_set_of_today_leaves_as_a_record_and_comes_back() {
+    let folder = tempfile::tempdir().expect("folder");
+    let Table { session, .. } = table_in(folder.path());
+    let mut new = hot_seat("base");
+    new.name = Some("Kitchen table".to_owned());
+    new.seed = Some(7);
+    let view = session.new_game(new).await.expect("a game");
+    let view = play(&session, view, 20, &mut Chance::new(3)).await;
+    drop(session);
     let Table { session, .. } = table_without_sets(crate::store_in(folder.path()));
     let damaged = session.damaged().await.expect("a list");
-    assert!(damaged.is_empty(), "earlier is not damaged: {damaged:?}");
-    let seen: Vec<Seen> = serde_json::from_str(&in_versions("4-played.json")).expect("games");
-    for seen in seen {
-        let told = format!("game {}", seen.id);
-        let mut view = opened(&session, seen.id).await;
-        assert_eq!((view.steps, view.beyond), (seen.steps, 0), "{told}");
-        assert_eq!(
-            (scores(&view), view.tiles.len()),
-            (seen.scores, seen.tiles),
-            "{told}"
-        );
-        assert!(!view.game.designs.is_empty(), "{told}: no tile is of today");
-        for line in seen.on {
-            let played: Played = content::document::read_part(line, "on").expect("an action");
-            assert_eq!(view.to_move, Some(played.player), "{told}");
-            let content::action::Spoken::Plain(action) = played.action else {
-                panic!("a plain action")
-            };
-            view = session.decide(view.revision, action).await.expect(&told);
-        }
-        assert_eq!((scores(&view), view.over), (seen.ends, seen.over), "{told}");
-    }
-}
-
-#[tokio::test]
-async fn a_game_that_an_earlier_program_kept_shows_its_name_and_seats_and_leaves_as_a_record() {
-    let folder = folder_of_version_4();
-    let Table { session, .. } = table_without_sets(crate::store_in(folder.path()));
+    assert!(
+        damaged.is_empty(),
+        "its tiles are kept with it: {damaged:?}"
+    );
     let list = session.games().await.expect("a list");
-    let kitchen = list.iter().find(|game| game.id == 2);
-    let kitchen = kitchen.expect("listed");
-    let names: Vec<_> = kitchen
-        .seats
-        .iter()
-        .map(|seat| (seat.name.as_str(), seat.colour))
-        .collect();
-    assert_eq!(names, [("Ada", 2), ("Bo", 3)]);
-    assert_eq!(kitchen.mix.as_deref(), Some("base"));
-    let rooms = |game: &crate::view::shelf::GameSummary| game.rooms.len();
-    assert!(list.iter().any(|game| rooms(game) == 5), "everything is on");
-
-    let view = opened(&session, kitchen.id).await;
-    assert_eq!(view.seats[0].pattern, SeatPattern::Dots);
-    assert_eq!(view.game.seed, Some(7));
-    let file = session
-        .export_game(GameId(kitchen.id))
-        .await
-        .expect("a record");
+    assert_eq!(list[0].mix.as_deref(), Some("base"));
+    let file = session.export_game(GameId(view.game.id)).await;
+    let text = file.expect("a record").text;
     let Table { session: other, .. } = table_without_sets(Store::in_memory().expect("store"));
-    let came = other.import_game(file.text).await.expect("a game");
+    let came = other.import_game(text).await.expect("a game");
     assert_eq!(came.name.as_deref(), Some("Kitchen table"));
-    assert_eq!(came.seats, kitchen.seats);
-    let again = opened(&other, came.id).await;
+    assert_eq!(came.seats, list[0].seats);
+    let again = other.open_game(GameId(came.id)).await.expect("a game");
+    assert_eq!(again.game.seed, Some(7));
     let table =
         |view: &GameView| serde_json::to_string(&(&view.tiles, &view.figures)).expect("JSON");
     assert_eq!(table(&again), table(&view));
