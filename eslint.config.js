@@ -112,14 +112,7 @@ const ROOM_WORDS = {
 
 export default defineConfig(
   {
-    ignores: [
-      "target/**",
-      "shots/**",
-      "ui/dist/**",
-      "ui/dist-web/**",
-      "ui/src/bindings/**",
-      "src-tauri/gen/**",
-    ],
+    ignores: ["target/**", "shots/**", "ui/dist/**", "ui/src/bindings/**", "src-tauri/gen/**"],
   },
   js.configs.recommended,
   {
@@ -173,5 +166,5 @@ export default defineConfig(
   { files: TESTS, rules: forbid(BRIDGE) },
   ...tiers,
   { files: ["ui/src/rooms/*/words/*.ts"], rules: forbid([ROOM_WORDS, ...BRIDGE, ...MACHINE]) },
-  { files: ["ui/src/ipc/*.ts", "ui/src/mock.ts"], rules: { "no-restricted-imports": "off" } },
+  { files: ["ui/src/ipc/*.ts"], rules: { "no-restricted-imports": "off" } },
 );

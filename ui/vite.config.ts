@@ -20,7 +20,7 @@ const frozenPrototypes: Plugin = {
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   root,
   plugins: [svelte(), frozenPrototypes],
   cacheDir: "../node_modules/.vite",
@@ -34,7 +34,6 @@ export default defineConfig(({ mode }) => ({
   build: {
     // WebKitGTK 2.40 (Debian 12) is the oldest web view we run in.
     target: ["safari16.4", "chrome111"],
-    outDir: mode === "web" ? "dist-web" : "dist",
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     // Inlined fonts and pictures would need a wider content security policy.
@@ -44,4 +43,4 @@ export default defineConfig(({ mode }) => ({
       treeshake: { moduleSideEffects: (id) => !/\/ui\/src\/(art|words)\//.test(id) },
     },
   },
-}));
+});

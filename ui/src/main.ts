@@ -6,7 +6,6 @@ import { settings } from "./state/settings.svelte";
 import { status } from "./state/status.svelte";
 import "./style/index.css";
 
-if (import.meta.env.MODE === "web") await import("./mock");
 // No menu leads there: with longer words in its address the window shows where they would be cut.
 if (location.search === "?longer") {
   const [{ sayInstead }, { spoken }] = await Promise.all([
