@@ -1,5 +1,5 @@
 // Opens the built program in a room of its own and works it as a person does: looks, clicks, presses keys.
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -104,23 +104,8 @@ export const surroundings = (
 export const call = (window, command, given = {}) =>
   window.run("return await window.__TAURI_INTERNALS__.invoke(given[0], given[1]);", command, given);
 
-/**
- * Opens the window on a data folder, waits for its first screen (or what else is `first`), and closes it after
- * the test. With `moves`, it moves as on most desktops; with `drawn`, it can always be pictured. What clicks twice gives
- * `doubleClickMs` more time: on a busy machine the second click comes late.
- */
-export const openWindow = async (
-  t,
-  {
-    data,
-    env = {},
-    args = [],
-    first = "h1",
-    moves = false,
-    drawn = false,
-    doubleClickMs = DOUBLE_MS,
-  } = {},
-) => {
+/** Opens a program of its own, which ends with `t`. */
+const start = async (t, { data, env, args, first, moves, drawn, doubleClickMs }) => {
   const binary = process.env.APP_BIN;
   if (!binary) throw new Error("APP_BIN names no program to open");
   const around = { ...surroundings(room(t), data, { moves, drawn, doubleClickMs }), ...env };
@@ -134,35 +119,101 @@ export const openWindow = async (
   return window;
 };
 
-/** How large a window opens. */
+/** The end of a file of tests; said when the file is read, as within a test it would be the end of that test. */
+const endOfFile = process.env.NODE_TEST_CONTEXT
+  ? { ends: [], after: (end) => endOfFile.ends.push(end) }
+  : null;
+if (endOfFile)
+  after(async () => {
+    for (const end of endOfFile.ends) await end();
+  });
+
+/** What the first program of a kind found: to be put back before each test. */
+const EMPTY = "bastide-v1-20200101T000000Z.db";
+
+/** The programs of this file of tests that another test may go on with, by how they were opened. */
+const pool = new Map();
+
 const size = (window) => window.run("return [innerWidth, innerHeight];");
 
+/** Leads to the first page by a new page, as a start does. */
+const toTheFirstPage = async (window) => {
+  await window.reload(
+    "sessionStorage.clear(); localStorage.clear(); location.hash = ''; location.reload();",
+  );
+  await window.sees("h1");
+};
+
 /**
- * One window for all tests of a file, which saves their starts: each test finds it on its first page as after a start, with
- * the settings of the first. What a test before it has made is kept: where that matters, a test opens a window of its own.
+ * A program with an empty data folder that looks as after its first start. The tests of a file share one, which saves their starts:
+ * an empty backup takes the place of what the last test has made.
+ */
+const shared = async (t, options) => {
+  const kind = JSON.stringify([options.moves, options.drawn, options.doubleClickMs]);
+  let known = pool.get(kind);
+  if (known?.busy || (known && !known.window.isOpen)) known = undefined;
+  if (!known) {
+    const data = join(room(endOfFile), "bastide");
+    const window = await start(endOfFile, { ...options, data });
+    const backups = join(data, "backups");
+    mkdirSync(backups, { recursive: true });
+    for (const log of ["", "-wal"])
+      copyFileSync(join(data, `bastide.db${log}`), join(backups, EMPTY + log));
+    known = { window, size: await size(window) };
+    pool.set(kind, known);
+  } else {
+    const { window } = known;
+    await call(window, "restore_backup", { name: EMPTY });
+    await window.resize(...known.size);
+    await toTheFirstPage(window);
+  }
+  known.busy = true;
+  atTheEnd(t, () => (known.busy = false));
+  return known.window;
+};
+
+/**
+ * Opens the window, waits for its first screen (or what else is `first`), and lets go of it after the test. A test that says
+ * nothing of its data folder, of what is around the program or of how it is begun finds an empty folder. With `moves`, the
+ * window moves as on most desktops; with `drawn`, it can always be pictured. What clicks twice gives `doubleClickMs` more time: on
+ * a busy machine the second click comes late.
+ */
+export const openWindow = (t, { data, env, args, first, ...look } = {}) => {
+  const { moves = false, drawn = false, doubleClickMs = DOUBLE_MS } = look;
+  const options = {
+    data,
+    env: env ?? {},
+    args: args ?? [],
+    first: first ?? "h1",
+    moves,
+    drawn,
+    doubleClickMs,
+  };
+  const ownProgram = !endOfFile || data || env || args || first;
+  return ownProgram ? start(t, options) : shared(t, options);
+};
+
+/**
+ * One window for all tests of a file: each test finds it on its first page as after a start, with the settings of the first. What a
+ * test before it has made is kept.
  */
 export const windowOfFile = () => {
-  const leaving = [];
-  // Said here: within a test it would be the end of that test.
-  after(async () => {
-    for (const leave of leaving) await leave();
-  });
   let first;
   const open = async () => {
-    const window = await openWindow({ after: (leave) => leaving.push(leave) });
+    const window = await start(endOfFile, {
+      env: {},
+      args: [],
+      first: "h1",
+      doubleClickMs: DOUBLE_MS,
+    });
     return { window, size: await size(window), settings: await call(window, "read_settings") };
   };
   return async () => {
     if (!first) return (await (first = open())).window;
-    const {
-      window,
-      settings,
-      size: [width, height],
-    } = await first;
-    await window.resize(width, height);
+    const { window, settings, size } = await first;
+    await window.resize(...size);
     await call(window, "change_settings", { change: settings });
-    await window.reload("location.hash = ''; location.reload();");
-    await window.sees("h1");
+    await toTheFirstPage(window);
     return window;
   };
 };
@@ -184,6 +235,10 @@ class Window {
 
   run(body, ...given) {
     return this.#session.run(body, ...given);
+  }
+
+  get isOpen() {
+    return this.#open;
   }
 
   /** Waits until a question about the window has a truthy answer, and hands it back. */
