@@ -216,10 +216,10 @@ impl Sitting {
         self
     }
 
-    /// The one puzzle of a day, the same for everybody.
+    /// The one puzzle of a day, the same for everybody: a decision, as a puzzle is more than counting.
     pub fn of_day(day: i32) -> Self {
         let mut chance = Chance::new(u64::from(day.unsigned_abs()));
-        let kind = QuestionKind::ALL[chance.below(QuestionKind::ALL.len())];
+        let kind = QuestionKind::KEPT[chance.below(QuestionKind::KEPT.len())];
         let ask = Ask {
             kind,
             rule: kind.cards()[0].to_owned(),
@@ -302,6 +302,16 @@ mod tests {
                 .all(|rule| ["TB-24", "BG-16", "BG-17", "BG-21"].contains(rule))
         );
         assert!(rules.windows(2).all(|pair| pair[0] != pair[1]), "{rules:?}");
+    }
+
+    #[test]
+    fn the_puzzle_of_a_day_is_a_decision() {
+        for day in 20_000..20_060 {
+            let [ask] = &Sitting::of_day(day).asks[..] else {
+                panic!("one question");
+            };
+            assert!(ask.kind.is_kept(), "day {day}: {:?}", ask.kind);
+        }
     }
 
     #[test]

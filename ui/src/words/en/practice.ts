@@ -33,7 +33,7 @@ export const practice = {
   daily: {
     title: "Puzzle of the day",
     text: "One question, the same for everybody today.",
-    begin: "Show me",
+    begin: "Solve it",
   },
   exam: {
     take: "Take the exam",
