@@ -26,8 +26,8 @@ const files = (() => {
   };
 })();
 
-export default defineConfig((how) =>
-  mergeConfig(built(how), {
+export default defineConfig(
+  mergeConfig(built, {
     // The browser build of Svelte must be chosen, or mount() is missing.
     resolve: { conditions: ["browser"] },
     test: {
