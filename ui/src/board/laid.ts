@@ -2,7 +2,8 @@
 import { tileGeometry, turned, type Point, type Rotation } from "../art";
 import type { At, Cell, Place } from "../ipc";
 import { catalog, type Design } from "../state/catalog.svelte";
-import type { End, Scene, SceneTile, StandsOn } from "./scene";
+import type { StandsOn } from "../pieces/standing";
+import type { End, Scene, SceneTile } from "./scene";
 
 /** A tile is so many units wide on the board. */
 export const TILE = 100;

@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { boardOf } from "./laid";
 import { offersOf } from "./offers";
-import { sceneWith, type SceneChoice, type Scene } from "./scene";
+import type { SceneChoice } from "../pieces/standing";
+import { sceneWith, type Scene } from "./scene";
 import { signRadius } from "./spread";
 
 const field = { kind: "field" as const, edges: [], cities: [] };

@@ -1,7 +1,8 @@
 // Where the choices and refusals of a scene lie on the board. It lays out what it is told; it must not judge any of it.
 import type { Point } from "../art";
 import { footOf, keyOf, type Board, type LaidTile } from "./laid";
-import type { Footing, Scene, SceneChoice, SceneRefusal, StandsOn } from "./scene";
+import type { Footing, SceneChoice, StandsOn } from "../pieces/standing";
+import type { Scene, SceneRefusal } from "./scene";
 import { signRadius, signsApart, spread } from "./spread";
 import { APART, spotOf, standingOf, type PlacedFigure } from "./placed-figures";
 

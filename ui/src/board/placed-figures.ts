@@ -1,7 +1,8 @@
 // Where each figure stands: on its land or on what is built there, several side by side. Geometry only.
 import type { Point } from "../art";
 import { footOf, keyOf, TILE, type Board } from "./laid";
-import type { Footing, SceneFigure, ScenePiece } from "./scene";
+import type { Footing, ScenePiece } from "../pieces/standing";
+import type { SceneFigure } from "./scene";
 
 export interface PlacedFigure {
   figure: SceneFigure;

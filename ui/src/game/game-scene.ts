@@ -1,15 +1,9 @@
 // A game as a scene, and what its player may do on the board. It sorts what Rust lists; it judges none of it.
-import type {
-  Interaction,
-  Light,
-  Scene,
-  SceneChoice,
-  SceneRefusal,
-  StandsOn,
-} from "../board/scene";
+import type { Interaction, Light, Scene, SceneRefusal } from "../board/scene";
 import { figureGroup } from "../art";
 import type { Action, Cell, ChoiceView, GameView, Place, Settings } from "../ipc";
 import { namingOf, ownerOf } from "../pieces/seat-look";
+import type { SceneChoice, StandsOn } from "../pieces/standing";
 import { liesIn, namesOf, piecesOf } from "../rooms/roster";
 import { cap } from "../state/keys";
 import { t } from "../state/language.svelte";

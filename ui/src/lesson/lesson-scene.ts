@@ -1,17 +1,10 @@
 // A moment of a lesson as a scene, and what may be done on its board. It sorts what Rust lists; it judges none of it.
-import type {
-  Arrow,
-  Ghost,
-  Interaction,
-  BoardMark,
-  Scene,
-  SceneChoice,
-  Tone,
-} from "../board/scene";
+import type { Arrow, Ghost, Interaction, BoardMark, Scene, Tone } from "../board/scene";
 import { sceneOver } from "../board/scene";
 import { boardOf, keyOf, segmentNamed, type Board } from "../board/laid";
 import { HEADINGS, stepTo } from "../board/aim";
 import { lyingOf, onBoard } from "../game/game-scene";
+import type { SceneChoice } from "../pieces/standing";
 import type {
   Action,
   Aim,

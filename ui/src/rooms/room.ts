@@ -5,7 +5,7 @@
 // `app/view/rooms/landmarks.rs`, and nowhere else; a room says where its number stands (`numbered`).
 import type { Component } from "svelte";
 import type { FigureKind, FigureOwner, SignName } from "../art";
-import type { SceneChoice, SceneName, ScenePiece, StandsOn } from "../board/scene";
+import type { SceneChoice, SceneName, ScenePiece, StandsOn } from "../pieces/standing";
 import type {
   Action,
   Cell,

@@ -1,6 +1,6 @@
 // All rooms, and what they bring, kind by kind. Adding one is a line; it must not know what any of them is about.
 import type { FigureOwner } from "../art";
-import type { SceneName } from "../board/scene";
+import type { SceneName } from "../pieces/standing";
 import type { Action, Cell, ChoiceView, GameView, RoomKey, SeatView, Event } from "../ipc";
 import { namingOf } from "../pieces/seat-look";
 import { t } from "../state/language.svelte";
