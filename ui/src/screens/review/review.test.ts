@@ -176,7 +176,7 @@ test("all of it stands there in words and figures", async () => {
   screen.getByRole("heading", { name: "Turn 4, Anna: the tile" });
   // One person played, and is spoken to.
   screen.getByText(
-    "You lost by 1 point. Bad luck cost about 2 points; your moves gave up about 4 points. The costliest move comes first.",
+    "You lost by 1 point. Bad luck cost about 2 points; your moves gave up about 4 points. Your costliest move comes first.",
   );
   screen.getByText(
     "Chances and leads are what you could expect if everyone played on like Steady.",

@@ -55,8 +55,8 @@ const luckSaid = (luck: number): string => {
 };
 const because = ({ luck, lost, moves }: Outcome, whose: string): string => {
   const costliest = plural(moves, {
-    one: " The costliest move comes first.",
-    other: " The {n} costliest moves come first.",
+    one: ` ${capital(whose)} costliest move comes first.`,
+    other: ` ${capital(whose)} {n} costliest moves come first.`,
   });
   return `${luckSaid(luck)}; ${whose} moves gave up ${aboutPoints(lost)}.${moves > 0 ? costliest : ""}`;
 };
