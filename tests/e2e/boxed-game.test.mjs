@@ -11,7 +11,7 @@ const BOXED = { sets: { base: 1, river: 1 }, rooms: ["river", "abbot"] };
 
 const record = (mix, more) => ({
   format: "bastide/game@1",
-  rules: 3,
+  rules: 1,
   setup: { players: [{ name: "Anna" }, { name: "Ben" }], mix, ...more },
   actions: [],
 });

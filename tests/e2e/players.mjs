@@ -15,7 +15,7 @@ export const beginWithEveryRoom = async (window, bot) => {
   await call(window, "change_settings", { change });
   const players = [{ name: "Anna" }, bot ? { name: "Ben", bot } : { name: "Ben" }];
   const setup = { players, mix: EVERY_ROOM, seed: 7 };
-  return importGame(window, { format: "bastide/game@1", rules: 3, setup, actions: [] });
+  return importGame(window, { format: "bastide/game@1", rules: 1, setup, actions: [] });
 };
 
 /** Presses places, signs and choices. */

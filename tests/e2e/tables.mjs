@@ -30,8 +30,26 @@ export const pagesOfPlay = [
     arrange: async (window) => {
       // Everything as it was before there was a river: its boards lie closer together.
       const players = ["Anna", "Ben", "Cleo"].map((name) => ({ name }));
-      const setup = { players, mix: "everything", seed: 7 };
-      await importGame(window, { format: "bastide/game@1", rules: 2, setup, actions: [] });
+      const sets = [
+        "base",
+        "traders",
+        "tower",
+        "robbers",
+        "tollkeepers",
+        "crop-circles",
+        "crop-circles-1",
+        "inns",
+      ];
+      const rooms = ["traders", "tower", "robbers", "tollkeepers", "crop-circles", "inns"];
+      const name = { en: "Everything on one table" };
+      const mix = {
+        id: "everything",
+        name,
+        sets: Object.fromEntries(sets.map((set) => [set, 1])),
+        rooms,
+      };
+      const setup = { players, mix, seed: 7 };
+      await importGame(window, { format: "bastide/game@1", rules: 1, setup, actions: [] });
       await playOn(window, 60);
       await playUntil(window, ({ phase, choices }) => phase === "figure" && choices.length > 4);
       await window.click(".board [role=toolbar] [aria-expanded]");

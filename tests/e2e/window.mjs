@@ -164,6 +164,8 @@ const shared = async (t, options) => {
   } else {
     const { window } = known;
     await call(window, "restore_backup", { name: EMPTY });
+    // Whoever asks for a backup is not told any more that everything was replaced.
+    await call(window, "make_backup");
     await window.resize(...known.size);
     await toTheFirstPage(window);
   }

@@ -10,7 +10,7 @@ import Files from "./Files.svelte";
 
 vi.mock("../ipc");
 
-const note = () => document.querySelector("[role=group]");
+const note = () => document.querySelector("[role=region]");
 const tell = async (what: string) => {
   files.notify(what);
   await tick();
