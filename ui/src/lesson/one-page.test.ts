@@ -1,6 +1,6 @@
 // The page at the end of a short way can be printed from where it is read.
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, within } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import type { LessonView } from "../ipc";
 import { t } from "../state/language.svelte";
@@ -14,12 +14,12 @@ const view = (room: string | null) =>
 
 test("what is read about an expansion can be printed as its rule sheet", async () => {
   const show = vi.spyOn(tableSheet, "show").mockReturnValue();
-  render(OnePage, { view: view("robbers") });
-  await fireEvent.click(screen.getByRole("button", { name: t().print.table.open }));
+  const { container } = render(OnePage, { view: view("robbers") });
+  await fireEvent.click(within(container).getByRole("button", { name: t().print.table.open }));
   expect(show).toHaveBeenCalledExactlyOnceWith({ rooms: ["robbers"], options: {} });
 });
 
 test("a page about no expansion has no rule sheet of its own", () => {
-  render(OnePage, { view: view(null) });
-  expect(screen.queryByRole("button")).toBeNull();
+  const { container } = render(OnePage, { view: view(null) });
+  expect(within(container).queryByRole("button")).toBeNull();
 });
