@@ -105,7 +105,18 @@ export const call = (window, command, given = {}) =>
   window.run("return await window.__TAURI_INTERNALS__.invoke(given[0], given[1]);", command, given);
 
 /** Opens a program of its own, which ends with `t`. */
-const start = async (t, { data, env, args, first, moves, drawn, doubleClickMs }) => {
+const start = async (
+  t,
+  {
+    data,
+    env = {},
+    args = [],
+    first = "h1",
+    moves = false,
+    drawn = false,
+    doubleClickMs = DOUBLE_MS,
+  } = {},
+) => {
   const binary = process.env.APP_BIN;
   if (!binary) throw new Error("APP_BIN names no program to open");
   const around = { ...surroundings(room(t), data, { moves, drawn, doubleClickMs }), ...env };
@@ -149,10 +160,10 @@ const toTheFirstPage = async (window) => {
  * an empty backup takes the place of what the last test has made.
  */
 const shared = async (t, options) => {
-  const kind = JSON.stringify([options.moves, options.drawn, options.doubleClickMs]);
+  const { moves = false, drawn = false, doubleClickMs } = options;
+  const kind = JSON.stringify([moves, drawn, doubleClickMs]);
   let known = pool.get(kind);
-  if (known?.busy || (known && !known.window.isOpen)) known = undefined;
-  if (!known) {
+  if (!known || known.busy || !known.window.isOpen) {
     const data = join(room(endOfFile), "bastide");
     const window = await start(endOfFile, { ...options, data });
     const backups = join(data, "backups");
@@ -180,19 +191,9 @@ const shared = async (t, options) => {
  * window moves as on most desktops; with `drawn`, it can always be pictured. What clicks twice gives `doubleClickMs` more time: on
  * a busy machine the second click comes late.
  */
-export const openWindow = (t, { data, env, args, first, ...look } = {}) => {
-  const { moves = false, drawn = false, doubleClickMs = DOUBLE_MS } = look;
-  const options = {
-    data,
-    env: env ?? {},
-    args: args ?? [],
-    first: first ?? "h1",
-    moves,
-    drawn,
-    doubleClickMs,
-  };
-  const ownProgram = !endOfFile || data || env || args || first;
-  return ownProgram ? start(t, options) : shared(t, options);
+export const openWindow = (t, given = {}) => {
+  const own = ["data", "env", "args", "first"].some((name) => given[name]);
+  return own || !endOfFile ? start(t, given) : shared(t, given);
 };
 
 /**
@@ -202,12 +203,7 @@ export const openWindow = (t, { data, env, args, first, ...look } = {}) => {
 export const windowOfFile = () => {
   let first;
   const open = async () => {
-    const window = await start(endOfFile, {
-      env: {},
-      args: [],
-      first: "h1",
-      doubleClickMs: DOUBLE_MS,
-    });
+    const window = await start(endOfFile);
     return { window, size: await size(window), settings: await call(window, "read_settings") };
   };
   return async () => {
