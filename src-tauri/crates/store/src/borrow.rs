@@ -1,5 +1,5 @@
-//! A first page for a file that lost its own. The first page says which tables there are and where they begin; a backup of
-//! the same file has the same one, and so has a new file, where nothing was moved since. It must not know how rows are read.
+//! The list of tables for a file that lost its first page. That page, and those it leads to, say which tables there are and where
+//! they begin. A backup of the same file has the same ones, and so has a new file, where nothing was moved since.
 
 use crate::folder::DataFolder;
 use crate::image::Image;
@@ -9,7 +9,7 @@ use crate::{StorageTrouble, backup};
 use rusqlite::{Connection, MAIN_DB};
 use std::fs;
 
-/// The image with the first page with which most of it can be read; none when nothing can.
+/// The image with the list of tables with which most of it can be read; none when nothing can.
 pub(crate) fn with_first_page(image: &Image, folder: &DataFolder) -> Option<Image> {
     let size = image.page_size();
     let backups = backup::files(folder.path()).into_iter();
