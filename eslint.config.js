@@ -16,7 +16,7 @@ const STAIR = [
   "plates",
   "pieces",
   "board",
-  "rooms",
+  "expansions",
   "game",
   "table",
   "spoken",
@@ -89,8 +89,8 @@ const forbid = (patterns) => ({ "no-restricted-imports": ["error", { patterns }]
 
 const tiers = STAIR.slice(0, -1).flatMap((folder) => {
   const above = forbiddenTo(folder);
-  // The words of an expansion stand in its room, and are words: `words` lists them.
-  const but = folder === "words" ? "(?!rooms/[a-z-]+/words/)" : "";
+  // The words of an expansion stand in its expansion, and are words: `words` lists them.
+  const but = folder === "words" ? "(?!expansions/[a-z-]+/words/)" : "";
   const tier = {
     regex: `^(\\.\\./)+${but}(${above.join("|")})(/|$)`,
     message: `ui/src/${folder} must not import ${above.join(", ")}.`,
@@ -105,9 +105,9 @@ const tiers = STAIR.slice(0, -1).flatMap((folder) => {
 });
 
 /** Words of an expansion know only words. */
-const ROOM_WORDS = {
-  regex: `^(\\.\\./)+(${STAIR.filter((folder) => folder !== "words").join("|")}|ipc|roster|room)(/|$)`,
-  message: "The words of a room must not import anything but words.",
+const EXPANSION_WORDS = {
+  regex: `^(\\.\\./)+(${STAIR.filter((folder) => folder !== "words").join("|")}|ipc|roster|expansion)(/|$)`,
+  message: "The words of an expansion must not import anything but words.",
 };
 
 export default defineConfig(
@@ -165,6 +165,9 @@ export default defineConfig(
   },
   { files: TESTS, rules: forbid(BRIDGE) },
   ...tiers,
-  { files: ["ui/src/rooms/*/words/*.ts"], rules: forbid([ROOM_WORDS, ...BRIDGE, ...MACHINE]) },
+  {
+    files: ["ui/src/expansions/*/words/*.ts"],
+    rules: forbid([EXPANSION_WORDS, ...BRIDGE, ...MACHINE]),
+  },
   { files: ["ui/src/ipc/*.ts"], rules: { "no-restricted-imports": "off" } },
 );

@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { files, furnish } from "./workshop.mjs";
 
-const USUAL = ["src-tauri/crates/rules/src/base", "src-tauri/crates/rules/src/rooms"];
+const USUAL = ["src-tauri/crates/rules/src/base", "src-tauri/crates/rules/src/expansions"];
 /** What decides whether a mutant is noticed, beside its own file. */
 const JUDGES = [
   "src-tauri/crates/rules/src/tests.rs",

@@ -1,9 +1,9 @@
 // Runs a command ("$1" and on) on a virtual display of its own, and ends as it ends. It must not know what runs.
 import { spawn } from "node:child_process";
-import { openDisplay, ROOMY } from "./display.mjs";
+import { openDisplay, EXPANSIONY } from "./display.mjs";
 
 const [command, ...rest] = process.argv.slice(2);
-const display = await openDisplay(...ROOMY);
+const display = await openDisplay(...EXPANSIONY);
 const env = { ...process.env, DISPLAY: display.name };
 // Opened here, not on the desk of whoever runs this.
 delete env.WAYLAND_DISPLAY;

@@ -15,7 +15,7 @@ import { end } from "./orderly-end.mjs";
 import { programAt } from "./power-cut.mjs";
 import { open, screens } from "./screens.mjs";
 import { beginGame } from "./table-of-two.mjs";
-import { call, openWindow, room } from "./window.mjs";
+import { call, openWindow, temporaryFolder } from "./window.mjs";
 
 const play = screens[2];
 const settings = screens.at(-1);
@@ -35,7 +35,7 @@ const ENDS = Number(process.env.BASTIDE_ENDS ?? 3);
 
 test("after an orderly end one file holds everything, and there is a backup", async (t) => {
   for (let nth = 0; nth < ENDS; nth++) {
-    const data = room(t);
+    const data = temporaryFolder(t);
     const window = await openWindow(t, { data });
     const id = await beginGame(window);
     assert.ok(logOf(data) > 0, "else nothing is folded in");
@@ -44,7 +44,7 @@ test("after an orderly end one file holds everything, and there is a backup", as
     assert.equal(logOf(data), 0);
     assert.equal(backupsIn(data).length, 1);
 
-    const elsewhere = room(t);
+    const elsewhere = temporaryFolder(t);
     copyFileSync(join(data, "bastide.db"), join(elsewhere, "bastide.db"));
     const moved = await openWindow(t, { data: elsewhere });
     assert.deepEqual(await games(moved), [id]);
@@ -53,7 +53,7 @@ test("after an orderly end one file holds everything, and there is a backup", as
 });
 
 test("a backup is looked at and restored with the keyboard, and what it replaces stays", async (t) => {
-  const data = room(t);
+  const data = temporaryFolder(t);
   const first = await openWindow(t, { data });
   const kept = await beginGame(first);
   await end("quit", first, programAt(data));
@@ -82,7 +82,7 @@ test("a backup is looked at and restored with the keyboard, and what it replaces
 });
 
 test("a backup is made when one asks for it by keyboard, and gives one game back", async (t) => {
-  const data = room(t);
+  const data = temporaryFolder(t);
   const window = await openWindow(t, { data });
   await beginGame(window);
   const ask = async () => {
@@ -111,7 +111,7 @@ test("a backup is made when one asks for it by keyboard, and gives one game back
 });
 
 test("everything is saved as one file and taken in by another Bastide", async (t) => {
-  const folder = room(t);
+  const folder = temporaryFolder(t);
   const answers = join(folder, "answers");
   const file = join(folder, "all.bastide-data");
   writeFileSync(answers, `${file}\n`);
@@ -139,7 +139,7 @@ test("everything is saved as one file and taken in by another Bastide", async (t
 });
 
 test("data that cannot be read are replaced by a backup, and the window goes on with it", async (t) => {
-  const data = room(t);
+  const data = temporaryFolder(t);
   const first = await openWindow(t, { data });
   const kept = await beginGame(first);
   await end("quit", first, programAt(data));

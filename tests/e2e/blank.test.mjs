@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
-import { atTheEnd, room, surroundings } from "./window.mjs";
+import { atTheEnd, temporaryFolder, surroundings } from "./window.mjs";
 
 /** Until something is so. */
 const until = async (what, question, patience) => {
@@ -78,7 +78,7 @@ const meanwhile = async (window, way, signal) => {
 };
 
 test("a window whose page dies before it is seen is started anew, and what worked is known", async (t) => {
-  const home = room(t);
+  const home = temporaryFolder(t);
   const wish = join(home, "bastide", "drawing.json");
   const args = [join(home, "no such game.json")];
   const { window, ended } = start(t, { home, args });
@@ -104,7 +104,7 @@ test("a window whose page dies before it is seen is started anew, and what worke
 });
 
 test("a window whose page shows nothing for a long time is started anew", async (t) => {
-  const { window } = start(t, { home: room(t) });
+  const { window } = start(t, { home: temporaryFolder(t) });
   await meanwhile(window, "usual", "SIGSTOP");
   const began = Date.now();
   await until("another way", () => drawsBy(window) === "unshared", 60_000);
@@ -112,7 +112,7 @@ test("a window whose page shows nothing for a long time is started anew", async 
 });
 
 test("a page that dies later comes back", async (t) => {
-  const home = room(t);
+  const home = temporaryFolder(t);
   const { window } = start(t, { home });
   const first = await until("a page", () => drawerOf(window), 60_000);
   const log = join(home, "bastide", "logs", "bastide.log");

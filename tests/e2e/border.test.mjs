@@ -5,7 +5,7 @@ import { readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
-import { openWindow, room, windowOfFile } from "./window.mjs";
+import { openWindow, temporaryFolder, windowOfFile } from "./window.mjs";
 
 const openedWindow = windowOfFile();
 
@@ -79,7 +79,7 @@ test("no way leads the window to another page or writes a file", async (t) => {
   await once(server, "listening");
   t.after(() => server.close());
   const out = `http://127.0.0.1:${server.address().port}/`;
-  const home = room(t);
+  const home = temporaryFolder(t);
   const window = await openWindow(t, { env: { HOME: home } });
   const here = () =>
     window.run(

@@ -7,7 +7,7 @@ import { byKeyboard, byMouse } from "./players.mjs";
 import { dice, importGame, playOut, seesTheEnd } from "./table-of-two.mjs";
 import { call, openWindow } from "./window.mjs";
 
-const BOXED = { sets: { base: 1, river: 1 }, rooms: ["river", "abbot"] };
+const BOXED = { sets: { base: 1, river: 1 }, expansions: ["river", "abbot"] };
 
 const record = (mix, more) => ({
   format: "bastide/game@1",
@@ -19,7 +19,7 @@ const record = (mix, more) => ({
 /** What became of a whole game: who laid the river, and what the abbots were paid for. */
 const course = async (window) => {
   const { tiles, log, game } = await call(window, "current_game");
-  assert.deepEqual(game.rooms, ["river", "abbot"]);
+  assert.deepEqual(game.expansions, ["river", "abbot"]);
   return { tiles, told: JSON.stringify(log) };
 };
 
@@ -124,7 +124,7 @@ const SHORT = {
     "base/H-garden": 1,
     "base/E-garden": 1,
   },
-  rooms: ["river", "abbot"],
+  expansions: ["river", "abbot"],
 };
 
 test("a river and the gardens behind it are played to the end by what is read and heard alone", async (t) => {

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { goThrough, lessonFile } from "./lessons.mjs";
 import { kill } from "./power-cut.mjs";
 import { open, screens } from "./screens.mjs";
-import { openWindow, room } from "./window.mjs";
+import { openWindow, temporaryFolder } from "./window.mjs";
 
 const campaigns = screens[4];
 const charter = lessonFile("campaigns/charter");
@@ -50,7 +50,7 @@ test("at first one chapter is open, and each other says what opens it", async (t
 });
 
 test("a chapter is played to its end by keyboard alone, and what was won is there after a power cut", async (t) => {
-  const data = room(t);
+  const data = temporaryFolder(t);
   const window = await openWindow(t, { data });
   await open(window, campaigns);
   await window.sees("main ol > li h3");

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { end } from "./orderly-end.mjs";
 import { programAt } from "./power-cut.mjs";
 import { beginGame } from "./table-of-two.mjs";
-import { openWindow, room } from "./window.mjs";
+import { openWindow, temporaryFolder } from "./window.mjs";
 
 /** A folder with one game, left in good order. */
 export const played = async (t) => {
-  const data = room(t);
+  const data = temporaryFolder(t);
   const window = await openWindow(t, { data });
   await beginGame(window);
   await end("quit", window, programAt(data));

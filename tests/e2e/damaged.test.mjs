@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { losePage, played, tearGame } from "./damage.mjs";
 import { open, screens } from "./screens.mjs";
-import { openWindow, room } from "./window.mjs";
+import { openWindow, temporaryFolder } from "./window.mjs";
 
 const play = screens[2];
 const NOTICE = 'section[aria-label="Your data"]';
@@ -36,7 +36,7 @@ test("a game that cannot be read stands in the list, and is saved as it is", asy
   const data = await played(t);
   tearGame(data);
 
-  const saved = room(t);
+  const saved = temporaryFolder(t);
   const answers = join(saved, "answers");
   writeFileSync(answers, `${saved}\n`);
   const window = await openWindow(t, { data, env: { BASTIDE_ANSWERS: answers } });

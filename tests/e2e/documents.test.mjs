@@ -5,7 +5,7 @@ import { existsSync } from "node:fs";
 import test from "node:test";
 import { programAt } from "./power-cut.mjs";
 import { setWorkshop } from "./workbench.mjs";
-import { call, openWindow, room } from "./window.mjs";
+import { call, openWindow, temporaryFolder } from "./window.mjs";
 
 const language = "en";
 const opened = (window, id) => call(window, "open_document", { id, language });
@@ -124,7 +124,7 @@ const write = async (window, label, words) => {
 };
 
 test("what is being written is kept by whoever leaves by a key, and by whoever closes the window", async (t) => {
-  const data = room(t);
+  const data = temporaryFolder(t);
   // The answer has nowhere to go when the window does.
   const quit = (window) => window.press("Control", "q").catch(() => {});
   const leave = {

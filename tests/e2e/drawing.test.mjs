@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { openWindow, room } from "./window.mjs";
+import { openWindow, temporaryFolder } from "./window.mjs";
 
 const WISH = "WEBKIT_SKIA_ENABLE_CPU_RENDERING";
 
@@ -33,7 +33,7 @@ for (const { wish, finds } of [
   { wish: "0", finds: `${WISH}=0` },
 ])
   test(`a start with the wish ${wish ?? "unsaid"} finds ${finds}, once and for all of its processes`, async (t) => {
-    const data = join(room(t), "bastide");
+    const data = join(temporaryFolder(t), "bastide");
     const window = await openWindow(t, { data, env: { [WISH]: wish }, drawn: true });
     assert.equal(await window.text("h1"), "Every country starts with one tile.");
     const found = wishesAround(data);

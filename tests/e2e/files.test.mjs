@@ -16,13 +16,13 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { isOpen, open, screens } from "./screens.mjs";
 import { beginGame, importGame, openGame, playOn } from "./table-of-two.mjs";
-import { call, openWindow, room, surroundings } from "./window.mjs";
+import { call, openWindow, temporaryFolder, surroundings } from "./window.mjs";
 
 const play = screens[2];
 
 /** A window whose questions for files are answered by what `answer` says before each. */
 const answered = async (t, options = {}) => {
-  const folder = room(t);
+  const folder = temporaryFolder(t);
   const answers = join(folder, "answers");
   const window = await openWindow(t, { ...options, env: { BASTIDE_ANSWERS: answers } });
   return { window, folder, answer: (...files) => appendFileSync(answers, `${files.join("\t")}\n`) };
@@ -137,7 +137,7 @@ test("a file that holds no game is answered with its faults, and a good one besi
 
 test("a file named at a start is opened, with its name and colours", async (t) => {
   const { text, before } = await writtenGame(t, "Été: à deux");
-  const file = join(room(t), "a game.bastide-game.json");
+  const file = join(temporaryFolder(t), "a game.bastide-game.json");
   writeFileSync(file, text);
   const window = await openWindow(t, { args: [file], first: ".board image" });
   assert.deepEqual(await shown(window), before);
@@ -154,7 +154,7 @@ test("a file named at a start is opened, with its name and colours", async (t) =
 
 test("a second start hands its file to the window that is open, which asks before it opens it", async (t) => {
   const { text, before } = await writtenGame(t);
-  const folder = room(t);
+  const folder = temporaryFolder(t);
   mkdirSync(join(folder, "here"));
   writeFileSync(join(folder, "here", "sunday.json"), text);
   const data = join(folder, "data");
@@ -215,7 +215,7 @@ test("what is said of files with endless names fits the smallest window, and Esc
 });
 
 test("the log says what happened, and names nobody's file", async (t) => {
-  const data = join(room(t), "data");
+  const data = join(temporaryFolder(t), "data");
   const { window, folder, answer } = await answered(t, { data });
   mkdirSync(join(folder, "Secret diary.json"));
   writeFileSync(

@@ -41,7 +41,7 @@ export const finishTenGames = async (window) => {
     setup: { ...SHORT_GAME.setup, players, mix, seed },
   });
   const { mix } = SHORT_GAME.setup;
-  const splendid = { ...mix, name: { en: "Splendid" }, id: "splendid", rooms: ["inns"] };
+  const splendid = { ...mix, name: { en: "Splendid" }, id: "splendid", expansions: ["inns"] };
   const two = await playedRecord(window, opening(TWO[0], mix, 5));
   const inns = await playedRecord(window, opening(TWO[0], splendid, 6));
   const three = await playedRecord(window, opening(THREE[0], mix, 7));

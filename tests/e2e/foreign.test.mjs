@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { openWindow, room } from "./window.mjs";
+import { openWindow, temporaryFolder } from "./window.mjs";
 
 const MEADOW = "<field>NL NR EL ER SL SR WL WR</field>";
 const CROSSROADS = `<road>E</road><road>S</road><road>W</road>
@@ -29,7 +29,7 @@ const BUTTON = "Import a set of another program";
 
 /** Build, with a window whose questions for files are answered by what `answer` says before each. */
 const building = async (t) => {
-  const folder = room(t);
+  const folder = temporaryFolder(t);
   const answers = join(folder, "answers");
   const window = await openWindow(t, { env: { BASTIDE_ANSWERS: answers } });
   await window.press("Alt", "3");

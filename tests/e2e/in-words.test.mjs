@@ -22,7 +22,7 @@ const MIX = {
     ...{ "inns/B": 1, "inns/C": 1, "inns/E": 1, "inns/L": 1, "inns/N": 1 },
     ...{ "tower/A": 1, "tower/B": 1, "tower/D": 1, "tower/H": 1, "tower/L": 1 },
   },
-  rooms: ["inns", "tower"],
+  expansions: ["inns", "tower"],
 };
 const RECORD = {
   format: "bastide/game@1",

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { answers, longestGaps, median } from "./pulse.mjs";
-import { call, openWindow, room } from "./window.mjs";
+import { call, openWindow, temporaryFolder } from "./window.mjs";
 import { LAB_PATIENCE_MS } from "./workbench.mjs";
 
 const GAMES = 200;
@@ -102,7 +102,7 @@ test("an own mix is weighed with the mouse: paused, gone on with after a reload,
 });
 
 test("two mixes stand side by side, are saved, thrown away and brought back", async (t) => {
-  const folder = room(t);
+  const folder = temporaryFolder(t);
   const answered = join(folder, "answers");
   const window = await openWindow(t, { env: { BASTIDE_ANSWERS: answered } });
   const run = { mix: "base", bots: ["random", "random"], games: 60, seed: 3 };

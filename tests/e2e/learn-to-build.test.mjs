@@ -5,7 +5,7 @@ import test from "node:test";
 import { drag, press, shows } from "./drawn-tile.mjs";
 import { goesOn, lessonFile, moment, openDesk } from "./lessons.mjs";
 import { kill } from "./power-cut.mjs";
-import { openWindow, room } from "./window.mjs";
+import { openWindow, temporaryFolder } from "./window.mjs";
 import { count } from "./workbench.mjs";
 
 /** Waits for a task; what is only told, or answered, is read on. */
@@ -117,7 +117,7 @@ test("a bridge is built by keys alone, and a stroke can be taken back", async (t
 });
 
 test("a set goes on where it was after a power cut, and the map knows it", async (t) => {
-  const data = room(t);
+  const data = temporaryFolder(t);
   const first = await openWindow(t, { data });
   await openDesk(first, "build-03-set");
   await first.press("Enter");

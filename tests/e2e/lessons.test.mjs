@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { goesOn, goThrough, moment, openLesson } from "./lessons.mjs";
 import { kill } from "./power-cut.mjs";
 import { lookStill } from "./table-of-two.mjs";
-import { openWindow, room } from "./window.mjs";
+import { openWindow, temporaryFolder } from "./window.mjs";
 
 const stars = (window, id) =>
   window.run(
@@ -114,7 +114,7 @@ test("an answer names those who played when it was given, though others sit ther
 });
 
 test("a lesson that was killed goes on where it was", async (t) => {
-  const data = room(t);
+  const data = temporaryFolder(t);
   const first = await openWindow(t, { data });
   const begins = await openLesson(first, "base-01-placing");
   await first.press("Enter");

@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync } from 
 import { join } from "node:path";
 import { test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
-import { atTheEnd, openWindow, room, surroundings } from "./window.mjs";
+import { atTheEnd, openWindow, temporaryFolder, surroundings } from "./window.mjs";
 
 /** A bus of the session, for those who find each other there. */
 const bus = async (t) => {
@@ -18,7 +18,7 @@ const bus = async (t) => {
   return String(address).trim();
 };
 
-/** The windows' programs that belong to a room. */
+/** The windows' programs that belong to a folder. */
 const windowsIn = (home) =>
   readdirSync("/proc").filter((pid) => {
     try {
@@ -43,7 +43,7 @@ const second = (t, home, { data, cwd = home, env = {}, args = [] }) => {
 
 for (const withBus of [false, true])
   test(`six spellings of one folder open one window, ${withBus ? "with" : "without"} a bus`, async (t) => {
-    const home = room(t);
+    const home = temporaryFolder(t);
     const data = join(home, "data folder");
     mkdirSync(data);
     symlinkSync(data, join(home, "linked"));
@@ -68,7 +68,7 @@ for (const withBus of [false, true])
   });
 
 test("two folders have two windows", async (t) => {
-  const home = room(t);
+  const home = temporaryFolder(t);
   const env = { XDG_DATA_HOME: join(home, "data") };
   await openWindow(t, { data: join(home, "one"), env });
   await openWindow(t, { data: join(home, "two"), env });
@@ -76,7 +76,7 @@ test("two folders have two windows", async (t) => {
 });
 
 test("a window that does not answer is not joined by another, and that is said", async (t) => {
-  const home = room(t);
+  const home = temporaryFolder(t);
   const data = join(home, "bastide");
   const env = { XDG_DATA_HOME: join(home, "data") };
   await openWindow(t, { data, env });
@@ -92,7 +92,7 @@ test("a window that does not answer is not joined by another, and that is said",
 });
 
 test("what a killed window left behind keeps nobody out", async (t) => {
-  const home = room(t);
+  const home = temporaryFolder(t);
   const data = join(home, "bastide");
   const env = { XDG_DATA_HOME: join(home, "data") };
   const killed = second(t, home, { data, env });

@@ -8,7 +8,7 @@ import { album } from "./album.mjs";
 import { moment } from "./lessons.mjs";
 import { kill } from "./power-cut.mjs";
 import { open, screens } from "./screens.mjs";
-import { call, openWindow, room } from "./window.mjs";
+import { call, openWindow, temporaryFolder } from "./window.mjs";
 
 const campaigns = screens[4];
 const picture = album("campaigns");
@@ -163,7 +163,7 @@ for (const [name, hand, first] of [
   ["keys alone, and won", keys, 10],
 ])
   test(`a campaign is made, handed on and played with ${name}`, async (t) => {
-    const folder = room(t);
+    const folder = temporaryFolder(t);
     const answers = path.join(folder, "answers");
     const env = { BASTIDE_ANSWERS: answers };
     writeFileSync(answers, `${files(folder, first).join("\t")}\n`);
@@ -183,7 +183,7 @@ for (const [name, hand, first] of [
     await call(window, "save_document", { id, question: { title: "", kind: "" } });
     assert.equal(JSON.parse(readFileSync(file, "utf8")).format, "bastide/campaign@2");
     // Another data folder: nothing of it is there but what the file brings.
-    const data = room(t);
+    const data = temporaryFolder(t);
     env.BASTIDE_ANSWERS = path.join(folder, "there");
     writeFileSync(env.BASTIDE_ANSWERS, `${file}\n`);
     window = await openWindow(t, { data, env });

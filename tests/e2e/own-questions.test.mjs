@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { kill } from "./power-cut.mjs";
 import { playShortGame, REVIEW_PATIENCE_MS, seesReview, SHORTER_GAME } from "./reviewed-game.mjs";
 import { chooseTheme, themes } from "./screens.mjs";
-import { call, openWindow, room } from "./window.mjs";
+import { call, openWindow, temporaryFolder } from "./window.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -59,7 +59,7 @@ const complaints = async (window) => {
 };
 
 test("by mouse and by keys: what somebody lost in a game is asked on its boards, put away and brought back, after a power cut and when the game is gone", async (t) => {
-  const data = room(t);
+  const data = temporaryFolder(t);
   const window = await openWindow(t, { data });
   await window.resize(1024, 640);
   const id = await playShortGame(window, SHORTER_GAME);

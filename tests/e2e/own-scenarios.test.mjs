@@ -7,7 +7,7 @@ import { skipThrough } from "./lessons.mjs";
 import { kill } from "./power-cut.mjs";
 import { open, screens } from "./screens.mjs";
 import { beginGame, playUntil } from "./table-of-two.mjs";
-import { openWindow, room } from "./window.mjs";
+import { openWindow, temporaryFolder } from "./window.mjs";
 
 const campaigns = screens[4];
 const aBaseGame = { mix: "base" };
@@ -52,7 +52,7 @@ const card = (window) =>
   );
 
 test("a turn is saved by keyboard, and goes on after a power cut where it was left", async (t) => {
-  const data = room(t);
+  const data = temporaryFolder(t);
   const window = await openWindow(t, { data });
   await open(window, campaigns);
   await window.sees("main section", "There are none yet.");
@@ -147,7 +147,7 @@ test("an aim that no bot reaches is told, and saved all the same by mouse; what 
 });
 
 test("a scenario goes into a file, and comes out of it again after it was deleted", async (t) => {
-  const folder = room(t);
+  const folder = temporaryFolder(t);
   const answers = join(folder, "answers");
   const window = await openWindow(t, { env: { BASTIDE_ANSWERS: answers } });
   await beginGame(window, aBaseGame);

@@ -81,7 +81,7 @@ for (const [width, height] of SIZES) {
     for (const set of ["tower", "river"])
       await staysWhenPressed(window, `[data-set=${set}] .steps .up`, async () => {
         await window.until("a warning", async () =>
-          (await viewOf(window, id)).faults.some(({ fix }) => fix?.change.room === set),
+          (await viewOf(window, id)).faults.some(({ fix }) => fix?.change.expansion === set),
         );
         await window.sees("[data-part=faults] li");
       });

@@ -1,13 +1,13 @@
 // A whole game in the real window by keyboard alone.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { beginWithEveryRoom, byKeyboard } from "./players.mjs";
+import { beginWithEveryExpansion, byKeyboard } from "./players.mjs";
 import { dice, playOut, seesTheEnd } from "./table-of-two.mjs";
 import { openWindow } from "./window.mjs";
 
 const plays = async (t, bot, seed) => {
   const window = await openWindow(t);
-  await beginWithEveryRoom(window, bot);
+  await beginWithEveryExpansion(window, bot);
   const { step } = await playOut(window, byKeyboard(window, dice(seed)));
   assert.ok(step > 150, `${step} decisions`);
   await seesTheEnd(window);

@@ -7,7 +7,7 @@ import { changed } from "./workbench.mjs";
 import { call, openWindow } from "./window.mjs";
 
 const language = "en";
-const ROOMS = ["traders", "tower", "robbers", "tollkeepers", "inns"];
+const EXPANSIONS = ["traders", "tower", "robbers", "tollkeepers", "inns"];
 const of = (change) => ({ of: "position", change });
 
 const picture = album("positions");
@@ -16,8 +16,10 @@ const picture = album("positions");
 const begun = async (window) => {
   const begin = { kind: "position", name: "By the tower", from: null };
   let view = await changed(window, await call(window, "begin_document", { begin, language }), [
-    ...ROOMS.map((set) => of({ do: "mix", change: { do: "times", set, times: 1 } })),
-    ...ROOMS.map((room) => of({ do: "mix", change: { do: "rules", room, on: true } })),
+    ...EXPANSIONS.map((set) => of({ do: "mix", change: { do: "times", set, times: 1 } })),
+    ...EXPANSIONS.map((expansion) =>
+      of({ do: "mix", change: { do: "rules", expansion, on: true } }),
+    ),
     of({ do: "lay", laid: { tile: "base/D", x: 0, y: 0, rotation: 0 }, by: null }),
     of({ do: "seat", seat: 0, change: { set: "name", name: "Anna" } }),
     of({ do: "seat", seat: 1, change: { set: "name", name: "Bo" } }),

@@ -8,7 +8,7 @@ import { album } from "./album.mjs";
 import { pressCell } from "./board-cells.mjs";
 import { openLesson, skipThrough } from "./lessons.mjs";
 import { open, screens } from "./screens.mjs";
-import { call, openWindow, room } from "./window.mjs";
+import { call, openWindow, temporaryFolder } from "./window.mjs";
 
 const campaigns = screens[4];
 
@@ -27,7 +27,7 @@ const begun = async (window) => {
   for (const change of [
     { do: "mix", change: { do: "times", set: "traders", times: 1 } },
     { do: "mix", change: { do: "times", set: set.key, times: 1 } },
-    { do: "mix", change: { do: "rules", room: "traders", on: true } },
+    { do: "mix", change: { do: "rules", expansion: "traders", on: true } },
     // One bag for everybody: through another each time nobody could show the way.
     { do: "draw", draw: { from: "seed", seed: 7 } },
   ])
@@ -89,7 +89,7 @@ for (const [name, hands] of [
   ["keys alone", keys],
 ])
   test(`a position is made from nothing, aimed at, kept and played with ${name}`, async (t) => {
-    const folder = room(t);
+    const folder = temporaryFolder(t);
     const answers = path.join(folder, "answers");
     const env = { BASTIDE_ANSWERS: answers };
     const window = await openWindow(t, { env });
@@ -158,7 +158,7 @@ for (const [name, hands] of [
     // Another data folder: nothing of it is there but what the file brings.
     env.BASTIDE_ANSWERS = path.join(folder, "there");
     writeFileSync(env.BASTIDE_ANSWERS, `${file}\n`);
-    const there = await openWindow(t, { data: room(t), env });
+    const there = await openWindow(t, { data: temporaryFolder(t), env });
     await there.resize(1280, 800);
     const hand = hands(there);
     await open(there, campaigns);

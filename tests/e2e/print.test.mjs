@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { readPdf } from "./printed.mjs";
-import { call, openWindow, room } from "./window.mjs";
+import { call, openWindow, temporaryFolder } from "./window.mjs";
 import { setWorkshop } from "./workbench.mjs";
 
 /** Drawing and writing every tile of the largest mix takes as long on a busy machine. */
@@ -14,7 +14,7 @@ const near = (one, other) => Math.abs(one - other) < 0.05;
 
 /** A window whose dialogs are answered with these files, in this order. */
 const answered = async (t, ...names) => {
-  const folder = room(t);
+  const folder = temporaryFolder(t);
   const answers = join(folder, "answers");
   const files = names.map((name) => join(folder, name));
   writeFileSync(answers, `${files.join("\n")}\n`);

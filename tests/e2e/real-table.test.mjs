@@ -8,7 +8,7 @@ import { album } from "./album.mjs";
 import { readPdf } from "./printed.mjs";
 import { flip } from "./screens.mjs";
 import { dice, look, openGame } from "./table-of-two.mjs";
-import { call, openWindow, room } from "./window.mjs";
+import { call, openWindow, temporaryFolder } from "./window.mjs";
 
 const now = (window) => call(window, "current_game");
 
@@ -231,13 +231,13 @@ const picture = album("real-table");
 
 /** Two boxes, of which a few tiles are on the table: one lies there, and twenty are drawn. */
 const TWO_BOXES = {
-  rooms: ["inns", "abbot"],
+  expansions: ["inns", "abbot"],
   tiles: { "base/D": 4, "base/U": 5, "base/V": 5, "inns/B": 1, "base/A": 2, "base/E": 4 },
   start: [{ tile: "base/D", x: 0, y: 0, rotation: 0 }],
 };
 
 test("twenty turns of two boxes are entered, an entry and a score are put right, and the sheet of the end is printed", async (t) => {
-  const folder = room(t);
+  const folder = temporaryFolder(t);
   const answers = join(folder, "answers");
   const pdf = join(folder, "scores.pdf");
   writeFileSync(answers, `${pdf}\n`);

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { kill } from "./power-cut.mjs";
 import { answers, longestGaps, median } from "./pulse.mjs";
 import { playShortGame, REVIEW_PATIENCE_MS, seesReview, SHORT_GAME } from "./reviewed-game.mjs";
-import { call, openWindow, room } from "./window.mjs";
+import { call, openWindow, temporaryFolder } from "./window.mjs";
 
 /** Longer than this nobody may be kept waiting, however busy the machine is that runs the tests. */
 const HOLD = 250;
@@ -14,7 +14,7 @@ const HOLD = 250;
 const current = (window) => call(window, "current_game");
 
 test("by mouse, from the end of a game: what cost most, as it was and tried again, and a file of it", async (t) => {
-  const folder = room(t);
+  const folder = temporaryFolder(t);
   const answered = join(folder, "answers");
   const window = await openWindow(t, { env: { BASTIDE_ANSWERS: answered } });
   const id = await playShortGame(window);
@@ -78,7 +78,7 @@ test("by mouse, from the end of a game: what cost most, as it was and tried agai
 });
 
 test("by keys, from the card of a game: stopped, cut off by a power cut, and gone on with where it was", async (t) => {
-  const data = room(t);
+  const data = temporaryFolder(t);
   const window = await openWindow(t, { data });
   const id = await playShortGame(window);
   await window.run("location.hash = '#/play';");

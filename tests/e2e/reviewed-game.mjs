@@ -12,7 +12,7 @@ export const SHORT_GAME = {
       id: "small",
       name: { en: "Small" },
       tiles: { "base/E": 4, "base/U": 5, "base/V": 5, "base/K": 2, "base/N": 3, "base/B": 2 },
-      rooms: [],
+      expansions: [],
     },
     seed: 11,
     start: [{ tile: "base/D", x: 0, y: 0, rotation: 0 }],

@@ -38,14 +38,14 @@ const gameSeen = async (window) => {
 test("every rule of the catalog has its place in the book, under a chapter of its own", async () => {
   const window = await openedWindow();
   await openBook(window);
-  const { rules, rooms } = await window.run(
+  const { rules, expansions } = await window.run(
     "return await window.__TAURI_INTERNALS__.invoke('catalog', { language: 'en' });",
   );
   assert.deepEqual((await shown(window)).toSorted(), Object.keys(rules).toSorted());
   const titles = await window.run(
     "return [...document.querySelectorAll('main h2')].map((title) => title.textContent);",
   );
-  const chapters = [...rooms.map(({ name }) => name), "When rules meet", "Rules to choose"];
+  const chapters = [...expansions.map(({ name }) => name), "When rules meet", "Rules to choose"];
   assert.deepEqual(titles, chapters);
   const bare = Object.values(rules).filter(({ text }) => text.trim() === "");
   assert.deepEqual(bare, []);

@@ -2,13 +2,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open, screens } from "./screens.mjs";
-import { openWindow, room } from "./window.mjs";
+import { openWindow, temporaryFolder } from "./window.mjs";
 
 const settings = screens.at(-1);
 const root = (window) => window.run("return { ...document.documentElement.dataset };");
 
 test("settings survive a restart", async (t) => {
-  const data = room(t);
+  const data = temporaryFolder(t);
   const first = await openWindow(t, { data, moves: true });
   await open(first, settings);
   await first.click("input[value=candle]");

@@ -7,7 +7,7 @@ import { pagesOfExamples } from "./examples.mjs";
 import { pagesOfLearn } from "./lessons.mjs";
 import { pagesOfRulebook } from "./passages.mjs";
 import { pagesOfPlay } from "./tables.mjs";
-import { openWindow, room } from "./window.mjs";
+import { openWindow, temporaryFolder } from "./window.mjs";
 import { pagesOfBuild, setWorkshop } from "./workbench.mjs";
 
 const SIZES = [
@@ -129,7 +129,7 @@ await inWindow(
 
 await inWindow(
   (scope) => {
-    const file = join(room(scope), "a-file");
+    const file = join(temporaryFolder(scope), "a-file");
     writeFileSync(file, "in the way");
     return { data: join(file, "folder") };
   },

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { finishTenGames } from "./finished-games.mjs";
-import { call, openWindow, room } from "./window.mjs";
+import { call, openWindow, temporaryFolder } from "./window.mjs";
 
 const EVERY = { player: null, with: null, seats: null };
 const figures = (window, wish = {}) => call(window, "statistics", { wish: { ...EVERY, ...wish } });
@@ -20,7 +20,7 @@ const rows = (window, label) =>
   );
 
 test("ten games: by mouse, by keys, as text, and as a file", async (t) => {
-  const folder = room(t);
+  const folder = temporaryFolder(t);
   const answered = join(folder, "answers");
   const window = await openWindow(t, { env: { BASTIDE_ANSWERS: answered } });
   await finishTenGames(window);
@@ -76,7 +76,10 @@ test("ten games: by mouse, by keys, as text, and as a file", async (t) => {
   await window.sees("p", `Saved in ${file}.`);
   const lines = readFileSync(file, "utf8").trimEnd().split("\r\n");
   assert.equal(lines.length, 1 + 2 * 2, "a head, and each seat of the two games that were meant");
-  assert.match(lines[0], /^game,name,ended,mix,rooms,seats,seat,player,bot,won,points,.*luck$/);
+  assert.match(
+    lines[0],
+    /^game,name,ended,mix,expansions,seats,seat,player,bot,won,points,.*luck$/,
+  );
 
   // As text: whatever a picture shows stands in a table of the same page.
   await window.reload();

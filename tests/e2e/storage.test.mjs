@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { open, screens } from "./screens.mjs";
-import { openWindow, room } from "./window.mjs";
+import { openWindow, temporaryFolder } from "./window.mjs";
 
 const NOTICE = "section[aria-label=Storage]";
 const settings = screens.at(-1);
@@ -20,7 +20,7 @@ const worksInMemory = async (window) => {
 };
 
 test("a folder that cannot be made is explained, and the window works in memory", async (t) => {
-  const file = join(room(t), "a-file");
+  const file = join(temporaryFolder(t), "a-file");
   writeFileSync(file, "in the way");
   const data = join(file, "folder");
   const window = await openWindow(t, { data });
@@ -30,7 +30,7 @@ test("a folder that cannot be made is explained, and the window works in memory"
 });
 
 test("a file that is no database is explained and left as it was", async (t) => {
-  const data = room(t);
+  const data = temporaryFolder(t);
   const first = await openWindow(t, { data });
   await first.close();
   const file = join(data, "bastide.db");
@@ -46,7 +46,7 @@ test("a file that is no database is explained and left as it was", async (t) => 
 });
 
 test("a good folder is named in the settings, without any notice", async (t) => {
-  const data = room(t);
+  const data = temporaryFolder(t);
   const window = await openWindow(t, { data });
   await open(window, settings);
   await window.sees("main", data);

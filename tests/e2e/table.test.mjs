@@ -99,7 +99,7 @@ test("boxes are ticked with the mouse and by keys, and lie on the table with the
   const { game } = await window.run(
     'return await window.__TAURI_INTERNALS__.invoke("current_game");',
   );
-  assert.deepEqual(game.rooms, ["tower", "robbers"]);
+  assert.deepEqual(game.expansions, ["tower", "robbers"]);
   await openPlay(window);
   await window.sees("article h2", "With The Tower and The Robbers");
   await pressOn(window, "New game");

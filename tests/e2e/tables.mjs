@@ -40,13 +40,13 @@ export const pagesOfPlay = [
         "crop-circles-1",
         "inns",
       ];
-      const rooms = ["traders", "tower", "robbers", "tollkeepers", "crop-circles", "inns"];
+      const expansions = ["traders", "tower", "robbers", "tollkeepers", "crop-circles", "inns"];
       const name = { en: "Everything on one table" };
       const mix = {
         id: "everything",
         name,
         sets: Object.fromEntries(sets.map((set) => [set, 1])),
-        rooms,
+        expansions,
       };
       const setup = { players, mix, seed: 7 };
       await importGame(window, { format: "bastide/game@1", rules: 1, setup, actions: [] });

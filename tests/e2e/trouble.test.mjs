@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { kill } from "./power-cut.mjs";
 import { beginGame, look, openGame } from "./table-of-two.mjs";
-import { atTheEnd, call, openWindow, room } from "./window.mjs";
+import { atTheEnd, call, openWindow, temporaryFolder } from "./window.mjs";
 
 const language = "en";
 
@@ -45,7 +45,7 @@ const draw = (window, id) =>
 
 /** A disk of its own, of so many kilobytes; null where one may not make any. */
 const smallDisk = (t, kilobytes) => {
-  const folder = room(t);
+  const folder = temporaryFolder(t);
   const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${kilobytes}k`, "tmpfs", folder]);
   if (mounted.status !== 0) return null;
   atTheEnd(t, () => spawnSync("umount", ["-l", folder]));
@@ -94,7 +94,7 @@ test("a disk that is full refuses what it has no room for, and keeps all that wa
 });
 
 test("a data folder that goes, is replaced or made read-only under the window refuses every decision", async (t) => {
-  const data = join(room(t), "bastide");
+  const data = join(temporaryFolder(t), "bastide");
   const window = await openWindow(t, { data });
   const id = await beginGame(window);
   let { step } = await decide(window);

@@ -1,4 +1,4 @@
-// Opens the built program in a room of its own and works it as a person does: looks, clicks, presses keys.
+// Opens the built program in a folder of its own and works it as a person does: looks, clicks, presses keys.
 import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -38,7 +38,7 @@ export const atTheEnd = (t, end) => {
 };
 
 /** A folder that is gone when the test is over. */
-export const room = (t) => {
+export const temporaryFolder = (t) => {
   const folder = mkdtempSync(join(tmpdir(), "bastide-e2e-"));
   // The web view's processes may still be writing while they go.
   atTheEnd(t, () => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }));
@@ -119,7 +119,7 @@ const start = async (
 ) => {
   const binary = process.env.APP_BIN;
   if (!binary) throw new Error("APP_BIN names no program to open");
-  const around = { ...surroundings(room(t), data, { moves, drawn, doubleClickMs }), ...env };
+  const around = { ...surroundings(temporaryFolder(t), data, { moves, drawn, doubleClickMs }), ...env };
   const window = new Window(
     await startSession(binary, around, args),
     fillsPixels(drawn),
@@ -164,7 +164,7 @@ const shared = async (t, options) => {
   const kind = JSON.stringify([moves, drawn, doubleClickMs]);
   let known = pool.get(kind);
   if (!known || known.busy || !known.window.isOpen) {
-    const data = join(room(endOfFile), "bastide");
+    const data = join(temporaryFolder(endOfFile), "bastide");
     const window = await start(endOfFile, { ...options, data });
     const backups = join(data, "backups");
     mkdirSync(backups, { recursive: true });

@@ -1,7 +1,7 @@
 // A workshop set for a test or a picture: tile sets and mixes that are made, and their pages opened.
 import { appendFileSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { call, openWindow, room } from "./window.mjs";
+import { call, openWindow, temporaryFolder } from "./window.mjs";
 
 const language = "en";
 
@@ -10,7 +10,7 @@ export const LAB_PATIENCE_MS = 60_000;
 
 /** A window whose questions for files are answered by what `answer` says before each. */
 export const answered = async (t) => {
-  const folder = room(t);
+  const folder = temporaryFolder(t);
   const answers = path.join(folder, "answers");
   const window = await openWindow(t, { env: { BASTIDE_ANSWERS: answers } });
   return { window, folder, answer: (...files) => appendFileSync(answers, `${files.join("\t")}\n`) };

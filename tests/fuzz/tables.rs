@@ -1,4 +1,4 @@
-//! Any table: any players, rooms, options and order of the bag, and a random game on it up to any moment. It must not
+//! Any table: any players, expansions, options and order of the bag, and a random game on it up to any moment. It must not
 //! know what is tried there.
 
 use content::action::Spoken;
@@ -9,9 +9,9 @@ use content::record::Played;
 use proptest::prelude::*;
 use rules::chance::Chance;
 use rules::event::Tale;
+use rules::expansions::{ExpansionKey, ExpansionSet};
 use rules::game::Game;
 use rules::options::OPTIONS;
-use rules::rooms::{RoomKey, RoomSet};
 use serde_json::{Map, Value, json};
 
 /// Every edge of a board is met long before.
@@ -22,7 +22,7 @@ const LONGEST: usize = 160;
 pub(crate) struct Table {
     players: usize,
     seed: u32,
-    rooms: usize,
+    expansions: usize,
     options: Vec<usize>,
     by_hand: bool,
     played: usize,
@@ -31,31 +31,33 @@ pub(crate) struct Table {
 /// Any table.
 pub(crate) fn tables() -> impl Strategy<Value = Table> {
     let options = prop::collection::vec(0..6_usize, OPTIONS.len());
-    let rooms = any::<usize>();
+    let expansions = any::<usize>();
     let table = (
         1..=6_usize,
         any::<u32>(),
-        rooms,
+        expansions,
         options,
         prop::bool::weighted(0.2),
         0..LONGEST,
     );
-    table.prop_map(|(players, seed, rooms, options, by_hand, played)| Table {
-        players,
-        seed,
-        rooms,
-        options,
-        by_hand,
-        played,
-    })
+    table.prop_map(
+        |(players, seed, expansions, options, by_hand, played)| Table {
+            players,
+            seed,
+            expansions,
+            options,
+            by_hand,
+            played,
+        },
+    )
 }
 
 impl Table {
     /// How the game begins, as a file says it.
     pub(crate) fn setup(&self) -> Value {
-        let all: Vec<_> = RoomSet::combinations().collect();
-        let rooms = all[self.rooms % all.len()];
-        let words: Vec<_> = rooms.iter().map(RoomKey::word).collect();
+        let all: Vec<_> = ExpansionSet::combinations().collect();
+        let expansions = all[self.expansions % all.len()];
+        let words: Vec<_> = expansions.iter().map(ExpansionKey::word).collect();
         let chosen = OPTIONS.iter().zip(&self.options);
         let options: Map<_, _> = chosen
             .map(|((id, values), n)| ((*id).to_owned(), json!(values[n % values.len()])))
@@ -66,7 +68,7 @@ impl Table {
             .collect();
         let mut setup = json!({
             "players": self.players,
-            "mix": { "sets": sets, "rooms": words, "options": options },
+            "mix": { "sets": sets, "expansions": words, "options": options },
         });
         if self.by_hand {
             setup["draw"] = json!("by-hand");

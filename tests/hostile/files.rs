@@ -300,7 +300,10 @@ fn set(bytes: usize, tile: impl Fn(usize) -> String) -> Vec<u8> {
 
 fn rules(bytes: usize, rule: impl Fn(usize) -> String) -> Vec<u8> {
     let all = repeated(bytes, rule);
-    document("rules", &format!("\"room\":\"base\",\"rules\":[{all}]"))
+    document(
+        "rules",
+        &format!("\"expansion\":\"base\",\"rules\":[{all}]"),
+    )
 }
 
 fn rule(number: usize, more: &str) -> String {

@@ -19,8 +19,8 @@ const written = files.filter(
   (path) => /^ui\/src\/(?!bindings\/).*\.(ts|svelte)$/.test(path) && !/\.test\.ts$/.test(path),
 );
 
-/** Written once for each room or language, in a folder of its own: the folder says which. */
-const FORM = /^ui\/src\/rooms\/[^/]+\/|^ui\/src\/words\/en\//;
+/** Written once for each expansion or language, in a folder of its own: the folder says which. */
+const FORM = /^ui\/src\/expansions\/[^/]+\/|^ui\/src\/words\/en\//;
 
 /** Files of the window of one name. */
 const FILES = {

@@ -20,7 +20,7 @@ const BENT = [
 ];
 /** In the words of a language nothing is made small at all, but for what a person typed. */
 const SMALL = /\.to(?:Locale)?LowerCase\(/;
-const WORDS = /^words\/en\/|^rooms\/[^/]+\/words\//;
+const WORDS = /^words\/en\/|^expansions\/[^/]+\/words\//;
 
 /** Where it stands all the same, and why. */
 const EXCEPTIONS = {

@@ -9,7 +9,7 @@ import ts from "typescript";
 const UI = new URL("../../ui/src/", import.meta.url).pathname;
 
 /** Words themselves; what nobody reads; and games and pages invented for trials. */
-const ELSEWHERE = /^(words|rooms\/[a-z-]+\/words|bindings|art)\/|\.test\.ts$|^mock\.ts$/;
+const ELSEWHERE = /^(words|expansions\/[a-z-]+\/words|bindings|art)\/|\.test\.ts$|^mock\.ts$/;
 
 /** Attributes that are read or said. */
 const TOLD =

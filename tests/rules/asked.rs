@@ -7,11 +7,13 @@ use rules::action::Action;
 use rules::base::{place as place_rules, worth};
 use rules::chance::Chance;
 use rules::event::{Event, ScoreEntry};
+use rules::expansions::{
+    ExpansionAction, ExpansionSource, abbot, crop_circles, robbers, tollkeepers, tower,
+};
 use rules::figure::FigureKind;
 use rules::foresee::Bearing;
 use rules::game::Game;
 use rules::ground::{At, Cell, Kind, Place, PlayerId};
-use rules::rooms::{RoomAction, RoomSource, abbot, crop_circles, robbers, tollkeepers, tower};
 use rules::score::Source;
 use rules::tile::TypeId;
 use rules::{picture, report};
@@ -55,7 +57,12 @@ fn a_toll_counted_the_tiles_with_pictures() {
     act(&mut game, lay(3, 0, 1));
     let told = act(&mut game, Action::Pass);
     let toll = |event: &Event| match event {
-        Event::Score(entry) if matches!(entry.source, Source::Room(RoomSource::Tollkeepers(_))) => {
+        Event::Score(entry)
+            if matches!(
+                entry.source,
+                Source::Expansion(ExpansionSource::Tollkeepers(_))
+            ) =>
+        {
             Some(entry.clone())
         }
         _ => None,
@@ -69,7 +76,7 @@ fn a_toll_counted_the_tiles_with_pictures() {
 /// A garden with three neighbours, from which the first player calls back an abbot of his own.
 fn called_back(figures: Value) -> (Game, Vec<Event>) {
     let mut game = set_up(
-        &json!({"players": 2, "mix": {"rooms": ["abbot"]}, "deck": ["base/B", "base/B"],
+        &json!({"players": 2, "mix": {"expansions": ["abbot"]}, "deck": ["base/B", "base/B"],
         "start": [{"tile": "base/E-garden", "x": 0, "y": 0, "rotation": 0}, {"tile": "base/E", "x": 0, "y": -1, "rotation": 2},
             {"tile": "base/B", "x": 1, "y": 0, "rotation": 0}, {"tile": "base/B", "x": 2, "y": 0, "rotation": 0}],
         "figures": figures}),
@@ -119,7 +126,7 @@ fn of_two_abbots_in_one_garden_one_calls_back_his_own() {
 /// A river of four tiles, of which the spring lies, and one tile that is no river's.
 fn river() -> Game {
     set_up(
-        &json!({"players": 2, "mix": {"sets": {"base": 1, "river": 1}, "rooms": ["river"]},
+        &json!({"players": 2, "mix": {"sets": {"base": 1, "river": 1}, "expansions": ["river"]},
         "deck": ["river/J", "river/D", "river/L", "base/B"],
         "start": [{"tile": "river/A", "x": 0, "y": 0, "rotation": 0}]}),
     )
@@ -188,7 +195,7 @@ fn a_cell_is_dead_for_tiles_of_which_none_may_lie_there_whichever_way_it_is_turn
 #[test]
 fn nobody_sees_the_order_within_a_stage_and_a_shuffle_keeps_each_tile_in_its_own() {
     let game = set_up(
-        &json!({"players": 2, "mix": {"sets": {"base": 1, "river": 1}, "rooms": ["river"]},
+        &json!({"players": 2, "mix": {"sets": {"base": 1, "river": 1}, "expansions": ["river"]},
         "deck": ["river/J", "river/I", "river/D", "river/G", "river/C", "river/L", "base/W", "base/B", "base/U", "base/A"],
         "start": [{"tile": "river/A", "x": 0, "y": 0, "rotation": 0}]}),
     );
@@ -280,7 +287,7 @@ fn if_the_game_ended_now_open_roads_would_pay_and_once_it_has_ended_nothing_more
 fn a_robber_with_two_victims_can_compare_what_they_bring() {
     // Red's field with a pig pays 8, Blue's share of it 6; Yellow's robber stands beside both.
     let mut game = set_up(
-        &json!({"players": [{}, {}, {"score": 20, "robber": 0}], "mix": {"rooms": ["traders", "robbers"]}, "deck": ["base/B"],
+        &json!({"players": [{}, {}, {"score": 20, "robber": 0}], "mix": {"expansions": ["traders", "robbers"]}, "deck": ["base/B"],
         "start": [{"tile": "base/E", "x": 0, "y": 0, "rotation": 0}, {"tile": "base/E", "x": 1, "y": 0, "rotation": 0},
             {"tile": "base/E", "x": 0, "y": -1, "rotation": 2}, {"tile": "base/E", "x": 1, "y": -1, "rotation": 2}],
         "figures": [{"player": 0, "figure": "follower", "x": 0, "y": 0, "kind": "field", "at": "EL"},
@@ -300,7 +307,7 @@ fn a_robber_with_two_victims_can_compare_what_they_bring() {
 #[test]
 fn a_circle_concerns_its_followers_from_the_choice_to_the_last_answer() {
     let mut game = set_up(
-        &json!({"players": 2, "mix": {"rooms": ["crop-circles"]}, "deck": ["crop-circles/A", "base/B"],
+        &json!({"players": 2, "mix": {"expansions": ["crop-circles"]}, "deck": ["crop-circles/A", "base/B"],
         "start": [{"tile": "base/X", "x": 0, "y": 0, "rotation": 0}],
         "figures": [{"player": 1, "figure": "follower", "x": 0, "y": 0, "kind": "road", "at": "S"},
             {"player": 1, "figure": "follower", "x": 0, "y": 0, "kind": "road", "at": "N"}]}),
@@ -360,7 +367,9 @@ fn whoever_has_no_tokens_is_shown_none() {
         "start": [{"tile": "base/B", "x": 0, "y": 0, "rotation": 0}]}),
     );
     let supply = picture::status(&game).supply;
-    let goods = supply.iter().map(|seat| json!(seat.rooms.traders.goods));
+    let goods = supply
+        .iter()
+        .map(|seat| json!(seat.expansions.traders.goods));
     assert_eq!(goods.collect::<Vec<_>>(), [json!({"cloth": 2}), json!({})]);
 }
 
@@ -385,7 +394,7 @@ fn a_turn_is_told_when_it_begins_and_not_when_it_goes_on() {
 }
 
 #[test]
-fn an_action_tells_the_place_that_it_names_whichever_room_it_is_of() {
+fn an_action_tells_the_place_that_it_names_whichever_expansion_it_is_of() {
     let Place { x, y, kind, at } = place(3, -2, Kind::City, At::N);
     let figure = FigureKind::Follower;
     let owner = PlayerId(1);
@@ -426,7 +435,7 @@ fn a_floor_reaches_as_far_before_it_is_put_on_as_after() {
         while let Some(who) = game.to_move() {
             let actions = game.actions();
             let floors = actions.iter().filter_map(|action| match action {
-                Action::Room(RoomAction::Tower(tower::Action::Floor { x, y })) => {
+                Action::Expansion(ExpansionAction::Tower(tower::Action::Floor { x, y })) => {
                     Some(Cell::new(*x, *y))
                 }
                 _ => None,

@@ -15,8 +15,8 @@ use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-/// How many positions each room has.
-const ROOMS: [(&str, usize); 9] = [
+/// How many positions each expansion has.
+const EXPANSIONS: [(&str, usize); 9] = [
     ("base", 14),
     ("inns", 9),
     ("traders", 9),
@@ -28,12 +28,12 @@ const ROOMS: [(&str, usize); 9] = [
     ("abbot", 8),
 ];
 
-/// The positions of one room.
+/// The positions of one expansion.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
     format: String,
-    room: String,
+    expansion: String,
     entries: Vec<Entry>,
 }
 
@@ -83,16 +83,16 @@ impl Entry {
 }
 
 fn files() -> Vec<File> {
-    let read = |(room, _): &(&str, usize)| {
-        let path = repository(&format!("tests/blunders/{room}.json"));
+    let read = |(expansion, _): &(&str, usize)| {
+        let path = repository(&format!("tests/blunders/{expansion}.json"));
         let text = std::fs::read_to_string(&path).unwrap();
         let file: File =
             serde_json::from_str(&text).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
         assert_eq!(file.format, "bastide/blunders@1");
-        assert_eq!(&file.room, room);
+        assert_eq!(&file.expansion, expansion);
         file
     };
-    ROOMS.iter().map(read).collect()
+    EXPANSIONS.iter().map(read).collect()
 }
 
 fn entries() -> impl Iterator<Item = Entry> {
@@ -234,11 +234,11 @@ fn eighty_positions_can_be_set_up_and_their_right_answers_given() {
         .collect();
     let mut ids = BTreeSet::new();
     let mut together = 0;
-    for (file, (room, count)) in files().into_iter().zip(ROOMS) {
-        assert_eq!(file.entries.len(), count, "{room}");
+    for (file, (expansion, count)) in files().into_iter().zip(EXPANSIONS) {
+        assert_eq!(file.entries.len(), count, "{expansion}");
         for entry in file.entries {
             let id = &entry.id;
-            assert!(id.starts_with(room), "{id}");
+            assert!(id.starts_with(expansion), "{id}");
             assert!(ids.insert(id.clone()), "{id} is there twice");
             assert!(!entry.title.is_empty(), "{id}");
             let words = entry.why.split(|c: char| !c.is_alphanumeric() && c != '-');
@@ -255,12 +255,12 @@ fn eighty_positions_can_be_set_up_and_their_right_answers_given() {
             }
             let game = entry.game();
             assert_eq!(game.phase().word(), entry.phase, "{id}");
-            together += usize::from(game.table().rooms.iter().count() > 1);
+            together += usize::from(game.table().expansions.iter().count() > 1);
             check_answers(&entry, &game, &entry.right);
         }
     }
     assert_eq!(ids.len(), 80);
-    assert!(together >= 8, "{together} of several rooms");
+    assert!(together >= 8, "{together} of several expansions");
 }
 
 #[test]

@@ -2,14 +2,14 @@
 
 use crate::properties::belongings;
 use crate::support::{open, play_randomly};
+use content::expansions::{Expansion, misses};
 use content::game_box::GameBox;
 use content::library::Library;
-use content::rooms::{Room, misses};
 use content::words::Word;
 use rules::chance::Chance;
 use rules::event::Tale;
+use rules::expansions::ExpansionKey;
 use rules::game::Game;
-use rules::rooms::RoomKey;
 use serde_json::json;
 use std::collections::BTreeSet;
 
@@ -23,11 +23,14 @@ fn every_choice(boxes: &[GameBox]) -> impl Iterator<Item = Vec<GameBox>> {
 }
 
 #[test]
-fn every_room_comes_in_a_box_and_every_box_has_its_own_name() {
+fn every_expansion_comes_in_a_box_and_every_box_has_its_own_name() {
     let library = Library::built_in();
     let boxes = library.boxes();
-    let rooms: BTreeSet<_> = boxes.iter().flat_map(|one| one.rooms.clone()).collect();
-    assert_eq!(rooms, Room::ALL.iter().copied().collect());
+    let expansions: BTreeSet<_> = boxes
+        .iter()
+        .flat_map(|one| one.expansions.clone())
+        .collect();
+    assert_eq!(expansions, Expansion::ALL.iter().copied().collect());
     let ids: BTreeSet<_> = boxes.iter().map(|one| &one.id).collect();
     assert_eq!(ids.len(), boxes.len());
     let set = |id: &str| boxes.iter().any(|one| one.sets.contains_key(id));
@@ -62,20 +65,35 @@ fn a_table_of_any_boxes_has_their_tiles_and_rules_and_plays_to_its_end() {
             .unwrap_or_else(|faults| panic!("{names:?}: {faults:?}"));
         assert!(bag.warnings.is_empty(), "{names:?}: {:?}", bag.warnings);
         for one in &chosen {
-            let on = |room: &Room| bag.rooms.has((*room).into());
+            let on = |expansion: &Expansion| bag.expansions.has((*expansion).into());
             assert!(
-                one.rooms.iter().all(on),
+                one.expansions.iter().all(on),
                 "{names:?} without the rules of {}",
                 one.id
             );
         }
-        let idle = |room: RoomKey| chosen.iter().all(|one| !one.rooms.contains(&room.into()));
-        for room in bag.rooms.iter() {
-            assert!(!idle(room), "{names:?} with the rules of {}", room.word());
+        let idle = |expansion: ExpansionKey| {
+            chosen
+                .iter()
+                .all(|one| !one.expansions.contains(&expansion.into()))
+        };
+        for expansion in bag.expansions.iter() {
+            assert!(
+                !idle(expansion),
+                "{names:?} with the rules of {}",
+                expansion.word()
+            );
         }
         for (tile, _) in library.counted(&mix) {
-            for room in Room::ALL.iter().filter(|room| !mix.rooms.contains(room)) {
-                assert!(!misses(*room, tile), "{names:?}: {} says nothing", tile.id);
+            for expansion in Expansion::ALL
+                .iter()
+                .filter(|expansion| !mix.expansions.contains(expansion))
+            {
+                assert!(
+                    !misses(*expansion, tile),
+                    "{names:?}: {} says nothing",
+                    tile.id
+                );
             }
         }
         let total: u16 = bag.counts.iter().map(|(_, count)| count).sum();

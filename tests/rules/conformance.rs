@@ -5,9 +5,9 @@ use crate::support::{open, repository};
 use flate2::read::GzDecoder;
 use rules::action::{Action, Phase};
 use rules::event::{Event, ScoreEntry};
+use rules::expansions::{ExpansionAction, abbot, crop_circles, robbers, tollkeepers, tower};
 use rules::game::Game;
 use rules::ground::PlayerId;
-use rules::rooms::{RoomAction, abbot, crop_circles, robbers, tollkeepers, tower};
 use rules::score::When;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -54,26 +54,27 @@ fn offered(game: &Game) -> BTreeMap<&'static str, Vec<String>> {
                 kind,
                 at,
             }
-            | Action::Room(RoomAction::CropCircles(crop_circles::Action::CropAdd {
+            | Action::Expansion(ExpansionAction::CropCircles(crop_circles::Action::CropAdd {
                 figure,
                 x,
                 y,
                 kind,
                 at,
             })) => ("figure", json!([figure, kind, x, y, at])),
-            Action::Room(RoomAction::Tower(tower::Action::Floor { x, y })) => {
+            Action::Expansion(ExpansionAction::Tower(tower::Action::Floor { x, y })) => {
                 ("floor", json!([x, y]))
             }
-            Action::Room(RoomAction::Abbot(abbot::Action::Recall { x, y, kind, at })) => {
+            Action::Expansion(ExpansionAction::Abbot(abbot::Action::Recall { x, y, kind, at })) => {
                 ("recall", json!([kind, x, y, at]))
             }
-            Action::Room(RoomAction::Tollkeepers(tollkeepers::Action::Tollhouse { x, y })) => {
-                ("tollhouse", json!([x, y]))
-            }
-            Action::Room(RoomAction::Tower(tower::Action::Ransom { from, figure })) => {
+            Action::Expansion(ExpansionAction::Tollkeepers(tollkeepers::Action::Tollhouse {
+                x,
+                y,
+            })) => ("tollhouse", json!([x, y])),
+            Action::Expansion(ExpansionAction::Tower(tower::Action::Ransom { from, figure })) => {
                 ("ransom", json!([figure, from]))
             }
-            Action::Room(RoomAction::Tower(tower::Action::Capture {
+            Action::Expansion(ExpansionAction::Tower(tower::Action::Capture {
                 x,
                 y,
                 kind,
@@ -81,22 +82,24 @@ fn offered(game: &Game) -> BTreeMap<&'static str, Vec<String>> {
                 owner,
                 figure,
             })) => ("capture", json!([owner, figure, kind, x, y, at])),
-            Action::Room(RoomAction::CropCircles(crop_circles::Action::CropRemove {
+            Action::Expansion(ExpansionAction::CropCircles(crop_circles::Action::CropRemove {
                 figure,
                 x,
                 y,
                 kind,
                 at,
             })) => ("remove", json!([game.to_move(), figure, kind, x, y, at])),
-            Action::Room(RoomAction::Robbers(robbers::Action::Robber { space })) => {
+            Action::Expansion(ExpansionAction::Robbers(robbers::Action::Robber { space })) => {
                 ("robber", json!(space))
             }
-            Action::Room(RoomAction::Robbers(robbers::Action::Rob { player })) => {
+            Action::Expansion(ExpansionAction::Robbers(robbers::Action::Rob { player })) => {
                 ("rob", json!(player))
             }
-            Action::Room(RoomAction::CropCircles(crop_circles::Action::Crop { .. }))
+            Action::Expansion(ExpansionAction::CropCircles(crop_circles::Action::Crop {
+                ..
+            }))
             | Action::Pass => continue,
-            Action::Room(RoomAction::Tower(tower::Action::Exchange { figure })) => {
+            Action::Expansion(ExpansionAction::Tower(tower::Action::Exchange { figure })) => {
                 ("exchange", json!(figure))
             }
             Action::Order { .. } => ("other", json!(action)),
@@ -276,10 +279,10 @@ fn replay(recorded_game: &Value) -> usize {
 fn answered_by_the_engine(game: &Game, player: PlayerId, action: &Action, legal: &Value) -> bool {
     let asked = game.to_move() == Some(player)
         && match action {
-            Action::Room(RoomAction::CropCircles(_)) => {
+            Action::Expansion(ExpansionAction::CropCircles(_)) => {
                 game.phase() == crop_circles::Phase::Crop.into()
             }
-            Action::Room(RoomAction::Robbers(robbers::Action::Rob { .. })) => {
+            Action::Expansion(ExpansionAction::Robbers(robbers::Action::Rob { .. })) => {
                 game.phase() == robbers::Phase::Rob.into()
             }
             Action::Pass => {
@@ -290,10 +293,10 @@ fn answered_by_the_engine(game: &Game, player: PlayerId, action: &Action, legal:
         };
     let lone = |list: &Value| choices(list.as_array().unwrap().clone()).len() == 1;
     match action {
-        Action::Room(RoomAction::CropCircles(crop_circles::Action::CropRemove { .. })) => {
-            lone(&legal["remove"]) && game.phase() != Phase::Order
-        }
-        Action::Room(RoomAction::Robbers(robbers::Action::Rob { .. })) => lone(legal),
+        Action::Expansion(ExpansionAction::CropCircles(crop_circles::Action::CropRemove {
+            ..
+        })) => lone(&legal["remove"]) && game.phase() != Phase::Order,
+        Action::Expansion(ExpansionAction::Robbers(robbers::Action::Rob { .. })) => lone(legal),
         Action::Pass => !asked && legal.as_object().is_some_and(serde_json::Map::is_empty),
         _ => false,
     }
@@ -332,6 +335,6 @@ conformance! {
     the_river "river" 30
     the_abbot "abbot" 30
     everything_together "everything" 8
-    everything_of_nine_rooms "everything-9" 15
+    everything_of_nine_expansions "everything-9" 15
     printed_examples "cases" 12
 }

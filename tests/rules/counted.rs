@@ -29,8 +29,8 @@ fn scores(game: &Game) -> Vec<i32> {
 fn a_finished_board_made_from_nothing_is_counted_as_the_game_that_it_came_from() {
     const TILES: usize = 72;
     let mut chance = Chance::new(72);
-    let (mut plain_games, mut every_room, mut seed) = (0, 0, 0);
-    while plain_games < 50 || every_room < 150 {
+    let (mut plain_games, mut every_expansion, mut seed) = (0, 0, 0);
+    while plain_games < 50 || every_expansion < 150 {
         seed += 1;
         let setup = if plain_games < 50 {
             json!({ "players": 2 + chance.below(5), "seed": seed, "mix": "base" })
@@ -75,7 +75,7 @@ fn a_finished_board_made_from_nothing_is_counted_as_the_game_that_it_came_from()
             assert_eq!(counted.state().board.tiles().len(), TILES);
             plain_games += 1;
         } else {
-            every_room += 1;
+            every_expansion += 1;
         }
     }
 }

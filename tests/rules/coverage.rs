@@ -4,7 +4,7 @@
 use crate::golden;
 use content::built_in;
 use content::library::Library;
-use rules::rooms;
+use rules::expansions;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -37,13 +37,13 @@ fn every_rule_has_a_test_and_a_lesson_and_every_reason_and_line_a_rule() {
     }
 
     let mut causes: BTreeMap<&str, Vec<String>> = BTreeMap::new();
-    for code in rooms::codes() {
+    for code in expansions::codes() {
         causes
             .entry(code.rule)
             .or_default()
             .push(code.code.to_owned());
     }
-    for item in rooms::items() {
+    for item in expansions::items() {
         causes
             .entry(item.rule)
             .or_default()
@@ -126,7 +126,7 @@ fn every_reason_is_provoked_by_a_golden_case() {
         .flat_map(|(_, file)| &file.cases)
         .flat_map(golden::codes)
         .collect();
-    let missing: Vec<_> = rooms::codes()
+    let missing: Vec<_> = expansions::codes()
         .map(|code| code.code)
         .filter(|code| !provoked.contains(*code) && !ELSEWHERE.contains(code))
         .collect();

@@ -1,12 +1,12 @@
 //! Rules that need tiles which no built-in set has.
 
 use rules::action::Action;
+use rules::expansions::{ExpansionKey, ExpansionSet, tower};
 use rules::figure::FigureKind;
 use rules::game::Game;
 use rules::ground::PlayerId;
 use rules::ground::{At, Cell, Kind};
 use rules::options::Options;
-use rules::rooms::{RoomKey, RoomSet, tower};
 use rules::setup::{MAX_TILES, Setup, TileAtStart};
 use rules::table::Table;
 use rules::tile::TypeId;
@@ -38,7 +38,7 @@ fn game(segments: Vec<SegmentSpec>) -> Game {
         segments,
         ..TileSpec::default()
     };
-    let table = Table::new(vec![tile], RoomSet::EMPTY, Options::default()).unwrap();
+    let table = Table::new(vec![tile], ExpansionSet::EMPTY, Options::default()).unwrap();
     let start = vec![TileAtStart {
         tile: TypeId(0),
         cell: Cell::default(),
@@ -93,7 +93,7 @@ fn two_inner_segments_of_a_kind_could_not_be_told_apart() {
         segments,
         ..TileSpec::default()
     };
-    let faults = Table::new(vec![tile], RoomSet::EMPTY, Options::default()).unwrap_err();
+    let faults = Table::new(vec![tile], ExpansionSet::EMPTY, Options::default()).unwrap_err();
     let found: Vec<_> = faults.iter().map(|f| (f.path.as_str(), f.code)).collect();
     assert_eq!(found, [("tiles[0].segments[1]", "tile/inner-twice")]);
 }
@@ -112,7 +112,7 @@ fn a_pennant_in_a_city_of_two_tiles_is_worth_what_its_tiles_are() {
             segments: segments.clone(),
             ..TileSpec::default()
         };
-        let table = Table::new(vec![tile], RoomSet::EMPTY, options).unwrap();
+        let table = Table::new(vec![tile], ExpansionSet::EMPTY, options).unwrap();
         let start = vec![TileAtStart {
             tile: TypeId(0),
             cell: Cell::default(),
@@ -162,8 +162,8 @@ fn a_village_with_a_single_road_is_no_crossroads() {
             village: (0..roads.len()).collect(),
             ..TileSpec::default()
         };
-        let rooms = RoomSet::EMPTY.with(RoomKey::Tollkeepers);
-        let table = Table::new(vec![tile], rooms, Options::default()).unwrap();
+        let expansions = ExpansionSet::EMPTY.with(ExpansionKey::Tollkeepers);
+        let table = Table::new(vec![tile], expansions, Options::default()).unwrap();
         let start = vec![TileAtStart {
             tile: TypeId(0),
             cell: Cell::default(),
@@ -192,8 +192,8 @@ fn as_many_towers_as_tiles_may_be_told_and_not_one_more() {
         segments: vec![segment(Kind::Field, &ALL_AROUND)],
         ..TileSpec::default()
     };
-    let rooms = RoomSet::EMPTY.with(RoomKey::Tower);
-    let table = Arc::new(Table::new(vec![tile], rooms, Options::default()).unwrap());
+    let expansions = ExpansionSet::EMPTY.with(ExpansionKey::Tower);
+    let table = Arc::new(Table::new(vec![tile], expansions, Options::default()).unwrap());
     let refused = |towers: usize| {
         let start = vec![TileAtStart {
             tile: TypeId(0),
@@ -210,7 +210,7 @@ fn as_many_towers_as_tiles_may_be_told_and_not_one_more() {
             cell: Cell::new(n as i16, 1),
             floors: 1,
         };
-        setup.rooms.tower.towers = (0..towers).map(nowhere).collect();
+        setup.expansions.tower.towers = (0..towers).map(nowhere).collect();
         let faults = Game::new(table.clone(), &setup).err().unwrap();
         faults.iter().any(|f| f.code == "setup/too-many-towers")
     };

@@ -4,9 +4,9 @@
 use crate::support::{everything_with, open};
 use rules::action::Action;
 use rules::chance::Chance;
+use rules::expansions::ExpansionSet;
 use rules::game::Game;
 use rules::ground::PlayerId;
-use rules::rooms::RoomSet;
 
 fn rounds(usual: usize) -> usize {
     std::env::var("FUZZ_ROUNDS")
@@ -98,7 +98,7 @@ fn shaped(chance: &mut Chance) -> serde_json::Value {
 
 #[test]
 fn any_bytes_as_actions_never_break_a_game() {
-    let (table, setup) = open(&everything_with(RoomSet::ALL, 4, 77));
+    let (table, setup) = open(&everything_with(ExpansionSet::ALL, 4, 77));
     let mut game = Game::new(table, &setup).unwrap();
     let mut chance = Chance::new(2026);
     let mut accepted = 0;
@@ -127,7 +127,7 @@ fn any_bytes_as_actions_never_break_a_game() {
             .unwrap();
         }
         if game.is_over() {
-            let (table, setup) = open(&everything_with(RoomSet::ALL, 4, chance.bits() as u32));
+            let (table, setup) = open(&everything_with(ExpansionSet::ALL, 4, chance.bits() as u32));
             game = Game::new(table, &setup).unwrap();
         }
     }

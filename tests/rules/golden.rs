@@ -1,15 +1,15 @@
-//! Plays every case of `golden/<room>/*.json`: a position, what is done in it, and what must be seen.
+//! Plays every case of `golden/<expansion>/*.json`: a position, what is done in it, and what must be seen.
 //! A case names the rules it asserts; `coverage.rs` counts them. README: `golden/README.md`.
 
 use crate::support::{bytes, open, repository};
 use content::action::Spoken;
 use rules::action::Action;
 use rules::event::Event;
+use rules::expansions;
 use rules::game::Game;
 use rules::ground::PlayerId;
 use rules::picture;
 use rules::reason::Reason;
-use rules::rooms;
 use rules::score::ScoreLine;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -77,7 +77,7 @@ enum Step {
 
 pub(crate) fn files() -> Vec<(PathBuf, File)> {
     let mut files = Vec::new();
-    for room in [
+    for expansion in [
         "base",
         "traders",
         "tower",
@@ -88,7 +88,7 @@ pub(crate) fn files() -> Vec<(PathBuf, File)> {
         "river",
         "abbot",
     ] {
-        let folder = repository(&format!("tests/golden/{room}"));
+        let folder = repository(&format!("tests/golden/{expansion}"));
         let mut paths: Vec<_> = std::fs::read_dir(&folder)
             .unwrap_or_else(|e| panic!("{}: {e}", folder.display()))
             .map(|entry| entry.unwrap().path())
@@ -174,7 +174,7 @@ fn run(game: &mut Game, index: usize, step: &Step) {
                 .apply(who(by), action(game, r#do))
                 .unwrap_or_else(|no| panic!("step {index}: {do}: {no}"));
             for line in events.iter().flat_map(lines) {
-                let known = rooms::items().any(|item| item == line.item);
+                let known = expansions::items().any(|item| item == line.item);
                 assert!(known, "step {index}: {line:?} is on no list");
             }
             let events: Vec<_> = events

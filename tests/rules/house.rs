@@ -1,8 +1,8 @@
 //! The rules of the house: what the source of the rules must not contain, and words that may not change.
 
 use crate::support::repository;
+use rules::expansions::{self, ExpansionKey};
 use rules::ground::PlayerId;
-use rules::rooms::{self, RoomKey};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
@@ -24,8 +24,8 @@ fn rules_source() -> PathBuf {
     repository("src-tauri/crates/rules/src")
 }
 
-fn module(room: RoomKey) -> String {
-    room.word().replace('-', "_")
+fn module(expansion: ExpansionKey) -> String {
+    expansion.word().replace('-', "_")
 }
 
 /// What a file says, comments and its own tests apart.
@@ -41,7 +41,7 @@ fn code(path: &Path) -> String {
         .join("\n")
 }
 
-/// What only a room speaks of. A word counts wherever it stands in a name.
+/// What only an expansion speaks of. A word counts wherever it stands in a name.
 const NOUNS: [&str; 27] = [
     "traders",
     "builder",
@@ -72,7 +72,7 @@ const NOUNS: [&str; 27] = [
     "abbot",
 ];
 
-/// Lists that must name every room's own, and what they name.
+/// Lists that must name every expansion's own, and what they name.
 const LISTS: [(&str, &[&str]); 8] = [
     // Figures and kinds of places are small numbers that the base counts with.
     ("figure.rs", &["builder", "pig", "abbot"]),
@@ -93,20 +93,20 @@ const LISTS: [(&str, &[&str]); 8] = [
 ];
 
 #[test]
-fn the_base_and_the_core_speak_of_no_room() {
+fn the_base_and_the_core_speak_of_no_expansion() {
     let source = rules_source();
     let outside = sources(&source)
         .into_iter()
-        .filter(|p| !p.starts_with(source.join("rooms")));
+        .filter(|p| !p.starts_with(source.join("expansions")));
     let mut seen = 0;
     for path in outside {
         let code = code(&path).to_lowercase();
         let file = path.file_name().unwrap().to_str().unwrap();
         let listed = LISTS.iter().find(|(name, _)| *name == file);
         seen += 1;
-        for room in RoomKey::ALL {
-            for way in ["rooms::", "rooms.", "use super::"] {
-                let word = format!("{way}{}", module(room));
+        for expansion in ExpansionKey::ALL {
+            for way in ["expansions::", "expansions.", "use super::"] {
+                let word = format!("{way}{}", module(expansion));
                 assert!(
                     !code.contains(&word),
                     "{} reaches for {word}",
@@ -129,15 +129,22 @@ fn the_base_and_the_core_speak_of_no_room() {
 }
 
 #[test]
-fn no_room_names_another() {
+fn no_expansion_names_another() {
     let mut seen = 0;
-    for room in RoomKey::ALL {
-        for path in sources(&rules_source().join("rooms").join(module(room))) {
+    for expansion in ExpansionKey::ALL {
+        for path in sources(&rules_source().join("expansions").join(module(expansion))) {
             let code = code(&path);
             seen += 1;
-            for other in RoomKey::ALL.into_iter().filter(|other| *other != room) {
+            for other in ExpansionKey::ALL
+                .into_iter()
+                .filter(|other| *other != expansion)
+            {
                 let (module, name) = (module(other), format!("{other:?}"));
-                for word in [format!("rooms::{module}"), format!("rooms.{module}"), name] {
+                for word in [
+                    format!("expansions::{module}"),
+                    format!("expansions.{module}"),
+                    name,
+                ] {
                     assert!(!code.contains(&word), "{} names {word}", path.display());
                 }
             }
@@ -193,12 +200,12 @@ fn same_words(file: &str, lines: &[String]) {
 
 #[test]
 fn codes_are_words_that_do_not_change() {
-    let mut codes: Vec<_> = rooms::codes()
+    let mut codes: Vec<_> = expansions::codes()
         .map(|c| format!("{} {}", c.code, c.rule))
         .collect();
     codes.sort();
     same_words("codes.txt", &codes);
-    let mut only: Vec<_> = rooms::codes().map(|c| c.code).collect();
+    let mut only: Vec<_> = expansions::codes().map(|c| c.code).collect();
     only.sort_unstable();
     let all = only.len();
     only.dedup();
@@ -208,9 +215,9 @@ fn codes_are_words_that_do_not_change() {
 #[test]
 fn actions_are_saved_in_shapes_that_do_not_change() {
     use rules::action::Action;
+    use rules::expansions::{abbot, crop_circles, robbers, tollkeepers, tower};
     use rules::figure::FigureKind::Follower;
     use rules::ground::{At, Kind};
-    use rules::rooms::{abbot, crop_circles, robbers, tollkeepers, tower};
     let (x, y, kind, at) = (1, -2, Kind::City, At::NL);
     let actions = [
         Action::Tile { x, y, rotation: 3 },

@@ -13,7 +13,7 @@ fn road(tiles: &[Value], figures: &Value, deck: &Value) -> Game {
     start.extend_from_slice(tiles);
     let (table, setup) = open(
         &json!({"players": 2, "deck": deck, "start": start, "figures": figures,
-        "mix": {"rooms": ["tower", "tollkeepers"]}}),
+        "mix": {"expansions": ["tower", "tollkeepers"]}}),
     );
     Game::new(table, &setup).unwrap_or_else(|faults| panic!("{faults:#?}"))
 }

@@ -3,10 +3,10 @@
 use crate::support::{everything_with, open, play_randomly};
 use rules::chance::Chance;
 use rules::event::Tale;
+use rules::expansions::ExpansionSet;
 use rules::game::Game;
 use rules::likelihood::Likelihood;
 use rules::odds::{self, Coming};
-use rules::rooms::RoomSet;
 use rules::sight::{Next, Sight};
 use rules::tile::TypeId;
 use serde_json::{Value, json};
@@ -141,7 +141,7 @@ fn what_completes_a_feature_is_what_completes_it_when_it_is_laid() {
 
 #[test]
 fn the_order_of_the_bag_is_in_none_of_it_and_stages_are_kept_apart() {
-    let setup = everything_with(RoomSet::ALL, 4, 5);
+    let setup = everything_with(ExpansionSet::ALL, 4, 5);
     let mut compared = 0;
     near_the_end(&setup, 200, |game| {
         if game.state().left() % 23 == 0 {

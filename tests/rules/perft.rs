@@ -4,8 +4,8 @@
 use crate::support::{everything_with, open, repository};
 use rules::chance::Chance;
 use rules::event::Tale;
+use rules::expansions::{ExpansionKey, ExpansionSet};
 use rules::game::Game;
-use rules::rooms::{RoomKey, RoomSet};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -13,7 +13,7 @@ use serde_json::Value;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Position {
-    rooms: Value,
+    expansions: Value,
     players: usize,
     seed: u32,
     /// Decisions played before counting.
@@ -40,19 +40,23 @@ fn the_number_of_legal_lines_has_not_changed() {
     let text = std::fs::read_to_string(repository("tests/golden/perft.json")).unwrap();
     let positions: Vec<Position> = serde_json::from_str(&text).unwrap();
     assert_eq!(positions.len(), 21);
-    let mut seen = RoomSet::EMPTY;
+    let mut seen = ExpansionSet::EMPTY;
     let mut wrong = Vec::new();
     for position in &positions {
-        let rooms = position
-            .rooms
+        let expansions = position
+            .expansions
             .as_array()
             .unwrap()
             .iter()
-            .fold(RoomSet::EMPTY, |set, word| {
-                set.with(RoomKey::from_word(word.as_str().unwrap()).unwrap())
+            .fold(ExpansionSet::EMPTY, |set, word| {
+                set.with(ExpansionKey::from_word(word.as_str().unwrap()).unwrap())
             });
-        seen = rooms.iter().fold(seen, RoomSet::with);
-        let (table, setup) = open(&everything_with(rooms, position.players, position.seed));
+        seen = expansions.iter().fold(seen, ExpansionSet::with);
+        let (table, setup) = open(&everything_with(
+            expansions,
+            position.players,
+            position.seed,
+        ));
         let mut game = Game::new(table, &setup).unwrap();
         let mut chance = Chance::new(u64::from(position.seed));
         for _ in 0..position.after {
@@ -67,6 +71,6 @@ fn the_number_of_legal_lines_has_not_changed() {
             ));
         }
     }
-    assert_eq!(seen, RoomSet::ALL);
+    assert_eq!(seen, ExpansionSet::ALL);
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

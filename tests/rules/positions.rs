@@ -7,10 +7,10 @@ use content::told::told;
 use rules::action::Action;
 use rules::chance::Chance;
 use rules::event::Tale;
+use rules::expansions::ExpansionSet;
 use rules::game::Game;
 use rules::ground::PlayerId;
 use rules::options::OPTIONS;
-use rules::rooms::RoomSet;
 use rules::state::State;
 use serde_json::{Value, json};
 
@@ -56,11 +56,14 @@ fn told_again(start: &Game, actions: &[(PlayerId, Action)]) -> Game {
     game
 }
 
-/// Any rooms, any options, any number of players.
+/// Any expansions, any options, any number of players.
 pub(crate) fn any_setup(chance: &mut Chance, seed: u32) -> Value {
-    let all: Vec<_> = RoomSet::combinations().collect();
-    let rooms = all[chance.below(all.len())];
-    let words: Vec<_> = rooms.iter().map(rules::rooms::RoomKey::word).collect();
+    let all: Vec<_> = ExpansionSet::combinations().collect();
+    let expansions = all[chance.below(all.len())];
+    let words: Vec<_> = expansions
+        .iter()
+        .map(rules::expansions::ExpansionKey::word)
+        .collect();
     let options: serde_json::Map<_, _> = OPTIONS
         .iter()
         .map(|(id, values)| ((*id).to_owned(), json!(values[chance.below(values.len())])))
@@ -68,7 +71,7 @@ pub(crate) fn any_setup(chance: &mut Chance, seed: u32) -> Value {
     let sets = json!({"base": 1, "traders": 1, "tower": 1, "robbers": 1, "tollkeepers": 1,
         "crop-circles": 1, "crop-circles-1": 1, "inns": 1, "river": 1});
     json!({"players": 1 + chance.below(6), "seed": seed, "first": 0,
-        "mix": {"sets": sets, "rooms": words, "options": options}})
+        "mix": {"sets": sets, "expansions": words, "options": options}})
 }
 
 pub(crate) fn play_on(game: &mut Game, seed: u64) {
@@ -124,7 +127,7 @@ fn a_thousand_positions_are_told_and_set_up_again_with_the_same_future() {
 #[test]
 fn a_second_part_and_a_ransom_already_paid_can_be_set_up() {
     let setup = json!({"players": [{"score": 9}, {"prisoners": [{"owner": 0, "figure": "follower"}]}],
-        "mix": {"rooms": ["tower", "traders"]}, "deck": ["base/U", "base/U", "base/U"],
+        "mix": {"expansions": ["tower", "traders"]}, "deck": ["base/U", "base/U", "base/U"],
         "start": [{"tile": "base/U", "x": 0, "y": 0, "rotation": 0}],
         "turn": 7, "part": 2, "ransomed": true, "aside": ["base/C"]});
     let (table, setup) = open(&setup);

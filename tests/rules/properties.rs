@@ -1,4 +1,4 @@
-//! What holds in every game: checked at every decision of random games, in every combination of rooms.
+//! What holds in every game: checked at every decision of random games, in every combination of expansions.
 
 use crate::support::{bytes, everything_with, open, play_randomly};
 use content::library::Library;
@@ -7,12 +7,14 @@ use rules::action::{Action, Phase};
 use rules::base::worth;
 use rules::chance::Chance;
 use rules::event::{Event, Tale};
+use rules::expansions::crop_circles::{self, CropChoice};
+use rules::expansions::{
+    self, ExpansionAction, ExpansionKey, ExpansionSet, abbot, robbers, tollkeepers, tower,
+};
 use rules::figure::FigureKind;
 use rules::figure::SegmentId;
 use rules::game::Game;
 use rules::ground::{At, Kind, MAX_PLAYERS, PlayerId};
-use rules::rooms::crop_circles::{self, CropChoice};
-use rules::rooms::{self, RoomAction, RoomKey, RoomSet, abbot, robbers, tollkeepers, tower};
 use rules::score::{self, Payment, Scoring, When};
 use rules::state::Scores;
 use rules::table::Table;
@@ -21,11 +23,11 @@ use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// One random game in each combination of rooms, with 1 to 6 players.
+/// One random game in each combination of expansions, with 1 to 6 players.
 fn every_combination(mut see: impl FnMut(Game, &mut Chance)) {
-    for (seed, rooms) in (1..).zip(RoomSet::combinations()) {
+    for (seed, expansions) in (1..).zip(ExpansionSet::combinations()) {
         let players = 1 + seed as usize % 6;
-        let (table, setup) = open(&everything_with(rooms, players, seed));
+        let (table, setup) = open(&everything_with(expansions, players, seed));
         see(
             Game::new(table, &setup).unwrap(),
             &mut Chance::new(u64::from(seed)),
@@ -122,32 +124,34 @@ fn as_on_the_menu(game: &Game, action: Action) -> Action {
             kind,
             at,
         },
-        Action::Room(RoomAction::Abbot(abbot::Action::Recall { .. })) => {
+        Action::Expansion(ExpansionAction::Abbot(abbot::Action::Recall { .. })) => {
             abbot::Action::Recall { x, y, kind, at }.into()
         }
-        Action::Room(RoomAction::Tower(tower::Action::Capture { owner, figure, .. })) => {
-            tower::Action::Capture {
-                x,
-                y,
-                kind,
-                at,
-                owner,
-                figure,
-            }
-            .into()
+        Action::Expansion(ExpansionAction::Tower(tower::Action::Capture {
+            owner, figure, ..
+        })) => tower::Action::Capture {
+            x,
+            y,
+            kind,
+            at,
+            owner,
+            figure,
         }
-        Action::Room(RoomAction::CropCircles(crop_circles::Action::CropAdd { figure, .. })) => {
-            crop_circles::Action::CropAdd {
-                figure,
-                x,
-                y,
-                kind,
-                at,
-            }
-            .into()
+        .into(),
+        Action::Expansion(ExpansionAction::CropCircles(crop_circles::Action::CropAdd {
+            figure,
+            ..
+        })) => crop_circles::Action::CropAdd {
+            figure,
+            x,
+            y,
+            kind,
+            at,
         }
-        Action::Room(RoomAction::CropCircles(crop_circles::Action::CropRemove {
-            figure, ..
+        .into(),
+        Action::Expansion(ExpansionAction::CropCircles(crop_circles::Action::CropRemove {
+            figure,
+            ..
         })) => crop_circles::Action::CropRemove {
             figure,
             x,
@@ -326,14 +330,14 @@ pub(crate) fn belongings(game: &Game) -> Vec<usize> {
         for kind in FigureKind::ALL {
             let own = |f: &&rules::figure::Figure| f.owner == player && f.kind == kind;
             let on_land = state.figures.iter().filter(own).count();
-            let prisons = state.rooms.tower.prisoners.iter();
+            let prisons = state.expansions.tower.prisoners.iter();
             let held: usize = prisons
                 .map(|p| usize::from(p[usize::from(player)][kind as usize]))
                 .sum();
             belongings.push(usize::from(state.supply(player, kind)) + on_land + held);
         }
     }
-    let tower = &state.rooms.tower;
+    let tower = &state.expansions.tower;
     let built: usize = tower.towers.iter().map(|t| usize::from(t.floors)).sum();
     belongings.push(built + tower.floors.iter().map(|f| usize::from(*f)).sum::<usize>());
     let laid = state.board.tiles().len() + usize::from(state.drawn.is_some());
@@ -403,7 +407,7 @@ fn games() -> u32 {
     std::env::var("GAMES").map_or(200, |games| games.parse().unwrap())
 }
 
-/// What the rooms say of who may stand where, looked at from the figures alone.
+/// What the expansions say of who may stand where, looked at from the figures alone.
 fn stands_where_it_may(game: &Game) {
     let board = &game.state().board;
     for figure in &game.state().figures {
@@ -435,10 +439,10 @@ fn the_river_is_laid_first(game: &Game) {
 }
 
 #[test]
-fn games_of_nine_rooms_with_six_players_break_nothing() {
-    let rooms = RoomSet::combinations().last().unwrap();
+fn games_of_nine_expansions_with_six_players_break_nothing() {
+    let expansions = ExpansionSet::combinations().last().unwrap();
     for seed in 0..games() {
-        let (table, setup) = open(&everything_with(rooms, 6, seed));
+        let (table, setup) = open(&everything_with(expansions, 6, seed));
         let mut game = Game::new(table, &setup).unwrap();
         let before = belongings(&game);
         let mut sums = vec![0; 6];
@@ -475,8 +479,16 @@ fn goods_are_taken_for_every_symbol_of_every_completed_city() {
                 }
             }
         }
-        let taken = |n: usize| state.rooms.traders.goods.iter().map(|g| g[n]).sum::<u16>();
-        if game.table().rooms.has(RoomKey::Traders) {
+        let taken = |n: usize| {
+            state
+                .expansions
+                .traders
+                .goods
+                .iter()
+                .map(|g| g[n])
+                .sum::<u16>()
+        };
+        if game.table().expansions.has(ExpansionKey::Traders) {
             assert_eq!([0, 1, 2].map(taken), symbols);
         } else {
             assert_eq!([0, 1, 2].map(taken), [0; 3]);
@@ -526,28 +538,30 @@ fn a_log_replays_to_the_same_bytes_and_a_snapshot_is_an_undo() {
     });
 }
 
-/// A tile without anything that a room would know it by.
-fn without(off: RoomKey, spec: &TileSpec) -> TileSpec {
-    let room = rooms::all().find(|room| room.key() == off).unwrap();
+/// A tile without anything that an expansion would know it by.
+fn without(off: ExpansionKey, spec: &TileSpec) -> TileSpec {
+    let expansion = expansions::all()
+        .find(|expansion| expansion.key() == off)
+        .unwrap();
     let mut spec = spec.clone();
     spec.marks
-        .retain(|word| !room.marks().iter().any(|known| known == word));
+        .retain(|word| !expansion.marks().iter().any(|known| known == word));
     for segment in &mut spec.segments {
         segment
             .carries
-            .retain(|(word, _)| !room.lanes().iter().any(|(known, _)| known == word));
+            .retain(|(word, _)| !expansion.lanes().iter().any(|(known, _)| known == word));
     }
-    if off == RoomKey::Tollkeepers {
+    if off == ExpansionKey::Tollkeepers {
         spec.village.clear();
     }
     spec
 }
 
 #[test]
-fn a_room_whose_rules_are_off_changes_nothing() {
+fn an_expansion_whose_rules_are_off_changes_nothing() {
     let specs: Vec<TileSpec> = Library::built_in().tiles().map(SetTile::spec).collect();
-    for off in RoomKey::ALL {
-        let on = RoomSet::ALL.without(off);
+    for off in ExpansionKey::ALL {
+        let on = ExpansionSet::ALL.without(off);
         let mut all_tiles = everything_with(on, 3, 5);
         all_tiles["mix"]["sets"]["inns"] = json!(1);
         let (table, setup) = open(&all_tiles);
@@ -573,8 +587,8 @@ fn a_room_whose_rules_are_off_changes_nothing() {
 
 #[test]
 fn what_a_tile_would_offer_is_foreseen_as_it_comes() {
-    for rooms in [RoomSet::EMPTY, RoomSet::ALL] {
-        let (table, setup) = open(&everything_with(rooms, 3, 9));
+    for expansions in [ExpansionSet::EMPTY, ExpansionSet::ALL] {
+        let (table, setup) = open(&everything_with(expansions, 3, 9));
         let mut game = Game::new(table, &setup).unwrap();
         let mut pairs = Vec::new();
         play_randomly(&mut game, &mut Chance::new(3), |game, _, action| {

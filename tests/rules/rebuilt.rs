@@ -4,12 +4,12 @@
 use crate::positions::{any_setup, named, play_on};
 use crate::support::open;
 use content::beginning::{Opening, Players};
+use content::expansions::Goods;
+use content::expansions::traders::Tokens;
 use content::library::Library;
 use content::mix::MixChoice;
 use content::number::Whole;
 use content::position::{PositionSeat, Supply};
-use content::rooms::Goods;
-use content::rooms::traders::Tokens;
 use content::told::told;
 use rules::chance::Chance;
 use rules::event::Tale;
@@ -36,8 +36,8 @@ pub(crate) fn operations(wanted: &Opening) -> Vec<PositionOp> {
         set: "base".to_owned(),
         times: 0,
     }];
-    rules.extend(mix.rooms.iter().map(|room| MixOp::Rules {
-        room: *room,
+    rules.extend(mix.expansions.iter().map(|expansion| MixOp::Rules {
+        expansion: *expansion,
         on: true,
     }));
     rules.extend(mix.options.iter().map(|(id, value)| MixOp::Option {
@@ -154,8 +154,8 @@ fn before(seat: &PositionSeat) -> Vec<SeatOp> {
     }
     ops.push(SeatOp::Robber {
         robber: seat.robber.map(|robber| match robber {
-            content::rooms::robbers::Robber::Home => RobberPlace::Home,
-            content::rooms::robbers::Robber::Space(space) => {
+            content::expansions::robbers::Robber::Home => RobberPlace::Home,
+            content::expansions::robbers::Robber::Space(space) => {
                 let space = space.get();
                 RobberPlace::Space { space }
             }
@@ -386,8 +386,8 @@ fn anything(chance: &mut Chance, draft: &Draft, tiles: &[String]) -> Op {
         },
         21 => PositionOp::Mix {
             change: MixOp::Rules {
-                room: content::rooms::Room::from(
-                    rules::rooms::RoomKey::from_word(
+                expansion: content::expansions::Expansion::from(
+                    rules::expansions::ExpansionKey::from_word(
                         ["traders", "tower", "robbers", "tollkeepers", "inns"][roll(5)],
                     )
                     .unwrap(),

@@ -1,12 +1,12 @@
 //! Games that were kept, and are played on after every number of every set and mix was changed: they are what they were.
 
 use content::action::read_part;
+use content::expansions::Goods;
 use content::library::Library;
 use content::mix::StartTile;
 use content::number::Whole;
 use content::opening::impossible;
 use content::record::{Played, Record};
-use content::rooms::Goods;
 use content::tile_set::SetTile;
 use rules::action::Action;
 use rules::chance::Chance;
@@ -36,7 +36,7 @@ fn with_every_number_changed() -> Library {
             .values_mut()
             .for_each(|count| *count = Whole::new(count.get::<i64>() + 1).expect("one more"));
         mix.options.0.insert("OP-08".to_owned(), "2".to_owned());
-        mix.rooms.clear();
+        mix.expansions.clear();
         let (x, y, rotation) = (Whole::ZERO, Whole::ZERO, Whole::ONE);
         let tile = "base/B".to_owned();
         mix.start = Some(vec![StartTile {

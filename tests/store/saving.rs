@@ -1,4 +1,4 @@
-//! Measures how long a decision takes to be kept: a whole game with every room, on the disk of the folder
+//! Measures how long a decision takes to be kept: a whole game with every expansion, on the disk of the folder
 //! that is named, or else of the temporary one. It must not know the window.
 
 use content::beginning::Opening;

@@ -11,7 +11,7 @@ use command::command;
 use store::game::GameId;
 use tauri::State;
 
-/// Tiles, mixes, rooms, rules and options, with texts in a language.
+/// Tiles, mixes, expansions, rules and options, with texts in a language.
 #[command]
 pub(crate) async fn catalog(
     session: State<'_, Session>,

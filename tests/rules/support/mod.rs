@@ -4,9 +4,9 @@ use content::library::Library;
 use content::record::Record;
 use rules::action::Action;
 use rules::chance::Chance;
+use rules::expansions::{ExpansionKey, ExpansionSet};
 use rules::game::Game;
 use rules::menu::Menu;
-use rules::rooms::{RoomKey, RoomSet};
 use rules::setup::Setup;
 use rules::table::Table;
 use serde_json::{Value, json};
@@ -28,18 +28,18 @@ pub(crate) fn open(setup: &Value) -> (Arc<Table>, Setup) {
     (opened.table, opened.setup)
 }
 
-/// The tile sets of the first five rooms in the bag, those of the others with their rules; these rules on.
-pub(crate) fn everything_with(rooms: RoomSet, players: usize, seed: u32) -> Value {
-    let words: Vec<_> = rooms.iter().map(RoomKey::word).collect();
+/// The tile sets of the first five expansions in the bag, those of the others with their rules; these rules on.
+pub(crate) fn everything_with(expansions: ExpansionSet, players: usize, seed: u32) -> Value {
+    let words: Vec<_> = expansions.iter().map(ExpansionKey::word).collect();
     let mut sets = json!({"base": 1, "traders": 1, "tower": 1, "robbers": 1, "tollkeepers": 1,
         "crop-circles": 1, "crop-circles-1": 1});
-    if rooms.has(RoomKey::Inns) {
+    if expansions.has(ExpansionKey::Inns) {
         sets["inns"] = json!(1);
     }
-    if rooms.has(RoomKey::River) {
+    if expansions.has(ExpansionKey::River) {
         sets["river"] = json!(1);
     }
-    json!({"players": players, "seed": seed, "mix": {"sets": sets, "rooms": words}})
+    json!({"players": players, "seed": seed, "mix": {"sets": sets, "expansions": words}})
 }
 
 /// Calls `see` at every decision of a random game and plays what it is given.

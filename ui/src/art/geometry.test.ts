@@ -52,7 +52,7 @@ const covering = (regions: readonly Region[], edge: string, kind: string): numbe
   return regions.filter((r) => places.some((p) => holds(r.rings, p))).map((r) => r.segment);
 };
 
-test("the tiles of all seven rooms are there to be checked", () => {
+test("the tiles of all seven expansions are there to be checked", () => {
   expect(printed.length).toBeGreaterThan(100);
 });
 

@@ -25,7 +25,7 @@ export interface TileGeometry {
   readonly layout: Layout;
 }
 
-/** More than the designs of all rooms together. */
+/** More than the designs of all expansions together. */
 const known = new Cache<TileGeometry>(400);
 
 /** Kept by what the tile is: one that takes the place of another under one id is laid out anew. */

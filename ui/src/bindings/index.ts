@@ -10,7 +10,7 @@ export const commands = {
 	faultReport: (kind: string, detail: string) => typedError<string, AppError>(__TAURI_INVOKE("fault_report", { kind, detail })),
 	readSettings: () => typedError<Settings, AppError>(__TAURI_INVOKE("read_settings")),
 	changeSettings: (change: SettingsChange) => typedError<Settings, AppError>(__TAURI_INVOKE("change_settings", { change })),
-	/**  Tiles, mixes, rooms, rules and options, with texts in a language. */
+	/**  Tiles, mixes, expansions, rules and options, with texts in a language. */
 	catalog: (language: string) => typedError<Catalog, AppError>(__TAURI_INVOKE("catalog", { language })),
 	/**  The bots that can sit on a seat. */
 	bots: () => typedError<BotView[], AppError>(__TAURI_INVOKE("bots")),
@@ -339,8 +339,8 @@ export type Action =
 ({ type: "pass" }) & { at?: never; figure?: never; kind?: never; rotation?: never; x?: never; y?: never } | 
 /**  The completed feature to score next. */
 ({ type: "order"; x: number; y: number; kind: Kind; at: At }) & { figure?: never; rotation?: never } | 
-/**  What a room offers. */
-RoomAction;
+/**  What an expansion offers. */
+ExpansionAction;
 
 /**  Points that a table agreed on: the rules know nothing of them. */
 export type AdjustmentView = {
@@ -643,7 +643,7 @@ export type BoxView = {
 	/**  How many tiles lie in it. */
 	tiles: number,
 	/**  The expansions whose rules it brings. */
-	rooms: RoomKey[],
+	expansions: ExpansionKey[],
 };
 
 /**  Points of one owner. */
@@ -776,7 +776,7 @@ export type Catalog = {
 	/**  What can lie on a table beside the base game, in the order in which it is listed everywhere. */
 	boxes: BoxView[],
 	/**  The base game and the expansions, in the order in which they are listed everywhere. */
-	rooms: RoomView[],
+	expansions: ExpansionView[],
 	options: OptionView[],
 	/**  Every rule by its id. */
 	rules: { [key in string]: RuleView },
@@ -822,7 +822,7 @@ export type ChapterDraft = {
 	brought: boolean,
 	/**  True where there is no such scenario. */
 	missing: boolean,
-	rooms: RoomKey[],
+	expansions: ExpansionKey[],
 	picture: PictureTile[],
 	/**  What is said on its card, after a win and after a loss. */
 	say: string,
@@ -916,7 +916,7 @@ export type ChapterView = {
 	/**  What stands on its card. */
 	say: string,
 	/**  The expansions that it is played with. */
-	rooms: RoomKey[],
+	expansions: ExpansionKey[],
 	/**  How hard it is, from 1 to 5. */
 	level: number | null,
 	/**  How long it takes. */
@@ -1006,7 +1006,7 @@ export type CourseState =
 
 /**  A course. */
 export type CourseView = {
-	/**  The room that it is about, or `together`. */
+	/**  The expansion that it is about, or `together`. */
 	id: string,
 	state: CourseState,
 	lessons: LessonCard[],
@@ -1124,7 +1124,7 @@ export type DeletedView = {
 	/**  Of a game the id of its mix; null for one of its own. */
 	mix: string | null,
 	/**  Of a game the expansions on the table. */
-	rooms: RoomKey[],
+	expansions: ExpansionKey[],
 	/**  Seconds since 1970. */
 	deleted: number,
 	/**  Seconds since 1970, when it is gone for good. */
@@ -1181,7 +1181,7 @@ export type DocumentView = {
 	author: string,
 	licence: string,
 	/**  The expansions whose rules the tiles of a set need. */
-	rooms: Room[],
+	expansions: Expansion[],
 	/**  The tiles of a set. */
 	tiles: DrawnTile[],
 	/**  What a mix says. */
@@ -1261,8 +1261,8 @@ export type Event = ({ type: "turn-began"; player: PlayerId; turn: number }) & {
 owned: boolean }) & { figure?: never; from?: never; player?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; winners?: never } | {
 	type: "score",
 } & ScoreEntry | ({ type: "passed"; player: PlayerId }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "game-over"; winners: PlayerId[] }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; player?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; x?: never; y?: never } | 
-/**  Something that only happens in a room. */
-RoomEvent;
+/**  Something that only happens in an expansion. */
+ExpansionEvent;
 
 /**  What a field may hold. */
 export type Expected = "null" | "boolean" | "whole" | "negative" | "number" | "text" | "list" | "object";
@@ -1544,7 +1544,7 @@ export type GameFacts = {
 	/**  True when people lay real tiles: each says which one was drawn. */
 	by_hand: boolean,
 	/**  The expansions whose rules are on. */
-	rooms: RoomKey[],
+	expansions: ExpansionKey[],
 	/**  The rule options that differ from their default. */
 	options: { [key in string]: string },
 	/**  The tiles that the game has and the catalog has not, or has otherwise; nearly always none. */
@@ -1559,7 +1559,7 @@ export type GameSummary = {
 	seats: SeatSummary[],
 	/**  The id of the mix; null for one of its own. */
 	mix: string | null,
-	rooms: RoomKey[],
+	expansions: ExpansionKey[],
 	finished: boolean,
 	/**  How many decisions were taken. */
 	steps: number,
@@ -1863,7 +1863,7 @@ export type KeyMoment = {
 	tried: boolean,
 };
 
-/**  What a stretch of land is. `Garden` and `Tower` are inner places that rooms give to some tiles. */
+/**  What a stretch of land is. `Garden` and `Tower` are inner places that expansions give to some tiles. */
 export type Kind = 
 /**  Grows from side to side; its ends close it. */
 "road" | 
@@ -1873,7 +1873,7 @@ export type Kind =
 "monastery" | 
 /**  Grows over half edges; never closes. */
 "field" | 
-/**  Is surrounded. A picture, unless a room makes it a place. */
+/**  Is surrounded. A picture, unless an expansion makes it a place. */
 "garden" | 
 /**  The top of a tower. */
 "tower" | 
@@ -1983,7 +1983,7 @@ export type LabGroup =
 "final" | 
 /**  Features completed. */
 "completed" | 
-/**  What happens in a room. */
+/**  What happens in an expansion. */
 "happened";
 
 /**  Where a figure lies but for one time in twenty. */
@@ -2000,8 +2000,8 @@ export type LabMeasure = {
 	group: LabGroup,
 	/**  The word for it. */
 	what: string,
-	/**  The room that brings it; `base` for the base game. */
-	room: string,
+	/**  The expansion that brings it; `base` for the base game. */
+	expansion: string,
 };
 
 /**  The games worth a look. */
@@ -2046,9 +2046,9 @@ export type LabReport = {
 	bots: LabSide[],
 	/**  Whether it pays to begin; nothing to say of a game alone. */
 	first: LabFirst | null,
-	/**  What was counted in every game, but for rooms that are off. */
+	/**  What was counted in every game, but for expansions that are off. */
 	measures: LabCount[],
-	/**  What is counted today and was not counted in these games, but for rooms that are off. */
+	/**  What is counted today and was not counted in these games, but for expansions that are off. */
 	uncounted: LabMeasure[],
 	/**  The tile designs, those first that were worth most most often. */
 	tiles: LabTile[],
@@ -2100,8 +2100,8 @@ seat: number } |
 group: LabGroup; 
 /**  The word for it. */
 what: string; 
-/**  The room that brings it. */
-room: string };
+/**  The expansion that brings it. */
+expansion: string };
 
 /**  A tile design. */
 export type LabTile = {
@@ -2204,8 +2204,8 @@ export type Left =
 "scored" | 
 /**  Its owner's last follower left the feature. */
 "lonely" | 
-/**  For a reason of a room. */
-RoomLeft;
+/**  For a reason of an expansion. */
+ExpansionLeft;
 
 /**  A question about a figure that nobody was asked: there was no choice to make. */
 export type LeftOutView = {
@@ -2248,7 +2248,7 @@ export type LessonName = {
 export type LessonView = {
 	id: string,
 	title: string,
-	/**  The room that it is about, or `together`. */
+	/**  The expansion that it is about, or `together`. */
 	course: string,
 	/**  Which lesson of its course, from 1. */
 	number: number,
@@ -2393,7 +2393,7 @@ export type MixDraft = {
 	tiles: { [key in string]: number },
 	/**  How many of each tile are in the bag in the end. */
 	bag: { [key in string]: number },
-	rooms: Room[],
+	expansions: Expansion[],
 	options: { [key in string]: string },
 	pieces: PiecesDraft,
 	start: Laid[],
@@ -2407,7 +2407,7 @@ export type MixOp =
 /**  How many of one tile, whatever the sets say; as they say when the count is null. */
 { do: "count"; tile: string; count: number | null } | 
 /**  Whether the rules of an expansion are on. */
-{ do: "rules"; room: Room; on: boolean } | 
+{ do: "rules"; expansion: Expansion; on: boolean } | 
 /**  The value of a rule option; the usual one when it is null. */
 { do: "option"; id: string; value: string | null } | 
 /**  How many of a piece everybody begins with; as the rules say when the count is null. */
@@ -2424,7 +2424,7 @@ export type MixView = {
 	/**  How many tiles it has, the first one included. */
 	tiles: number,
 	/**  The expansions whose rules are on. */
-	rooms: RoomKey[],
+	expansions: ExpansionKey[],
 	/**  Options that differ from their default. */
 	options: { [key in string]: string },
 	/**  The boxes that it comes to, beside the base game; null for one that is more than boxes, or less. */
@@ -2612,7 +2612,7 @@ export type NextLesson = {
 /**  A lesson of half a minute, offered beside a game because a rule bites that nobody has met. */
 export type OfferView = {
 	rule: string,
-	/**  The room that the lesson is about, or `together`. */
+	/**  The expansion that the lesson is about, or `together`. */
 	course: string,
 	lesson: LessonName,
 	/**  The step that teaches the rule. */
@@ -2649,8 +2649,8 @@ export type OptionView = {
 	id: string,
 	title: string,
 	text: string,
-	/**  The room in whose index it stands. */
-	room: string,
+	/**  The expansion in whose index it stands. */
+	expansion: string,
 	default: string,
 	values: OptionValueView[],
 };
@@ -2685,7 +2685,7 @@ export type OwnScenario = {
 	/**  What is to be reached. */
 	aim: string,
 	/**  The expansions that it is played with. */
-	rooms: RoomKey[],
+	expansions: ExpansionKey[],
 	/**  Who sits there, in turn order; without a name where nobody gave one. */
 	seats: string[],
 	/**  Whose seat is played. */
@@ -2814,9 +2814,9 @@ export type PathCard = {
 	id: string,
 	title: string,
 	/**  The expansion that it is about; the base game when none is named. */
-	room: RoomKey | null,
+	expansion: ExpansionKey | null,
 	/**  The expansions that its steps depend on, where one chooses those that one plays. */
-	rooms: RoomKey[],
+	expansions: ExpansionKey[],
 	minutes: number,
 	/**  True for a test. */
 	test: boolean,
@@ -2831,7 +2831,7 @@ export type PathCard = {
 /**  A path through steps of lessons. */
 export type PathOf = {
 	/**  The expansion that it is about; the base game when none is named. */
-	room: RoomKey | null,
+	expansion: ExpansionKey | null,
 	/**  True for a test. */
 	test: boolean,
 	/**  Whether it is passed, as it stands. */
@@ -2845,8 +2845,8 @@ export type Pattern = "plain" | "stripes" | "dots" | "bars" | "checks" | "waves"
 
 /**  What is being decided. */
 export type Phase = "draw" | "tile" | "figure" | "order" | "over" | 
-/**  What a room asks. */
-RoomPhase;
+/**  What an expansion asks. */
+ExpansionPhase;
 
 /**  A picture beside a road, or anywhere on a tile. */
 export type Picture = "farmhouse" | "cowshed" | "pigsty" | "donkey-stable" | "garden" | "highwaymen" | "travellers" | "inn";
@@ -2920,7 +2920,7 @@ export type PlayedWith =
 /**  The base game and no expansion. */
 { is: "alone" } | 
 /**  An expansion, with whatever else. */
-{ is: "room"; room: RoomKey };
+{ is: "expansion"; expansion: ExpansionKey };
 
 /**  What somebody came to. Means and shares are in hundredths. */
 export type PlayerFigures = {
@@ -3168,7 +3168,7 @@ export type Printable = {
 	/**  Each design, with as many copies as the set holds, or the bag of the mix. */
 	tiles: TileDesign[],
 	/**  Whose rules they need: `base`, or the key of an expansion. */
-	rooms: string[],
+	expansions: string[],
 };
 
 /**  An edition of the printed game. */
@@ -3477,7 +3477,7 @@ export type ReviewedGame = {
 	/**  Null until somebody names it. */
 	name: string | null,
 	mix: string | null,
-	rooms: RoomKey[],
+	expansions: ExpansionKey[],
 	/**  When it was last played, in seconds since 1970. */
 	ended: number,
 	/**  Given away in each decision with a choice. */
@@ -3568,28 +3568,28 @@ export type RobbersSource =
 "rob";
 
 /**  An expansion whose rules may be on. */
-export type Room = "traders" | "tower" | "robbers" | "tollkeepers" | "crop-circles" | "inns" | "river" | "abbot";
+export type Expansion = "traders" | "tower" | "robbers" | "tollkeepers" | "crop-circles" | "inns" | "river" | "abbot";
 
-/**  A decision in the words of a room. */
-export type RoomAction = TowerAction | RobbersAction | TollkeepersAction | CropCirclesAction | AbbotAction;
+/**  A decision in the words of an expansion. */
+export type ExpansionAction = TowerAction | RobbersAction | TollkeepersAction | CropCirclesAction | AbbotAction;
 
-/**  What happened, in the words of a room. */
-export type RoomEvent = TradersEvent | TowerEvent | RobbersEvent | TollkeepersEvent | CropCirclesEvent;
+/**  What happened, in the words of an expansion. */
+export type ExpansionEvent = TradersEvent | TowerEvent | RobbersEvent | TollkeepersEvent | CropCirclesEvent;
 
-/**  The name of a room. */
-export type RoomKey = "traders" | "tower" | "robbers" | "tollkeepers" | "crop-circles" | "inns" | "river" | "abbot";
+/**  The name of an expansion. */
+export type ExpansionKey = "traders" | "tower" | "robbers" | "tollkeepers" | "crop-circles" | "inns" | "river" | "abbot";
 
-/**  Why a figure came home, in the words of a room. */
-export type RoomLeft = TowerLeft | CropCirclesLeft | AbbotLeft;
+/**  Why a figure came home, in the words of an expansion. */
+export type ExpansionLeft = TowerLeft | CropCirclesLeft | AbbotLeft;
 
-/**  What is being decided, in the words of a room. */
-export type RoomPhase = TowerPhase | RobbersPhase | CropCirclesPhase;
+/**  What is being decided, in the words of an expansion. */
+export type ExpansionPhase = TowerPhase | RobbersPhase | CropCirclesPhase;
 
-/**  What points are given for, in the words of a room. */
-export type RoomSource = TradersSource | TowerSource | RobbersSource | TollkeepersSource | AbbotSource;
+/**  What points are given for, in the words of an expansion. */
+export type ExpansionSource = TradersSource | TowerSource | RobbersSource | TollkeepersSource | AbbotSource;
 
 /**  The base game or an expansion. */
-export type RoomView = {
+export type ExpansionView = {
 	/**  `base`, or the key of an expansion. */
 	id: string,
 	name: string,
@@ -3617,7 +3617,7 @@ export type RuleMastery = "new" | "due" | "seen" | "solid";
 /**  A rule in plain words. */
 export type RuleView = {
 	id: string,
-	room: string,
+	expansion: string,
 	/**  `rule`, `clarification`, `example`, `component`, `ruling` or `option`. */
 	kind: string,
 	title: string,
@@ -3625,7 +3625,7 @@ export type RuleView = {
 	source: string,
 	/**  Rules that belong beside it. */
 	see: string[],
-	/**  For a ruling on rooms that come together: each two of them, in the order of the rooms. */
+	/**  For a ruling on expansions that come together: each two of them, in the order of the expansions. */
 	between: Home[][],
 	/**  Where all of it, or a part, is a decision of ours. */
 	ruling: RulingView | null,
@@ -3856,16 +3856,16 @@ export type SetOp =
  *  The one expansion whose rules the tiles need: how it was said before there could be several, and stays in
  *  histories that were kept.
  */
-{ do: "room"; room: Room | null } | 
+{ do: "expansion"; expansion: Expansion | null } | 
 /**  Whether the tiles need the rules of an expansion. */
-{ do: "rules"; room: Room; on: boolean };
+{ do: "rules"; expansion: Expansion; on: boolean };
 
 /**  A set of tiles. */
 export type SetView = {
 	id: string,
 	name: string,
 	/**  The expansions whose rules its tiles need. */
-	rooms: Room[],
+	expansions: Expansion[],
 	/**  How many tiles it has. */
 	tiles: number,
 	/**  Whether the program carries it. */
@@ -3956,8 +3956,8 @@ export type Source =
 "monastery" | 
 /**  A field. */
 "field" | 
-/**  Something that only a room pays. */
-RoomSource;
+/**  Something that only an expansion pays. */
+ExpansionSource;
 
 /**  Points from one source on average of a seat and game, in hundredths. */
 export type SourceFigures = {
@@ -4102,7 +4102,7 @@ export type TablePlayer =
 export type TableSheetJob = {
 	paper: PrintPaper,
 	/**  The expansions in play, besides the base game. */
-	rooms: RoomKey[],
+	expansions: ExpansionKey[],
 	/**  Options that differ from their default. */
 	options: { [key in string]: string },
 	language: string,
@@ -4127,9 +4127,9 @@ export type TableToBe = {
 	/**  How many tiles there are, the first one included. */
 	tiles: number,
 	/**  The expansions whose rules are on. */
-	rooms: RoomKey[],
+	expansions: ExpansionKey[],
 	/**  The expansion whose tile begins the game on the table, where the usual one goes into the bag. */
-	begunBy: RoomKey | null,
+	begunBy: ExpansionKey | null,
 	/**  Options that differ from their default when nobody chooses. */
 	options: { [key in string]: string },
 	/**  What each player begins with, of each piece that there is. */
@@ -4850,23 +4850,23 @@ export type What =
 } } | { says: "bag-too-full"; facts: {
 	n: Count,
 	most: Count,
-} } | { says: "room-twice"; facts: {
-	room: Room,
+} } | { says: "expansion-twice"; facts: {
+	expansion: Expansion,
 } } | { says: "segment-twice"; facts: {
 	segment: Count,
 } } | { says: "deck-by-hand" } | { says: "time-or-playouts" } | { says: "too-many-adjustments"; facts: {
 	most: Count,
 } } | { says: "no-first-tile" } | { says: "empty-bag" } | { says: "rule-without-tile"; facts: {
-	room: Room,
+	expansion: Expansion,
 } } | { says: "symbol-without-rule"; facts: {
 	tile: string,
 	more: Count | null,
-	room: Room,
+	expansion: Expansion,
 } } | { says: "leaves-the-game"; facts: {
 	tile: string,
 	n: Count,
 } } | { says: "piece-without-rule"; facts: {
-	room: Room,
+	expansion: Expansion,
 } } | { says: "refused"; facts: {
 	reasons: Reasons,
 } } | { says: "refused-after"; facts: {

@@ -3,7 +3,7 @@ import { lookOf } from "../board/land-parts";
 import type { Cell, GameView } from "../ipc";
 import type { Design } from "../state/catalog.svelte";
 import type { CellDescription } from "../words/vocabulary";
-import { builtOn } from "../rooms/roster";
+import { builtOn } from "../expansions/roster";
 import { asksPerson } from "./move";
 
 const keyOf = ({ x, y }: Cell) => `${x},${y}`;

@@ -1,7 +1,7 @@
 // What travels after a decision: points, figures and goods, from where to whom. It retells events; it judges none.
 import type { Event, LogEntry, Place } from "../ipc";
-import { flights as ofRooms } from "../rooms/roster";
-import type { Flight, Ways, Whence } from "../rooms/room";
+import { flights as ofExpansions } from "../expansions/roster";
+import type { Flight, Ways, Whence } from "../expansions/expansion";
 
 /** So many fly at once; more could not be followed with the eyes. */
 const FOLLOWED = 12;
@@ -15,7 +15,7 @@ const ways: Ways = {
     fly({ points }, typeof from === "number" ? { seat: from } : cause && { place: cause }, player),
   "figure-home": ({ figure, player, from }) =>
     fly({ figure, of: player }, from && { place: from }, player),
-  ...ofRooms,
+  ...ofExpansions,
 };
 
 export const flightsOf = (news: readonly LogEntry[]): Flight[] => {

@@ -4,7 +4,7 @@ import { figureGroup } from "../art";
 import type { Action, Cell, ChoiceView, GameView, Place, Settings } from "../ipc";
 import { namingOf, ownerOf } from "../pieces/seat-look";
 import type { SceneChoice, StandsOn } from "../pieces/standing";
-import { liesIn, namesOf, piecesOf } from "../rooms/roster";
+import { liesIn, namesOf, piecesOf } from "../expansions/roster";
 import { cap } from "../state/keys";
 import { t } from "../state/language.svelte";
 import { cellsOf } from "./cells";

@@ -1,10 +1,10 @@
 // Which followers could go to one place, and what is on offer with one of them in hand. It sorts what Rust lists; it judges none
 // of it.
 import type { Action, ChoiceView, FigureKind, GameView, RefusedView } from "../ipc";
-import { followers as ofRooms, placedIn } from "../rooms/roster";
+import { followers as ofExpansions, placedIn } from "../expansions/roster";
 import { type Grip, ORDINARY } from "./grip.svelte";
 
-const FOLLOWERS: readonly FigureKind[] = [ORDINARY, ...ofRooms];
+const FOLLOWERS: readonly FigureKind[] = [ORDINARY, ...ofExpansions];
 
 /** The follower that an action would place; what points at one on the board is no matter of the hand. */
 const placedBy = (action: Action): FigureKind | undefined => {

@@ -9,14 +9,14 @@ import OnePage from "./OnePage.svelte";
 
 afterEach(cleanup);
 
-const view = (room: string | null) =>
-  ({ title: "Robbers", path: { room, sheet: [] } }) as unknown as LessonView;
+const view = (expansion: string | null) =>
+  ({ title: "Robbers", path: { expansion, sheet: [] } }) as unknown as LessonView;
 
 test("what is read about an expansion can be printed as its rule sheet", async () => {
   const show = vi.spyOn(tableSheet, "show").mockReturnValue();
   const { container } = render(OnePage, { view: view("robbers") });
   await fireEvent.click(within(container).getByRole("button", { name: t().print.table.open }));
-  expect(show).toHaveBeenCalledExactlyOnceWith({ rooms: ["robbers"], options: {} });
+  expect(show).toHaveBeenCalledExactlyOnceWith({ expansions: ["robbers"], options: {} });
 });
 
 test("a page about no expansion has no rule sheet of its own", () => {

@@ -1,6 +1,6 @@
 // What is known at the table, as sentences. It repeats what Rust tells; it counts nothing.
 import { comingInWords } from "../board/coming";
-import { frontOf } from "../rooms/roster";
+import { frontOf } from "../expansions/roster";
 import { hintInWords, reasonsInWords } from "../game/advice-words";
 import type { LogEntry } from "../ipc";
 import { faults } from "../state/faults.svelte";

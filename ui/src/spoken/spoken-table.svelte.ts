@@ -11,7 +11,7 @@ import { lookOf } from "../board/land-parts";
 import { answerOf } from "../board/inquiry.svelte";
 import type { Action, Cell, ChoiceView, GameView, Prospects, Reach } from "../ipc";
 import { namingOf } from "../pieces/seat-look";
-import { notesOn } from "../rooms/roster";
+import { notesOn } from "../expansions/roster";
 import { faults } from "../state/faults.svelte";
 import { t } from "../state/language.svelte";
 import { Latest } from "../state/one-at-a-time.svelte";

@@ -56,7 +56,7 @@ test("one’s own sets stand before those of the program, each as they were list
     id,
     built_in,
     name: id,
-    rooms: [],
+    expansions: [],
     tiles: 1,
   });
   const sets = [set("base", true), set("mine", false), set("inns", true), set("school", false)];

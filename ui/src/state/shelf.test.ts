@@ -3,19 +3,19 @@ import { expect, test } from "vitest";
 import type { BoxView } from "../ipc";
 import { shelfFirst } from "./shelf";
 
-const rooms = ["base", "traders", "tower", "robbers", "crop-circles"].map((id) => ({ id }));
-const box = (id: string, ...brings: BoxView["rooms"]): BoxView => ({
+const expansions = ["base", "traders", "tower", "robbers", "crop-circles"].map((id) => ({ id }));
+const box = (id: string, ...brings: BoxView["expansions"]): BoxView => ({
   id,
   name: id,
   tiles: 1,
-  rooms: brings,
+  expansions: brings,
 });
 const boxes = [
   box("tower", "tower"),
   box("robbers", "robbers"),
   box("robbers-circle", "crop-circles"),
 ];
-const order = (...shelf: string[]) => shelfFirst(rooms, boxes, shelf).map(({ id }) => id);
+const order = (...shelf: string[]) => shelfFirst(expansions, boxes, shelf).map(({ id }) => id);
 
 test("an empty shelf leaves everything where it is", () => {
   expect(order()).toEqual(["base", "traders", "tower", "robbers", "crop-circles"]);

@@ -2,14 +2,14 @@
 import type { BoxView } from "../ipc";
 
 /** The base game, then what lies in the boxes on the shelf, then the rest, each in the order it had. */
-export const shelfFirst = <Room extends { id: string }>(
-  rooms: readonly Room[],
+export const shelfFirst = <Expansion extends { id: string }>(
+  expansions: readonly Expansion[],
   boxes: readonly BoxView[],
   shelf: readonly string[],
-): Room[] => {
+): Expansion[] => {
   const own = new Set<string>(
-    boxes.filter(({ id }) => shelf.includes(id)).flatMap((box) => box.rooms),
+    boxes.filter(({ id }) => shelf.includes(id)).flatMap((box) => box.expansions),
   );
-  const rank = ({ id }: Room) => (id === "base" ? 0 : own.has(id) ? 1 : 2);
-  return [...rooms].sort((one, other) => rank(one) - rank(other));
+  const rank = ({ id }: Expansion) => (id === "base" ? 0 : own.has(id) ? 1 : 2);
+  return [...expansions].sort((one, other) => rank(one) - rank(other));
 };

@@ -1,7 +1,7 @@
 // The log in chapters: one for each turn, and one for the final scoring. It sorts what it is told; it knows no rule.
 import type { Cell, CountedTile, FigureKind, LeftOutView, LogEntry, LoggedEventView } from "../ipc";
-import { putIn, takenIn } from "../rooms/roster";
-import type { Putting } from "../rooms/room";
+import { putIn, takenIn } from "../expansions/roster";
+import type { Putting } from "../expansions/expansion";
 
 /** What a step brought about within one chapter. */
 export interface Passage {

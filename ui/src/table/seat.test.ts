@@ -25,7 +25,7 @@ const over = (...names: string[]) => {
     score: 15,
     supply: { follower: 0 },
   }));
-  const game = { id: 1, rooms: [], designs: [], locked: false };
+  const game = { id: 1, expansions: [], designs: [], locked: false };
   return { game, seats, winners: [0], over: true, live: true, toMove: null } as unknown as GameView;
 };
 

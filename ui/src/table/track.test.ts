@@ -46,7 +46,7 @@ test("where the track never ends, what stands a lap apart shares a square", () =
   expect(bySquare([one, lap, other])).toEqual([[one, lap], [other]]);
 });
 
-test("in a low room the track lies, and stands upright only where all of it is in sight", () => {
+test("in a low panel the track lies, and stands upright only where all of it is in sight", () => {
   expect(shapeIn(322, 286)).toBe("lying");
   expect(shapeIn(322, 520)).toBe("upright");
   expect(shapeIn(0, 0)).toBe("upright");

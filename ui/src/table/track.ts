@@ -2,10 +2,10 @@
 
 export const SPACES = 50;
 export const SPACE_SIZE = 20;
-/** How many spaces the loop is across and down: upright beside a table, lying where the room is low. */
+/** How many spaces the loop is across and down: upright beside a table, lying where the panel is low. */
 export const TRACK_SHAPES = { upright: [11, 16], lying: [16, 11] } as const;
 export type TrackShape = keyof typeof TRACK_SHAPES;
-/** The shape whose spaces are larger in a room of this size. */
+/** The shape whose spaces are larger in a panel of this size. */
 export const shapeIn = (width: number, height: number): TrackShape =>
   height > 0 && height * TRACK_SHAPES.upright[0] < width * TRACK_SHAPES.upright[1]
     ? "lying"

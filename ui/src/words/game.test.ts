@@ -31,7 +31,7 @@ test.each(codes)("%s is told in a sentence, with and without its facts", (code, 
   }
 });
 
-test("no two refusals of one room are told alike", () => {
+test("no two refusals of one expansion are told alike", () => {
   const sentences = codes.map(
     ([code, rule]) => `${code.split("/")[0]} ${words.reason({ code, rule }, name)}`,
   );
@@ -123,11 +123,11 @@ const inGames = (field: string): string[] => {
         search(inner);
       }
   };
-  for (const room of readdirSync(golden, { withFileTypes: true }))
-    if (room.isDirectory())
-      for (const file of readdirSync(join(golden, room.name)))
+  for (const expansion of readdirSync(golden, { withFileTypes: true }))
+    if (expansion.isDirectory())
+      for (const file of readdirSync(join(golden, expansion.name)))
         if (file.endsWith(".json"))
-          search(JSON.parse(readFileSync(join(golden, room.name, file), "utf8")));
+          search(JSON.parse(readFileSync(join(golden, expansion.name, file), "utf8")));
   return [...found].sort();
 };
 
@@ -259,9 +259,9 @@ test("nobody wins a game that they play alone", () => {
 
 test("what stands beside the board is yours too", () => {
   expect(words.table.track.marker("You", 3)).toBe("Your marker, 3 points");
-  expect(words.rooms.tower.prisoner("follower", "You")).toBe("Holds your follower prisoner");
-  expect(words.rooms.robbers.of("You")).toBe("Your robber");
-  expect(words.rooms.tollkeepers.of("You")).toBe("Your tollhouse");
+  expect(words.expansions.tower.prisoner("follower", "You")).toBe("Holds your follower prisoner");
+  expect(words.expansions.robbers.of("You")).toBe("Your robber");
+  expect(words.expansions.tollkeepers.of("You")).toBe("Your tollhouse");
   expect(words.table.end.won("You")).toBe("You win.");
   expect(words.table.end.shared(["Ada", "You"])).toBe("Ada and you share the win.");
 });

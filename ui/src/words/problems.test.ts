@@ -38,7 +38,7 @@ test.each<[What, string]>([
   [{ says: "no-game" }, 'no game has begun: send {"do":"new","setup":{"players":2}} first'],
   [{ says: "side-open", facts: { side: "W" } }, "the west side is covered by nothing"],
   [
-    { says: "symbol-without-rule", facts: { tile: "tower/A", more: 2, room: "crop-circles" } },
+    { says: "symbol-without-rule", facts: { tile: "tower/A", more: 2, expansion: "crop-circles" } },
     "tower/A and 2 more: a crop circle needs the rules of crop-circles, which are off",
   ],
   [

@@ -39,7 +39,7 @@ pub async fn list(
             },
             turn: None,
             mix: None,
-            rooms: Vec::new(),
+            expansions: Vec::new(),
             deleted: gone.at,
             until: gone.until(),
         })
@@ -62,7 +62,7 @@ fn question(gone: Deleted<QuestionRow>) -> DeletedView {
         until: gone.until(),
         name: gone.it.new.name,
         mix: None,
-        rooms: Vec::new(),
+        expansions: Vec::new(),
     }
 }
 
@@ -83,7 +83,7 @@ async fn games(
                     name: summary.name,
                     turn: None,
                     mix: summary.mix,
-                    rooms: summary.rooms,
+                    expansions: summary.expansions,
                     deleted,
                     until,
                 }

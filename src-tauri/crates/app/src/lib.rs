@@ -33,7 +33,7 @@
 //!   its last copy is gone, the bot stops.
 //! - A hint, a doubt and a bot's reasons are computed on threads of their own; each question counts up one number, and
 //!   whoever finds another number stops.
-//! - A lesson is offered beside a game by three that don't know each other: `view/rooms/bites.rs` says on which rules
+//! - A lesson is offered beside a game by three that don't know each other: `view/expansions/bites.rs` says on which rules
 //!   a decision rests, `session/bites.rs` asks where a person decides, `lesson/offer.rs` chooses.
 //! - At a real table a wrong entry is decided anew (`session/correcting.rs`), and what followed is played again as far
 //!   as the rules allow. Points that the table agreed on (`session/adjusting.rs`) belong to a step, so undo, branches

@@ -18,14 +18,16 @@ use store::game::GameId;
 /// What can go wrong here ends the measuring.
 type Answer<T> = Result<T, Box<dyn std::error::Error>>;
 
-/// The record of a game of six with every room, played at random until so many tiles lie on the table.
+/// The record of a game of six with every expansion, played at random until so many tiles lie on the table.
 pub fn long_game(tiles: usize) -> Answer<String> {
     let sets = Library::built_in().mix("everything").map(|mix| &mix.sets);
     let sets = serde_json::to_value(sets)?;
     let often = |(id, _): (&String, _)| (id.clone(), json!(11));
     let sets: serde_json::Map<_, _> = sets.as_object().into_iter().flatten().map(often).collect();
-    let rooms = Library::built_in().mix("everything").map(|mix| &mix.rooms);
-    let setup = json!({"players": 6, "seed": 1, "mix": {"sets": sets, "rooms": rooms}});
+    let expansions = Library::built_in()
+        .mix("everything")
+        .map(|mix| &mix.expansions);
+    let setup = json!({"players": 6, "seed": 1, "mix": {"sets": sets, "expansions": expansions}});
     played_on(&setup, |game| game.state().board.tiles().len() < tiles)
 }
 

@@ -40,7 +40,7 @@ fn cloisters(scene: Scene<'_>) -> i32 {
 impl Ahead<'static> {
     /// With the numbers that the steady bot goes by.
     pub(crate) fn of(scene: Scene<'_>) -> Self {
-        let usual = Numbers::usual(scene.state.players.len(), scene.table.rooms);
+        let usual = Numbers::usual(scene.state.players.len(), scene.table.expansions);
         Self::by(usual, scene)
     }
 }

@@ -53,7 +53,7 @@ pub fn assess(
     question: &Question<'_>,
     budget: &Budget<'_>,
 ) -> Option<Vec<Assessed>> {
-    let tiles = SHARP.trials(sight.scene().table.rooms).tiles;
+    let tiles = SHARP.trials(sight.scene().table.expansions).tiles;
     let mut trial = Trial::new(sight, tiles, question.seed, budget)?;
     let asked = question.about.iter().map(|action| alike(sight, *action));
     let asked: Vec<_> = asked.collect();

@@ -55,7 +55,7 @@ pub struct Estimate {
 #[must_use]
 pub fn games_to_the_end(sight: &Sight) -> u32 {
     let scene = sight.scene();
-    let tiles = if are_many(scene.table.rooms) {
+    let tiles = if are_many(scene.table.expansions) {
         TILES_OF_MANY
     } else {
         TILES

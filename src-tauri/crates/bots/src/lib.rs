@@ -167,11 +167,11 @@ impl BotKind {
     /// How many games it plays on for a tile at such a table when nobody says how many; none for those who play none
     /// on.
     pub fn usual_playouts(self, sight: &Sight) -> u32 {
-        let rooms = sight.scene().table.rooms;
+        let expansions = sight.scene().table.expansions;
         match self {
             Self::Random | Self::Gentle | Self::Greedy | Self::Steady => 0,
-            Self::Sharp => SHARP.trials(rooms).games,
-            Self::Expert => EXPERT.trials(rooms).games,
+            Self::Sharp => SHARP.trials(expansions).games,
+            Self::Expert => EXPERT.trials(expansions).games,
         }
     }
 

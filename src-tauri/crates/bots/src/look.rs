@@ -5,11 +5,11 @@ use crate::eye::Eye;
 use crate::judge::{Judge, Standing};
 use rules::action::{Action, Phase};
 use rules::event::Tale;
+use rules::expansions::ExpansionSet;
 use rules::figure::FigureKind;
 use rules::foresee::{Bearing, Outlook};
 use rules::ground::{Cell, PlayerId, Rotation};
 use rules::menu::Menu;
-use rules::rooms::RoomSet;
 use rules::sight::{Next, Sight};
 
 /// What an action is worth, and what would follow a tile.
@@ -19,12 +19,12 @@ pub(crate) struct Worth {
     pub(crate) then: Option<Action>,
 }
 
-/// How many turns of the drawn tile can be told apart. With rooms, all of them: who is asked first, and in which
+/// How many turns of the drawn tile can be told apart. With expansions, all of them: who is asked first, and in which
 /// order land is scored, may go by the parts of a tile.
 fn turns(sight: &Sight) -> u8 {
     let scene = sight.scene();
     match scene.state.drawn {
-        Some(kind) if scene.table.rooms == RoomSet::EMPTY => {
+        Some(kind) if scene.table.expansions == ExpansionSet::EMPTY => {
             scene.types()[usize::from(kind)].turns()
         }
         _ => 4,
@@ -88,7 +88,7 @@ impl<'a, E: Eye> Look<'a, E> {
                 true
             });
         } else {
-            // Also with rooms: of two that lie the same, trying one in game after game tells enough.
+            // Also with expansions: of two that lie the same, trying one in game after game tells enough.
             let scene = self.sight.scene();
             let kind = scene.state.drawn.map(usize::from);
             let turns = kind.map_or(4, |kind| scene.types()[kind].turns());

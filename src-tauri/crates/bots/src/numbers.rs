@@ -2,13 +2,13 @@
 //! more players, and again for tables with many expansions. Found by `bastide tune`; what they mean is known to the
 //! eye.
 
-use rules::rooms::RoomSet;
+use rules::expansions::ExpansionSet;
 use std::sync::LazyLock;
 
 /// Columns by players: two (or one), three, four and more.
 const BY_PLAYERS: usize = 3;
 /// From so many expansions on, other columns count: more figures leave the board and come back.
-const MANY_ROOMS: usize = 5;
+const MANY_EXPANSIONS: usize = 5;
 /// How many columns there are.
 const TABLES: usize = 2 * BY_PLAYERS;
 
@@ -93,21 +93,21 @@ impl Numbers {
 
     /// Those that the steady bot goes by, with so many players and these expansions.
     #[must_use]
-    pub fn usual(players: usize, rooms: RoomSet) -> &'static Self {
+    pub fn usual(players: usize, expansions: ExpansionSet) -> &'static Self {
         static USUAL: LazyLock<[Numbers; TABLES]> =
             LazyLock::new(|| parse(include_str!("../numbers.txt")));
-        &USUAL[column(players, rooms)]
+        &USUAL[column(players, expansions)]
     }
 }
 
 /// True with so many expansions that other numbers count.
-pub(crate) fn are_many(rooms: RoomSet) -> bool {
-    rooms.iter().count() >= MANY_ROOMS
+pub(crate) fn are_many(expansions: ExpansionSet) -> bool {
+    expansions.iter().count() >= MANY_EXPANSIONS
 }
 
 /// In which column the numbers for such a table stand.
-fn column(players: usize, rooms: RoomSet) -> usize {
-    let many = usize::from(are_many(rooms));
+fn column(players: usize, expansions: ExpansionSet) -> usize {
+    let many = usize::from(are_many(expansions));
     players.saturating_sub(2).min(BY_PLAYERS - 1) + many * BY_PLAYERS
 }
 

@@ -9,8 +9,8 @@ use crate::thought::{Candidate, Thought};
 use crate::trial::{self, FEW, TILES, Trial, Tried, rounds};
 use rules::action::Action;
 use rules::chance::Chance;
+use rules::expansions::ExpansionSet;
 use rules::menu::Menu;
-use rules::rooms::RoomSet;
 use rules::sight::Sight;
 
 /// How somebody plays on.
@@ -37,8 +37,8 @@ pub(crate) struct Trials {
 
 impl Manner {
     /// At a table with these expansions.
-    pub(crate) fn trials(self, rooms: RoomSet) -> Trials {
-        if numbers::are_many(rooms) {
+    pub(crate) fn trials(self, expansions: ExpansionSet) -> Trials {
+        if numbers::are_many(expansions) {
             self.many
         } else {
             self.usual
@@ -126,7 +126,7 @@ fn search(
     chance: &mut Chance,
     budget: &Budget<'_>,
 ) -> Vec<Tried> {
-    let trials = manner.trials(sight.scene().table.rooms);
+    let trials = manner.trials(sight.scene().table.expansions);
     let few = trial::by_looks(sight, menu).into_iter().take(manner.few);
     let tried = few.map(|(action, worth)| Tried::new(action, worth));
     let Some(trial) = Trial::new(sight, trials.tiles, chance.bits(), budget) else {

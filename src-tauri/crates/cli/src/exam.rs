@@ -45,7 +45,7 @@ The result: {\"ok\":true,\"exam\":\"tower\",\"seed\":7,\"right\":8,\"of\":10,\"q
              \"missed\":[{\"rule\":\"TW-06\",\"title\":\"...\",\"lesson\":\"tower-02-reach\"}]}"
 )]
 pub(crate) struct Exam {
-    /// The course: a room, or `together`
+    /// The course: an expansion, or `together`
     #[arg(value_name = "COURSE")]
     course: String,
     /// Chooses the questions

@@ -68,7 +68,7 @@ struct Weighed<'a> {
     report: LabReport,
     /// What the report is made of, in whole numbers; measures by their names.
     figures: &'a Figures,
-    /// What is counted, in the order in which it is shown: `room/group/what` is its name.
+    /// What is counted, in the order in which it is shown: `expansion/group/what` is its name.
     measures: Vec<LabMeasure>,
     /// The designs of the tiles of the figures, in their order.
     tiles: Vec<&'a str>,
@@ -223,7 +223,10 @@ fn print(mix: &str, report: &LabReport, out: &mut impl Write) -> io::Result<()> 
     }
     for count in &report.measures {
         let measure = count.measure;
-        let name = format!("{:?}/{} ({})", measure.group, measure.what, measure.room);
+        let name = format!(
+            "{:?}/{} ({})",
+            measure.group, measure.what, measure.expansion
+        );
         let (mean, least, most) = (count.mean, count.least, count.most);
         say::line(
             out,

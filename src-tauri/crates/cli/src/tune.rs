@@ -145,8 +145,8 @@ impl Tune {
         let Some(first) = plans.first() else {
             unreachable!("a mix is required")
         };
-        let rooms = first.draw_for_duel(0).game.scene().table.rooms;
-        let usual = Numbers::usual(self.seats as usize, rooms);
+        let expansions = first.draw_for_duel(0).game.scene().table.expansions;
+        let usual = Numbers::usual(self.seats as usize, expansions);
         let mut run = match fs::read_to_string(&self.state) {
             Ok(text) => serde_json::from_str(&text).map_err(io::Error::other)?,
             Err(_) => Run::begun(usual),

@@ -43,10 +43,10 @@ fn a_record_is_refused_by_path_before_it_is_played() {
         ),
         (
             record(
-                json!({ "players": 2, "mix": { "sets": { "base": 1 }, "rooms": ["brook"] } }),
+                json!({ "players": 2, "mix": { "sets": { "base": 1 }, "expansions": ["brook"] } }),
                 json!([]),
             ),
-            "setup.mix.rooms[0]: unknown word \"brook\", expected one of: traders, tower, robbers, tollkeepers, crop-circles, inns, river, abbot",
+            "setup.mix.expansions[0]: unknown word \"brook\", expected one of: traders, tower, robbers, tollkeepers, crop-circles, inns, river, abbot",
         ),
         (
             record(
@@ -295,7 +295,7 @@ fn nor_can_the_name_of_a_file_or_of_anything_in_it() {
     let set = desk.write(&format!("set{odd}.json"), bad.to_string());
     let mix = json!({
         "format": "bastide/mix@1", "id": odd, "name": { "en": odd }, "sets": { odd.clone(): 1 },
-        "tiles": { odd.clone(): 1 }, "rooms": [odd], "options": { odd.clone(): "on", "OP-01": odd },
+        "tiles": { odd.clone(): 1 }, "expansions": [odd], "options": { odd.clone(): "on", "OP-01": odd },
     });
     let mix = desk.write(&format!("mix{odd}.json"), mix.to_string());
     let game = record(

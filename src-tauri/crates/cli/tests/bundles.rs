@@ -17,7 +17,7 @@ fn set() -> Value {
 fn mix() -> Value {
     json!({
         "format": "bastide/mix@1", "id": "both", "name": { "en": "Both" },
-        "sets": { "base": 1, "mine": 1 }, "rooms": ["tower"],
+        "sets": { "base": 1, "mine": 1 }, "expansions": ["tower"],
     })
 }
 
@@ -40,7 +40,7 @@ fn files_are_put_into_a_bundle_and_checked_in_it() {
         said.out.lines().collect::<Vec<_>>(),
         [
             format!(
-                "{out}:mixes/both.json:rooms[0]: warning: the rules of tower are on, but no tile shows a tower foundation"
+                "{out}:mixes/both.json:expansions[0]: warning: the rules of tower are on, but no tile shows a tower foundation"
             ),
             "1 file checked: 0 errors, 1 warning".to_owned(),
         ]

@@ -28,7 +28,7 @@ fn files_are_checked_against_each_other() {
     });
     let mix = json!({
         "format": "bastide/mix@1", "id": "both", "name": { "en": "Both" },
-        "sets": { "base": 1, "mine": 1 }, "rooms": ["tower"],
+        "sets": { "base": 1, "mine": 1 }, "expansions": ["tower"],
     });
     let alone = desk.write("both.json", mix.to_string());
     let said = run(&["check", &alone]);
@@ -45,7 +45,7 @@ fn files_are_checked_against_each_other() {
         said.out.lines().collect::<Vec<_>>(),
         [
             format!(
-                "{alone}:rooms[0]: warning: the rules of tower are on, but no tile shows a tower foundation"
+                "{alone}:expansions[0]: warning: the rules of tower are on, but no tile shows a tower foundation"
             ),
             format!("{first}:id: the id \"mine\" is taken by {second}"),
             "3 files checked: 1 error, 1 warning".to_owned(),

@@ -42,7 +42,7 @@ fn good() -> Vec<Value> {
                 { "bot": "greedy", "robber": 7 },
             ],
             "mix": { "sets": { "base": 1, "tower": 1, "traders": 1, "robbers": 2 }, "tiles": { "base/C": 3 },
-                "rooms": ["tower", "traders", "robbers"], "options": { "OP-01": "next-one", "OP-08": "2" } },
+                "expansions": ["tower", "traders", "robbers"], "options": { "OP-01": "next-one", "OP-08": "2" } },
             "seed": 42, "start": [{ "tile": "base/D", "x": 0, "y": 0, "rotation": 0 }],
             "figures": [figure], "first": 1, "turn": 9,
         } }),

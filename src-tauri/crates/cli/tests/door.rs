@@ -200,7 +200,7 @@ fn at_a_real_table_somebody_says_what_was_drawn() {
 #[test]
 fn a_mix_says_how_many_pieces_everybody_has() {
     let mut engine = Engine::start();
-    let mix = json!({ "sets": { "base": 1, "tower": 1 }, "rooms": ["tower"],
+    let mix = json!({ "sets": { "base": 1, "tower": 1 }, "expansions": ["tower"],
         "pieces": { "follower": 5, "floors": 12, "builder": 1 } });
     let begun = engine.ask(&new(&json!({ "players": 2, "mix": mix })));
     let supply = &begun["state"]["supply"][1];
@@ -373,7 +373,7 @@ fn tells(engine: &mut Engine, line: &str, error: &str) {
 #[test]
 fn a_mix_with_a_second_look_says_so_when_the_game_begins() {
     let mut engine = Engine::start();
-    let setup = json!({ "players": 2, "mix": { "sets": { "base": 1 }, "rooms": ["tower"] } });
+    let setup = json!({ "players": 2, "mix": { "sets": { "base": 1 }, "expansions": ["tower"] } });
     let begun = engine.ask(&new(&setup));
     assert_eq!(
         begun["warnings"][0]["message"],

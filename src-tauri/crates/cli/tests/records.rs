@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 
 fn few_tiles() -> Value {
     json!({
-        "rooms": ["tower"],
+        "expansions": ["tower"],
         "tiles": { "base/D": 1, "base/A": 3, "base/U": 5, "tower/E": 4 },
         "draws": ["base/A", "tower/E"],
         "options": { "OP-09": "c1" },

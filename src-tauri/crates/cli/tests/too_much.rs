@@ -25,7 +25,7 @@ fn new(field: &str, value: Value) -> Value {
 fn mix(field: &str, value: Value) -> Value {
     new(
         "mix",
-        json!({ "sets": { "base": 1 }, "rooms": ["tower"], field: value }),
+        json!({ "sets": { "base": 1 }, "expansions": ["tower"], field: value }),
     )
 }
 
@@ -81,8 +81,8 @@ fn a_long_list_of_faults_is_counted_and_not_told() {
             ),
             MANY,
         ),
-        (mix("rooms", many(|_| json!("tower"))), MANY - 1),
-        (mix("rooms", many(|_| json!("towr"))), MANY),
+        (mix("expansions", many(|_| json!("tower"))), MANY - 1),
+        (mix("expansions", many(|_| json!("towr"))), MANY),
         (
             mix(
                 "name",
@@ -197,7 +197,7 @@ fn a_long_word_is_cut_wherever_it_stands() {
             mix("id", json!(word)),
             mix("name", json!({ word.clone(): word })),
             mix("format", json!(word)),
-            mix("rooms", json!([word])),
+            mix("expansions", json!([word])),
             new("deck", json!([word])),
             new(
                 "start",

@@ -1,10 +1,10 @@
 //! Reading one action, in the words of the format: flat, and with a sentence for every slip.
 //! Knows the fields; whether an action is allowed is judged by the rules.
 
+use crate::expansions;
 use crate::faults::{Faults, found, reading, unknown_word};
 use crate::number::Whole;
 use crate::problem::{Problem, What};
-use crate::rooms;
 use deserr::{Deserr, ValuePointerRef};
 use rules::action::Action;
 use rules::figure::FigureKind;
@@ -158,10 +158,10 @@ pub fn read(value: Value, at: ValuePointerRef<'_>) -> Result<Spoken, Faults> {
     if BASE.contains(&word) {
         return own::<Base>(value, at).map(Into::into);
     }
-    if let Some(read) = rooms::reader(word) {
+    if let Some(read) = expansions::reader(word) {
         return read(value, at).map(Spoken::Plain);
     }
-    let known: Vec<_> = BASE.iter().copied().chain(rooms::actions()).collect();
+    let known: Vec<_> = BASE.iter().copied().chain(expansions::actions()).collect();
     let at = at.push_key("type");
     Err(Faults::unknown(at, unknown_word, word, &known))
 }

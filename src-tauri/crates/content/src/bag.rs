@@ -1,17 +1,17 @@
 //! From a mix to a bag: how many of which tile, shuffled in which order, which rules, and what deserves a second look.
-//! Knows which room lives on which symbol; nothing of what the rules do with it.
+//! Knows which expansion lives on which symbol; nothing of what the rules do with it.
 
+use crate::expansions::{self, Expansion, begun_by, feeds, misses};
 use crate::faults::Faults;
 use crate::library::Library;
 use crate::mix::{Mix, StartTile};
 use crate::number::Whole;
 use crate::problem::{Problem, What, shown};
-use crate::rooms::{self, Room, begun_by, feeds, misses};
 use crate::tile_set::SetTile;
 use crate::words::Word;
 use rules::chance::Chance;
+use rules::expansions::{ExpansionKey, ExpansionSet, Pieces};
 use rules::options::Options;
-use rules::rooms::{Pieces, RoomKey, RoomSet};
 use rules::setup::MAX_TILES;
 use rules::table::Table;
 use std::collections::BTreeMap;
@@ -22,15 +22,15 @@ pub struct Bag {
     /// Tiles and how many of each, in the order of the library; none with 0.
     pub counts: Vec<(String, u16)>,
     /// The expansions whose rules are on.
-    pub rooms: RoomSet,
+    pub expansions: ExpansionSet,
     /// The rule options.
     pub options: Options,
     /// How many pieces players begin with.
     pub pieces: Pieces,
     /// The tiles on the table at the start, when the mix says so.
     pub start: Option<Vec<StartTile>>,
-    /// The tile that lies on the table otherwise, when a room brings one, and that room: it is never drawn.
-    pub first: Option<(RoomKey, String)>,
+    /// The tile that lies on the table otherwise, when an expansion brings one, and that expansion: it is never drawn.
+    pub first: Option<(ExpansionKey, String)>,
     /// The tiles that are drawn first, in this order.
     pub draws: Vec<String>,
     /// Symbols whose rule is off, rules without a tile.
@@ -53,11 +53,11 @@ impl Library {
         }
         faults.verdict()?;
         let mut warnings = warnings(mix, &tiles);
-        let rooms = mix.room_set();
-        warnings.extend(leave(rooms, &mut tiles));
+        let expansions = mix.expansion_set();
+        warnings.extend(leave(expansions, &mut tiles));
         let mut brought = tiles
             .iter()
-            .filter_map(|(tile, _)| Some((begun_by(rooms, tile)?, tile.id.clone())));
+            .filter_map(|(tile, _)| Some((begun_by(expansions, tile)?, tile.id.clone())));
         let first = brought.next();
         Ok(Bag {
             warnings,
@@ -66,7 +66,7 @@ impl Library {
                 .into_iter()
                 .map(|(tile, count)| (tile.id.clone(), count))
                 .collect(),
-            rooms,
+            expansions,
             options: mix.chosen_options(self.usual()),
             pieces: (&mix.pieces).into(),
             start: mix.start.clone(),
@@ -121,9 +121,9 @@ impl Bag {
 }
 
 /// Takes out what leaves the game before it begins, and says so.
-fn leave(rooms: RoomSet, tiles: &mut Vec<(&SetTile, u16)>) -> Vec<Problem> {
+fn leave(expansions: ExpansionSet, tiles: &mut Vec<(&SetTile, u16)>) -> Vec<Problem> {
     let before = tiles.clone();
-    rooms::leave(rooms, tiles);
+    expansions::leave(expansions, tiles);
     let gone = before.iter().zip(tiles.iter());
     let gone = gone.filter(|((_, before), (_, after))| before > after);
     let told = gone.map(|((tile, before), (_, after))| {
@@ -140,41 +140,41 @@ fn leave(rooms: RoomSet, tiles: &mut Vec<(&SetTile, u16)>) -> Vec<Problem> {
 
 fn warnings(mix: &Mix, tiles: &[(&SetTile, u16)]) -> Vec<Problem> {
     let on: BTreeMap<_, _> = mix
-        .rooms
+        .expansions
         .iter()
         .enumerate()
-        .map(|(index, room)| (*room, index))
+        .map(|(index, expansion)| (*expansion, index))
         .collect();
     let mut warnings = Vec::new();
-    for room in Room::ALL.iter().copied() {
-        if let Some(index) = on.get(&room) {
+    for expansion in Expansion::ALL.iter().copied() {
+        if let Some(index) = on.get(&expansion) {
             // A position that says its draws one by one needs no bag.
-            if !tiles.is_empty() && !tiles.iter().any(|(tile, _)| feeds(room, tile)) {
-                let at = format!("rooms[{index}]");
-                warnings.push(Problem::warning(at, What::RuleWithoutTile { room }));
+            if !tiles.is_empty() && !tiles.iter().any(|(tile, _)| feeds(expansion, tile)) {
+                let at = format!("expansions[{index}]");
+                warnings.push(Problem::warning(at, What::RuleWithoutTile { expansion }));
             }
             continue;
         }
         let tiles = tiles.iter().map(|(tile, _)| *tile);
-        warnings.extend(symbol_without_rule("rooms", room, tiles));
+        warnings.extend(symbol_without_rule("expansions", expansion, tiles));
     }
-    warnings.extend(mix.pieces.warnings(&mix.rooms));
+    warnings.extend(mix.pieces.warnings(&mix.expansions));
     warnings
 }
 
 /// Tells of tiles that show what only this expansion knows, where its rules are off.
 pub(crate) fn symbol_without_rule<'a>(
     at: &str,
-    room: Room,
+    expansion: Expansion,
     tiles: impl Iterator<Item = &'a SetTile>,
 ) -> Option<Problem> {
-    let mut idle = tiles.filter(|tile| misses(room, tile));
+    let mut idle = tiles.filter(|tile| misses(expansion, tile));
     let first = idle.next()?;
     let more = idle.count();
     let what = What::SymbolWithoutRule {
         tile: shown(&first.id),
         more: (more > 0).then(|| more.into()),
-        room,
+        expansion,
     };
     Some(Problem::warning(at, what))
 }

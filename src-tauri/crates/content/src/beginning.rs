@@ -3,13 +3,13 @@
 //! Knows the fields; whether a game can begin so is judged by the library and the rules.
 
 use crate::document::JudgedFields;
+use crate::expansions::Floors;
 use crate::faults::Faults;
 use crate::healthy;
 use crate::mix::{Mix, MixChoice, StartTile, too_many_tiles};
 use crate::number::{PlayerNumber, Whole};
 use crate::position::{PositionSeat, Stand};
 use crate::problem::{Problem, What, join};
-use crate::rooms::Floors;
 use crate::text::judge_name;
 use crate::words::Draw;
 use deserr::{Deserr, IntoValue, Value, ValueKind, ValuePointerRef};

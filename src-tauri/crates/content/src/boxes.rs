@@ -3,26 +3,28 @@
 
 use crate::bag::Bag;
 use crate::entries::Entries;
+use crate::expansions::{Expansion, Home};
 use crate::game_box::GameBox;
 use crate::library::Library;
 use crate::mix::Mix;
 use crate::number::Whole;
-use crate::rooms::{Home, Room};
 use crate::rule_index::RuleIndex;
 use crate::words::Word;
 use std::collections::BTreeMap;
 
 impl Library {
-    /// Every box beside the base game, room by room.
+    /// Every box beside the base game, expansion by expansion.
     pub fn boxes(&self) -> Vec<GameBox> {
-        self.rule_indexes().flat_map(boxes_of_room).collect()
+        self.rule_indexes().flat_map(boxes_of_expansion).collect()
     }
 
     /// The expansions whose rules lie in these boxes; a box that nobody knows any more holds none.
-    pub fn rooms_of_boxes(&self, ids: &[String]) -> Vec<Room> {
+    pub fn expansions_of_boxes(&self, ids: &[String]) -> Vec<Expansion> {
         let boxes = self.boxes().into_iter().filter(|one| ids.contains(&one.id));
-        let rooms: Vec<_> = boxes.flat_map(|one| one.rooms).collect();
-        let known = Room::ALL.iter().filter(|room| rooms.contains(room));
+        let expansions: Vec<_> = boxes.flat_map(|one| one.expansions).collect();
+        let known = Expansion::ALL
+            .iter()
+            .filter(|expansion| expansions.contains(expansion));
         known.copied().collect()
     }
 
@@ -45,11 +47,12 @@ impl Library {
             let of_set = self.tile(tile).map_or(0, |tile| tile.count.get());
             *copies += times * of_set;
         }
-        let is_on = |room: &&Room| boxes.iter().any(|one| one.rooms.contains(room));
+        let is_on =
+            |expansion: &&Expansion| boxes.iter().any(|one| one.expansions.contains(expansion));
         Mix {
             sets: entries(sets),
             tiles: entries(singles),
-            rooms: Room::ALL.iter().filter(is_on).copied().collect(),
+            expansions: Expansion::ALL.iter().filter(is_on).copied().collect(),
             ..Mix::default()
         }
     }
@@ -67,7 +70,10 @@ impl Library {
         let lies_in = |one: &GameBox| {
             one.sets.keys().all(|set| mix.sets.contains_key(set))
                 && one.tiles.keys().all(|tile| mix.tiles.contains_key(tile))
-                && one.rooms.iter().all(|room| mix.rooms.contains(room))
+                && one
+                    .expansions
+                    .iter()
+                    .all(|expansion| mix.expansions.contains(expansion))
         };
         let boxes: Vec<_> = self.boxes().into_iter().filter(lies_in).collect();
         let (made, meant) = (self.bag(&self.mix_of_boxes(&boxes)), self.bag(mix));
@@ -76,9 +82,9 @@ impl Library {
     }
 }
 
-/// The boxes of a room: those that its rules name, or else one for each of its sets.
-fn boxes_of_room(index: &RuleIndex) -> Vec<GameBox> {
-    let Some(room) = Room::from_word(index.room.word()) else {
+/// The boxes of an expansion: those that its rules name, or else one for each of its sets.
+fn boxes_of_expansion(index: &RuleIndex) -> Vec<GameBox> {
+    let Some(expansion) = Expansion::from_word(index.expansion.word()) else {
         return Vec::new();
     };
     if !index.boxes.is_empty() {
@@ -86,14 +92,14 @@ fn boxes_of_room(index: &RuleIndex) -> Vec<GameBox> {
     }
     // What a person has drawn for an expansion lies in no box.
     let sets = Library::built_in().sets();
-    let of_room = sets.filter(|set| set.rules() == [room]);
-    of_room
+    let of_expansion = sets.filter(|set| set.rules() == [expansion]);
+    of_expansion
         .map(|set| GameBox {
             id: set.id.clone(),
             name: set.name.clone(),
             sets: entries([(set.id.clone(), 1)].into()),
             tiles: Entries::default(),
-            rooms: vec![room],
+            expansions: vec![expansion],
         })
         .collect()
 }
@@ -101,7 +107,7 @@ fn boxes_of_room(index: &RuleIndex) -> Vec<GameBox> {
 /// True when games of both are the same in all but their name.
 fn is_same(one: &Bag, other: &Bag) -> bool {
     one.counts == other.counts
-        && one.rooms == other.rooms
+        && one.expansions == other.expansions
         && one.options == other.options
         && one.pieces == other.pieces
         && one.start == other.start

@@ -20,7 +20,7 @@ pub const SETS: [(&str, &str); 9] = carried![
     "river/set.json",
 ];
 
-/// Rule indexes by path, in the order of the courses: that is how rooms and boxes are listed everywhere.
+/// Rule indexes by path, in the order of the courses: that is how expansions and boxes are listed everywhere.
 pub const RULES: [(&str, &str); 9] = carried![
     "base/rules.json",
     "river/rules.json",
@@ -33,7 +33,7 @@ pub const RULES: [(&str, &str); 9] = carried![
     "crop-circles/rules.json",
 ];
 
-/// What stands on the sheet of a table, room by room, by path.
+/// What stands on the sheet of a table, expansion by expansion, by path.
 pub const TABLES: [(&str, &str); 9] = carried![
     "base/table.json",
     "abbot/table.json",

@@ -19,9 +19,9 @@ use crate::rule_index::RuleIndex;
 use crate::scenario::Scenario;
 use crate::table_sheet::TableSheet;
 use crate::tile_set::{SetTile, TileSet};
+use rules::expansions::ExpansionSet;
 use rules::game::Game;
 use rules::options::Options;
-use rules::rooms::RoomSet;
 use rules::table::Table;
 use serde_json::{Value, json};
 use std::collections::btree_map::Entry;
@@ -44,7 +44,7 @@ pub enum File {
     Campaign(Campaign),
     /// Steps of lessons, in an order of their own.
     Path(Path),
-    /// What of a room stands on the sheet of a table.
+    /// What of an expansion stands on the sheet of a table.
     Table(TableSheet),
     /// A position.
     Position(Box<PositionFile>),
@@ -369,7 +369,7 @@ impl Library {
         };
         let known: BTreeSet<_> = self.rule_indexes().flat_map(ids).collect();
         let others = self.rule_indexes();
-        let others = others.filter(|other| other.room != index.room);
+        let others = others.filter(|other| other.expansion != index.expansion);
         let elsewhere: BTreeSet<_> = others.flat_map(ids).collect();
         let mut faults = Faults::default();
         for (r, rule) in index.rules.iter().enumerate() {
@@ -392,10 +392,10 @@ impl Library {
     }
 }
 
-/// The rules take the tiles of a set, whichever rooms are on, and it says which of them its tiles need.
+/// The rules take the tiles of a set, whichever expansions are on, and it says which of them its tiles need.
 fn check_set(set: &TileSet) -> Vec<Problem> {
     let specs = set.tiles.iter().map(SetTile::spec).collect();
-    Table::new(specs, RoomSet::ALL, Options::default())
+    Table::new(specs, ExpansionSet::ALL, Options::default())
         .err()
         .map_or_else(
             || set.missing_rules(),

@@ -9,10 +9,10 @@ use crate::scenario::Scenario;
 use std::ops::Deref;
 use std::sync::{LazyLock, OnceLock};
 
-/// The lessons about one room, or about rooms that meet.
+/// The lessons about one expansion, or about expansions that meet.
 #[derive(Debug)]
 pub struct Course {
-    /// The room, or `together`.
+    /// The expansion, or `together`.
     pub id: &'static str,
     /// In the order in which they are learned; none yet, perhaps.
     pub lessons: Vec<CourseLesson>,
@@ -94,7 +94,7 @@ pub fn paths() -> &'static [Path] {
         let mut paths: Vec<Path> = read.collect();
         let course = |path: &Path| {
             let mut courses = COURSES.iter();
-            courses.position(|course| path.room.as_deref() == Some(*course))
+            courses.position(|course| path.expansion.as_deref() == Some(*course))
         };
         paths.sort_by_key(|path| course(path).unwrap_or(COURSES.len()));
         paths
@@ -107,24 +107,28 @@ const WITH: char = '+';
 
 /// A path by an id, and the expansions that are played; all when none are named: `turn`, or `turn+robbers+tower`.
 pub fn path(id: &str) -> Option<(&'static Path, Option<Vec<String>>)> {
-    let (own, rooms) = match id.split_once(WITH) {
-        Some((own, rooms)) => (own, Some(rooms.split(WITH).map(str::to_owned).collect())),
+    let (own, expansions) = match id.split_once(WITH) {
+        Some((own, expansions)) => (
+            own,
+            Some(expansions.split(WITH).map(str::to_owned).collect()),
+        ),
         None => (id, None),
     };
     let path = paths().iter().find(|path| path.id == own)?;
-    Some((path, rooms))
+    Some((path, expansions))
 }
 
 /// The scenario that a path comes to, by an id as `path` takes it.
 pub fn scenario_of_path(id: &str) -> Option<Scenario> {
-    let (path, rooms) = path(id)?;
+    let (path, expansions) = path(id)?;
     let lesson = |id: &str| {
         let mut lessons = courses().iter().flat_map(|course| &course.lessons);
         lessons
             .find(|lesson| lesson.id == id)
             .map(|lesson| &**lesson)
     };
-    path.scenario(id.to_owned(), rooms.as_deref(), lesson).ok()
+    path.scenario(id.to_owned(), expansions.as_deref(), lesson)
+        .ok()
 }
 
 /// A lesson or a chapter by its id. What stands in no other is read for it.

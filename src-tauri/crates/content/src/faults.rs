@@ -94,9 +94,9 @@ impl Faults {
 
     /// Adds all faults of another list.
     pub fn append(&mut self, other: Self) {
-        let room = MOST_FAULTS - self.kept.len();
-        self.more += other.more + other.kept.len().saturating_sub(room);
-        self.kept.extend(other.kept.into_iter().take(room));
+        let expansion = MOST_FAULTS - self.kept.len();
+        self.more += other.more + other.kept.len().saturating_sub(expansion);
+        self.kept.extend(other.kept.into_iter().take(expansion));
     }
 
     /// True when nothing is wrong.

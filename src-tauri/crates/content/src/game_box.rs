@@ -1,10 +1,10 @@
 //! What lies in a box that people own, as an index of rules says it. It must not know what a mix of boxes comes to.
 
 use crate::entries::Entries;
+use crate::expansions::Expansion;
 use crate::faults::Faults;
 use crate::mix::Copies;
 use crate::number::Whole;
-use crate::rooms::Room;
 use crate::text::Text;
 use deserr::Deserr;
 #[cfg(test)]
@@ -31,5 +31,5 @@ pub struct GameBox {
     /// The expansions whose rules it brings.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub rooms: Vec<Room>,
+    pub expansions: Vec<Expansion>,
 }

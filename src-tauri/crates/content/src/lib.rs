@@ -23,7 +23,7 @@
 //! - `tile_set`, `mix`, `rule_index`, `record`, `position_file`, `scenario`, `campaign`, `path`, `bundle`: one format
 //!   each. `draft` reads what is still being made.
 //! - `tile_check`, `check`, `bag`: what is wrong with tiles, sets and bags.
-//! - `rooms`: what each expansion adds to files, a file each; `rooms/mod.rs` lists them.
+//! - `expansions`: what each expansion adds to files, a file each; `expansions/mod.rs` lists them.
 //! - `built_in`: the tile sets, mixes and lessons that the program carries. `build.rs` lists what lies in `tutorials`;
 //!   `course` names it.
 //! - `boxes`: which tiles and rules a box brings. `table_sheet`: the printed rule sheet. `needs`: which sets and mixes
@@ -67,6 +67,7 @@ pub mod document;
 pub mod draft;
 pub mod edition;
 pub mod entries;
+pub mod expansions;
 pub mod faults;
 pub mod game_box;
 mod healthy;
@@ -88,7 +89,6 @@ pub mod problem;
 pub mod record;
 pub mod replay;
 pub mod rim;
-pub mod rooms;
 pub mod rule_index;
 mod said;
 pub mod scenario;

@@ -4,11 +4,11 @@
 use crate::built_in;
 use crate::document::{DocumentFormat, carried};
 use crate::edition::Edition;
+use crate::expansions::Expansion;
 use crate::faults::{near, told_with};
 use crate::mix::Mix;
 use crate::problem::{Problem, What, shown};
 use crate::record::Record;
-use crate::rooms::Room;
 use crate::rule_index::{Rule, RuleIndex};
 use crate::text::Text;
 use crate::tile_set::{SetTile, TileSet};
@@ -112,9 +112,9 @@ impl Library {
         put(&mut self.mixes, mix, |mix| mix.id.as_ref());
     }
 
-    /// Adds a rule index; one of the same room gives way.
+    /// Adds a rule index; one of the same expansion gives way.
     pub fn put_rules(&mut self, index: RuleIndex) {
-        put(&mut self.rules, index, |index| Some(&index.room));
+        put(&mut self.rules, index, |index| Some(&index.expansion));
     }
 
     /// All tile sets, the built-in ones first.
@@ -165,9 +165,9 @@ impl Library {
     }
 
     /// The expansion in whose rules one stands; nothing for those of the base game.
-    pub fn room_of_rule(&self, id: &str) -> Option<Room> {
+    pub fn expansion_of_rule(&self, id: &str) -> Option<Expansion> {
         let holds = |index: &&RuleIndex| index.rules.iter().any(|rule| rule.id == id);
-        Room::from_word(self.rule_indexes().find(holds)?.room.word())
+        Expansion::from_word(self.rule_indexes().find(holds)?.expansion.word())
     }
 
     /// A rule by id.

@@ -3,16 +3,16 @@
 
 use crate::document::{DocumentFormat, JudgedFields, check_format};
 use crate::entries::Entries;
+use crate::expansions::Expansion;
 use crate::faults::{Faults, field, near, path};
 use crate::number::Whole;
 use crate::pieces::StartingPieces;
 use crate::problem::{Problem, What, join, shown, some_of};
-use crate::rooms::Room;
 use crate::text::{Text, judge_names};
 use crate::{healthy, ids};
 use deserr::{Deserr, IntoValue, Map as _, ValueKind, ValuePointerRef};
+use rules::expansions::ExpansionSet;
 use rules::options::{NoSuchOption, OPTIONS, Options};
-use rules::rooms::RoomSet;
 use rules::setup::MAX_TILES;
 #[cfg(test)]
 use schemars::JsonSchema;
@@ -58,7 +58,7 @@ pub struct Mix {
     /// The expansions whose rules are on.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub rooms: Vec<Room>,
+    pub expansions: Vec<Expansion>,
     /// Rule options that differ from their default, such as `{"OP-01": "next-one"}`.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Entries::is_empty")]
@@ -120,15 +120,15 @@ impl JudgedFields for Mix {
             faults.add(|| ids::not_plain(join(at, "id"), id));
         }
         judge_names(fields, at, faults);
-        let mut rooms = BTreeSet::new();
-        let listed = healthy::each::<Room>(fields.get("rooms"));
-        for (index, room) in listed.into_iter().enumerate() {
-            if let Some(room) = room
-                && !rooms.insert(room)
+        let mut expansions = BTreeSet::new();
+        let listed = healthy::each::<Expansion>(fields.get("expansions"));
+        for (index, expansion) in listed.into_iter().enumerate() {
+            if let Some(expansion) = expansion
+                && !expansions.insert(expansion)
             {
                 faults.add(|| {
-                    let at = join(at, &format!("rooms[{index}]"));
-                    Problem::error(at, What::RoomTwice { room })
+                    let at = join(at, &format!("expansions[{index}]"));
+                    Problem::error(at, What::ExpansionTwice { expansion })
                 });
             }
         }
@@ -184,11 +184,13 @@ impl Mix {
             .collect()
     }
 
-    /// The rooms whose rules are on.
-    pub fn room_set(&self) -> RoomSet {
-        self.rooms
+    /// The expansions whose rules are on.
+    pub fn expansion_set(&self) -> ExpansionSet {
+        self.expansions
             .iter()
-            .fold(RoomSet::EMPTY, |set, room| set.with((*room).into()))
+            .fold(ExpansionSet::EMPTY, |set, expansion| {
+                set.with((*expansion).into())
+            })
     }
 
     /// The usual options but for those chosen; what does not exist was refused when the mix was read.

@@ -400,7 +400,7 @@ mod tests {
         let all = Library::built_in().tiles().count();
         for (opening, known) in [
             (json!({ "players": 2, "mix": { "tiles": tiles } }), all),
-            (json!({ "players": 2, "mix": { "rooms": words } }), 20),
+            (json!({ "players": 2, "mix": { "expansions": words } }), 20),
             (json!({ "players": seats }), 20),
             (Value::Object(strangers), 20),
         ] {

@@ -3,6 +3,7 @@
 
 use crate::bag::Bag;
 use crate::beginning::Opening;
+use crate::expansions;
 use crate::faults::Faults;
 use crate::library::Library;
 use crate::mix::{Mix, MixChoice, StartTile};
@@ -10,7 +11,6 @@ use crate::number::Whole;
 use crate::position::cell;
 use crate::problem::{Problem, What};
 use crate::record::Record;
-use crate::rooms;
 use crate::tile_set::SetTile;
 use rules::ground::PlayerId;
 use rules::setup::{Fault, Setup, TileAtStart};
@@ -102,7 +102,7 @@ impl Library {
                 })
                 .collect(),
             figures: opening.figures.iter().map(Into::into).collect(),
-            rooms: rooms::starts(opening),
+            expansions: expansions::starts(opening),
             first: opening.first.map_or(PlayerId(0), Whole::get),
             active: opening.active.map(Whole::get),
             turn: opening.turn.map_or(0, Whole::get),
@@ -161,7 +161,7 @@ impl Library {
             .filter_map(|id| self.tile(id))
             .map(SetTile::spec)
             .collect();
-        Table::new(specs, bag.rooms, bag.options)
+        Table::new(specs, bag.expansions, bag.options)
             .map(|table| table.with_pieces(bag.pieces))
             .map_err(|faults| faults.into_iter().collect::<Faults>().under("mix").told())
     }

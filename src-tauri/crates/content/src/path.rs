@@ -33,7 +33,7 @@ pub struct Path {
     /// The expansion that it is about; the base game when none is named.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub room: Option<String>,
+    pub expansion: Option<String>,
     /// How long it takes.
     pub minutes: Whole<1, 60>,
     /// True for a test: each question is asked once, without help, and every answer counts.
@@ -70,7 +70,7 @@ pub struct PathStretch {
     /// The expansions that it is about: it is left out where one of them is not played.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub rooms: Vec<String>,
+    pub expansions: Vec<String>,
 }
 
 /// What is told before a step.
@@ -102,7 +102,7 @@ pub struct PathLine {
     /// The expansions that it is about: it is left out where one of them is not played.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub rooms: Vec<String>,
+    pub expansions: Vec<String>,
 }
 
 impl DocumentFormat for Path {
@@ -131,8 +131,12 @@ impl JudgedFields for Path {
 }
 
 /// Whether something is about nothing that is not played.
-fn is_played(rooms: &[String], played: Option<&[String]>) -> bool {
-    played.is_none_or(|played| rooms.iter().all(|room| played.contains(room)))
+fn is_played(expansions: &[String], played: Option<&[String]>) -> bool {
+    played.is_none_or(|played| {
+        expansions
+            .iter()
+            .all(|expansion| played.contains(expansion))
+    })
 }
 
 impl Path {
@@ -143,22 +147,22 @@ impl Path {
     }
 
     /// Every expansion that a step or a line of it depends on, in the order in which they come.
-    pub fn rooms(&self) -> Vec<&str> {
-        let steps = self.steps.iter().flat_map(|stretch| &stretch.rooms);
-        let lines = self.sheet.iter().flat_map(|line| &line.rooms);
-        let mut rooms: Vec<&str> = Vec::new();
-        for room in steps.chain(lines) {
-            if !rooms.contains(&room.as_str()) {
-                rooms.push(room);
+    pub fn expansions(&self) -> Vec<&str> {
+        let steps = self.steps.iter().flat_map(|stretch| &stretch.expansions);
+        let lines = self.sheet.iter().flat_map(|line| &line.expansions);
+        let mut expansions: Vec<&str> = Vec::new();
+        for expansion in steps.chain(lines) {
+            if !expansions.contains(&expansion.as_str()) {
+                expansions.push(expansion);
             }
         }
-        rooms
+        expansions
     }
 
     /// The page, for those expansions that are played; for all when none are named.
     pub fn page<'a>(&'a self, played: Option<&'a [String]>) -> impl Iterator<Item = &'a PathLine> {
         let lines = self.sheet.iter();
-        lines.filter(move |line| is_played(&line.rooms, played))
+        lines.filter(move |line| is_played(&line.expansions, played))
     }
 
     /// The scenario that it comes to, for those expansions that are played, or for all.
@@ -186,7 +190,7 @@ impl Path {
                 problems.push(Problem::error(at("step"), What::NoStep { id, near }));
                 continue;
             };
-            if is_played(&stretch.rooms, played) {
+            if is_played(&stretch.expansions, played) {
                 made.take(lesson, step, stretch);
             }
         }

@@ -1,10 +1,10 @@
 //! How many pieces a mix says that players begin with, where the rules would say otherwise. Knows the fields; what a piece
 //! does, and how many are usual, is known to the rules.
 
+use crate::expansions::{self, Expansion};
 use crate::faults::Faults;
 use crate::number::Whole;
 use crate::problem::{Problem, What};
-use crate::rooms::{self, Room};
 use crate::told::some;
 use deserr::Deserr;
 use rules::figure::FigureKind;
@@ -51,19 +51,22 @@ impl StartingPieces {
     }
 
     /// Pieces that no rule in play knows.
-    pub(crate) fn warnings(&self, rooms: &[Room]) -> Vec<Problem> {
-        let given = rooms::given(self);
+    pub(crate) fn warnings(&self, expansions: &[Expansion]) -> Vec<Problem> {
+        let given = expansions::given(self);
         let idle = given
             .into_iter()
-            .filter(|(_, given, room)| *given && !rooms.contains(room));
-        idle.map(|(piece, _, room)| {
-            Problem::warning(format!("pieces.{piece}"), What::PieceWithoutRule { room })
+            .filter(|(_, given, expansion)| *given && !expansions.contains(expansion));
+        idle.map(|(piece, _, expansion)| {
+            Problem::warning(
+                format!("pieces.{piece}"),
+                What::PieceWithoutRule { expansion },
+            )
         })
         .collect()
     }
 }
 
-impl From<&StartingPieces> for rules::rooms::Pieces {
+impl From<&StartingPieces> for rules::expansions::Pieces {
     fn from(pieces: &StartingPieces) -> Self {
         let mut figures = Self::default().figures;
         figures[FigureKind::Follower as usize] = pieces.follower.map(Whole::get);
@@ -71,12 +74,12 @@ impl From<&StartingPieces> for rules::rooms::Pieces {
         figures[FigureKind::Abbot as usize] = pieces.abbot.map(Whole::get);
         figures[FigureKind::Builder as usize] = pieces.builder.map(Whole::get);
         figures[FigureKind::Pig as usize] = pieces.pig.map(Whole::get);
-        rooms::pieces(pieces, figures)
+        expansions::pieces(pieces, figures)
     }
 }
 
-impl From<rules::rooms::Pieces> for StartingPieces {
-    fn from(pieces: rules::rooms::Pieces) -> Self {
+impl From<rules::expansions::Pieces> for StartingPieces {
+    fn from(pieces: rules::expansions::Pieces) -> Self {
         let of = |kind: FigureKind| pieces.figures[kind as usize];
         let mut told = Self {
             follower: of(FigureKind::Follower).and_then(some),
@@ -86,7 +89,7 @@ impl From<rules::rooms::Pieces> for StartingPieces {
             pig: of(FigureKind::Pig).and_then(some),
             floors: None,
         };
-        rooms::tell_pieces(pieces, &mut told);
+        expansions::tell_pieces(pieces, &mut told);
         told
     }
 }

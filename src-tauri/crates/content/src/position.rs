@@ -1,12 +1,12 @@
-//! The part of a game record that sets up a position: seats, supplies, figures; what belongs to a room is in
+//! The part of a game record that sets up a position: seats, supplies, figures; what belongs to an expansion is in
 //! its file.
 //! Knows the fields; whether a position is possible is judged by the rules.
 
+use crate::expansions::{self, Prisoner, Robber, Tokens, Tollhouse};
 use crate::faults::Faults;
 use crate::mix::Coordinate;
 use crate::number::PlayerNumber;
 use crate::number::Whole;
-use crate::rooms::{self, Prisoner, Robber, Tokens, Tollhouse};
 use crate::scenario::By;
 use crate::words::Pattern;
 use deserr::Deserr;
@@ -138,7 +138,7 @@ impl From<&PositionSeat> for setup::Seat {
                 };
                 count.map(Whole::get)
             }),
-            rooms: rooms::seats(seat),
+            expansions: expansions::seats(seat),
         }
     }
 }

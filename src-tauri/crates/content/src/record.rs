@@ -6,12 +6,12 @@ use crate::adjustment::{self, Adjustment};
 use crate::beginning::Opening;
 use crate::document::{self, DocumentFormat, JudgedFields, repeated_ids};
 use crate::edition::Edition;
+use crate::expansions;
 use crate::faults::Faults;
 use crate::healthy;
 use crate::mix::too_many_tiles;
 use crate::number::PlayerNumber;
 use crate::problem::{Problem, What, join};
-use crate::rooms;
 use crate::text::judge_name;
 use crate::tile_set::{SetTile, judge_tiles};
 use deserr::{Deserr, IntoValue, Map, Value, ValueKind, ValuePointerRef};
@@ -190,7 +190,7 @@ impl Serialize for Played {
         } = self;
         let player = *player;
         let robbed = match action {
-            Spoken::Plain(action) => rooms::robbed(action),
+            Spoken::Plain(action) => expansions::robbed(action),
             Spoken::Drawn(_) => None,
         };
         match robbed {

@@ -1,11 +1,11 @@
-//! The format of rule indexes: each rule of a room in plain words, with its sources and options, and the boxes that
+//! The format of rule indexes: each rule of an expansion in plain words, with its sources and options, and the boxes that
 //! bring them. Knows what a rule says, not what it does.
 
 use crate::document::{DocumentFormat, JudgedFields, repeated_ids};
+use crate::expansions::Home;
 use crate::faults::Faults;
 use crate::game_box::GameBox;
 use crate::problem::{Problem, What, join, shown, some_of};
-use crate::rooms::Home;
 use crate::text::{Text, judge_names};
 use crate::words::{Printing, RuleKind};
 use crate::{healthy, ids};
@@ -16,13 +16,13 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-/// The rules of one room.
+/// The rules of one expansion.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct RuleIndex {
-    /// The room.
-    pub room: Home,
+    /// The expansion.
+    pub expansion: Home,
     /// The boxes that it comes in, where they are more than one for each of its sets.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -51,7 +51,7 @@ pub struct Rule {
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub see: Vec<String>,
-    /// Of which two rooms it says what holds when both are there, pair by pair; for rulings only.
+    /// Of which two expansions it says what holds when both are there, pair by pair; for rulings only.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub between: Vec<Vec<Home>>,

@@ -2,9 +2,9 @@
 //! Knows how a file writes them; nothing of what the rules do.
 
 use crate::bag::symbol_without_rule;
+use crate::expansions::{Expansion, Home, misses};
 use crate::faults::Faults;
 use crate::problem::{Problem, What};
-use crate::rooms::{Home, Room, misses};
 use crate::tile_set::{SetTile, TileSet};
 use crate::words::{self, Word};
 use deserr::{Deserr, IntoValue, Sequence as _, Value, ValueKind, ValuePointerRef};
@@ -14,11 +14,11 @@ use serde::{Serialize, Serializer};
 
 /// What an author says of them. A file has one as a word, several as a list, and `base` for none.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SetRules(pub Vec<Room>);
+pub struct SetRules(pub Vec<Expansion>);
 
 impl TileSet {
     /// The expansions whose rules its tiles need.
-    pub fn rules(&self) -> Vec<Room> {
+    pub fn rules(&self) -> Vec<Expansion> {
         match &self.expansion {
             Some(said) => said.0.clone(),
             None => shown_by(&self.tiles),
@@ -28,25 +28,28 @@ impl TileSet {
     /// What its tiles show and its author leaves out.
     pub fn missing_rules(&self) -> Vec<Problem> {
         let rules = self.rules();
-        let lacking = Room::ALL.iter().filter(|room| !rules.contains(room));
-        let told =
-            lacking.filter_map(|room| symbol_without_rule("expansion", *room, self.tiles.iter()));
+        let lacking = Expansion::ALL
+            .iter()
+            .filter(|expansion| !rules.contains(expansion));
+        let told = lacking.filter_map(|expansion| {
+            symbol_without_rule("expansion", *expansion, self.tiles.iter())
+        });
         told.collect()
     }
 }
 
 /// The expansions without whose rules something on the tiles means nothing.
-pub fn shown_by(tiles: &[SetTile]) -> Vec<Room> {
-    let is_shown = |room: &Room| tiles.iter().any(|tile| misses(*room, tile));
-    Room::ALL.iter().copied().filter(is_shown).collect()
+pub fn shown_by(tiles: &[SetTile]) -> Vec<Expansion> {
+    let is_shown = |expansion: &Expansion| tiles.iter().any(|tile| misses(*expansion, tile));
+    Expansion::ALL.iter().copied().filter(is_shown).collect()
 }
 
 impl Serialize for SetRules {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self.0.as_slice() {
             [] => Home::Base.serialize(serializer),
-            [room] => room.serialize(serializer),
-            rooms => rooms.serialize(serializer),
+            [expansion] => expansion.serialize(serializer),
+            expansions => expansions.serialize(serializer),
         }
     }
 }
@@ -59,23 +62,25 @@ impl Deserr<Faults> for SetRules {
         match value {
             Value::String(_) => {
                 let home: Home = words::read(value, at)?;
-                Ok(Self(Room::from_word(home.word()).into_iter().collect()))
+                Ok(Self(
+                    Expansion::from_word(home.word()).into_iter().collect(),
+                ))
             }
             Value::Sequence(list) => {
-                let mut rooms = Vec::new();
+                let mut expansions = Vec::new();
                 let mut faults = Faults::default();
                 for (index, word) in list.into_iter().enumerate() {
                     let here = at.push_index(index);
                     match words::read(word.into_value(), here) {
-                        Ok(room) if rooms.contains(&room) => {
-                            faults.append(Faults::one(here, What::RoomTwice { room }));
+                        Ok(expansion) if expansions.contains(&expansion) => {
+                            faults.append(Faults::one(here, What::ExpansionTwice { expansion }));
                         }
-                        Ok(room) => rooms.push(room),
+                        Ok(expansion) => expansions.push(expansion),
                         Err(of_it) => faults.append(of_it),
                     }
                 }
                 if faults.is_empty() {
-                    Ok(Self(rooms))
+                    Ok(Self(expansions))
                 } else {
                     Err(faults)
                 }
@@ -96,20 +101,20 @@ impl JsonSchema for SetRules {
     }
 
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        let (home, room) = (
+        let (home, expansion) = (
             generator.subschema_for::<Home>(),
-            generator.subschema_for::<Room>(),
+            generator.subschema_for::<Expansion>(),
         );
         json_schema!({
             "description": "One expansion, a list of several, or `base` for none.",
-            "anyOf": [home, { "type": "array", "items": room, "uniqueItems": true }],
+            "anyOf": [home, { "type": "array", "items": expansion, "uniqueItems": true }],
         })
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Room, TileSet};
+    use super::{Expansion, TileSet};
     use crate::document;
     use crate::library::Library;
     use crate::mix::Mix;
@@ -144,13 +149,16 @@ mod tests {
 
     #[test]
     fn one_expansion_is_a_word_and_several_are_a_list() {
-        for (written, rooms) in [
+        for (written, expansions) in [
             (json!("base"), vec![]),
-            (json!("tower"), vec![Room::Tower]),
-            (json!(["tower", "river"]), vec![Room::Tower, Room::River]),
+            (json!("tower"), vec![Expansion::Tower]),
+            (
+                json!(["tower", "river"]),
+                vec![Expansion::Tower, Expansion::River],
+            ),
         ] {
             let set = read(&written);
-            assert_eq!(set.rules(), rooms);
+            assert_eq!(set.rules(), expansions);
             let again: Value = serde_json::from_str(&document::write(&set)).expect("JSON");
             assert_eq!(again["expansion"], written);
         }
@@ -160,7 +168,7 @@ mod tests {
     fn what_nobody_said_is_as_the_tiles_show() {
         let set = read(&Value::Null);
         // Without its rules a garden is a picture (AB-02).
-        assert_eq!(set.rules(), [Room::Tower, Room::River]);
+        assert_eq!(set.rules(), [Expansion::Tower, Expansion::River]);
         assert_eq!(set.missing_rules(), []);
         let again: Value = serde_json::from_str(&document::write(&set)).expect("JSON");
         assert_eq!(again.get("expansion"), None);
@@ -189,7 +197,7 @@ mod tests {
         let mix = json!({ "format": "bastide/mix@1", "id": "x", "name": {"en": "X"}, "sets": {"mine": 1} });
         let mix: Mix = document::read_value(mix).expect("a mix");
         let bag = library.bag(&mix).expect("a bag");
-        assert_eq!(lines(&bag.warnings), left_out("rooms"));
+        assert_eq!(lines(&bag.warnings), left_out("expansions"));
     }
 
     #[test]
@@ -200,7 +208,7 @@ mod tests {
             lines(&problems),
             [
                 "expansion[0]: unknown word \"rivers\", did you mean \"river\"?",
-                "expansion[2]: the room \"tower\" is named twice",
+                "expansion[2]: the expansion \"tower\" is named twice",
             ]
         );
         let base = file(&json!(["base", "tower"]));

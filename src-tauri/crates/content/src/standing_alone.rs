@@ -12,8 +12,8 @@ use crate::record::Record;
 use crate::tile_set::SetTile;
 use crate::told::counts;
 use rules::chance::Chance;
+use rules::expansions::ExpansionSet;
 use rules::options::Options;
-use rules::rooms::RoomSet;
 use rules::setup::TileAtStart;
 use rules::table::Table;
 use rules::tile::TypeId;
@@ -121,13 +121,13 @@ impl Record {
             // As they lie in the bag before it is shuffled: so a number means the same as in a new game.
             deck.sort_by_key(|id| designs.iter().position(|tile| tile.id == *id));
             Chance::new(seed.into()).shuffle(deck);
-            let rooms = match &setup.mix {
-                MixChoice::Written(mix) => mix.room_set(),
-                MixChoice::Named(_) => RoomSet::EMPTY,
+            let expansions = match &setup.mix {
+                MixChoice::Written(mix) => mix.expansion_set(),
+                MixChoice::Named(_) => ExpansionSet::EMPTY,
             };
             let specs = designs.iter().map(SetTile::spec).collect();
             // What is no table opens for nobody either.
-            if let Ok(table) = Table::new(specs, rooms, Options::default()) {
+            if let Ok(table) = Table::new(specs, expansions, Options::default()) {
                 table.put_in_stages(deck, |id| table.type_id(id));
             }
         }

@@ -1,12 +1,12 @@
-//! The format of table sheets: what of a room everybody at a table wants to have before them, each note with the rules
-//! that it rests on. Knows what is said of one room; which rooms are on a table is known to whoever asks for a sheet.
+//! The format of table sheets: what of an expansion everybody at a table wants to have before them, each note with the rules
+//! that it rests on. Knows what is said of one expansion; which expansions are on a table is known to whoever asks for a sheet.
 
 use crate::built_in::TABLES;
 use crate::document::carried;
 use crate::document::{DocumentFormat, JudgedFields};
+use crate::expansions::{Expansion, Home};
 use crate::faults::Faults;
 use crate::number::Whole;
-use crate::rooms::{Home, Room};
 use crate::text::Text;
 use crate::words::Word;
 use deserr::Deserr;
@@ -18,13 +18,13 @@ use std::sync::LazyLock;
 /// So many disputes stand on a sheet: more would not be found in time.
 const DISPUTES: usize = 10;
 
-/// The notes on one room.
+/// The notes on one expansion.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct TableSheet {
-    /// The room.
-    pub room: Home,
+    /// The expansion.
+    pub expansion: Home,
     /// What happens in a turn.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -44,7 +44,7 @@ pub struct TableSheet {
 #[deserr(error = Faults, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct TurnNote {
-    /// Its place in a turn among those of all rooms.
+    /// Its place in a turn among those of all expansions.
     pub at: Whole<1, 99>,
     /// A few words.
     pub title: Text,
@@ -72,7 +72,7 @@ pub struct Note {
 pub struct ForTheTable {
     /// A turn, in order.
     pub turn: Vec<&'static TurnNote>,
-    /// What scores when, room by room.
+    /// What scores when, expansion by expansion.
     pub scores: Vec<&'static Note>,
     /// The commonest disputes.
     pub disputes: Vec<&'static Note>,
@@ -85,7 +85,7 @@ impl DocumentFormat for TableSheet {
 
 impl JudgedFields for TableSheet {}
 
-/// The sheets that the program carries, room by room.
+/// The sheets that the program carries, expansion by expansion.
 pub fn table_sheets() -> &'static [TableSheet] {
     static SHEETS: LazyLock<Vec<TableSheet>> = LazyLock::new(|| {
         let sheets = TABLES.iter().map(|(file, text)| carried(file, text));
@@ -94,16 +94,16 @@ pub fn table_sheets() -> &'static [TableSheet] {
     &SHEETS
 }
 
-/// What the base game and these rooms put on the sheet of a table.
-pub fn for_the_table(rooms: &[Room]) -> ForTheTable {
-    let is_on = |sheet: &&TableSheet| match Room::from_word(sheet.room.word()) {
-        Some(room) => rooms.contains(&room),
+/// What the base game and these expansions put on the sheet of a table.
+pub fn for_the_table(expansions: &[Expansion]) -> ForTheTable {
+    let is_on = |sheet: &&TableSheet| match Expansion::from_word(sheet.expansion.word()) {
+        Some(expansion) => expansions.contains(&expansion),
         None => true,
     };
     let sheets: Vec<_> = table_sheets().iter().filter(is_on).collect();
     let mut turn: Vec<_> = sheets.iter().flat_map(|sheet| &sheet.turn).collect();
     turn.sort_by_key(|note| note.at);
-    // The commonest of each room before the second of any.
+    // The commonest of each expansion before the second of any.
     let longest = sheets.iter().map(|sheet| sheet.disputes.len()).max();
     let nth = |n: usize| sheets.iter().filter_map(move |sheet| sheet.disputes.get(n));
     let disputes = (0..longest.unwrap_or(0)).flat_map(nth).take(DISPUTES);

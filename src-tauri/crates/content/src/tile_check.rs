@@ -1,13 +1,13 @@
 //! Whether a tile can be drawn and played: every side covered once, nothing crossing, words in place.
 //! Knows the geometry of one tile; no set, no rule, no board.
 
+use crate::expansions::{CIRCLES, ENDS, Mark};
 use crate::faults::Faults;
 use crate::healthy;
 use crate::ids;
 use crate::number::Whole;
 use crate::problem::{Problem, What, join};
 use crate::rim::{cross, parts, spots_of};
-use crate::rooms::{CIRCLES, ENDS, Mark};
 use crate::words::{Land, Word};
 use rules::ground::{At, Side};
 use rules::tile::MAX_DRAWN;

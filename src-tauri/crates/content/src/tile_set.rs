@@ -2,12 +2,12 @@
 //! Knows the fields; whether a tile can be drawn is judged in `tile_check.rs`.
 
 use crate::document::{DocumentFormat, JudgedFields, repeated_ids};
+use crate::expansions::Goods;
+use crate::expansions::{Mark, Picture};
 use crate::faults::Faults;
 use crate::mix::too_many_tiles;
 use crate::number::Whole;
 use crate::problem::join;
-use crate::rooms::Goods;
-use crate::rooms::{Mark, Picture};
 use crate::set_rules::SetRules;
 use crate::text::{Text, judge_names};
 use crate::words::{Land, Word};
@@ -58,7 +58,7 @@ pub struct SetTile {
     pub id: String,
     /// How many copies the set holds.
     pub count: Whole<1, 99>,
-    /// What rooms recognise it by.
+    /// What expansions recognise it by.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub marks: Vec<Mark>,

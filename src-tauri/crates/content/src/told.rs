@@ -3,10 +3,10 @@
 
 use crate::beginning::{Opening, Players};
 use crate::entries::Entries;
+use crate::expansions;
 use crate::mix::{Copies, Mix, MixChoice, StartTile};
 use crate::number::Whole;
 use crate::position::{PositionSeat, Stand, Supply};
-use crate::rooms;
 use crate::words::Draw;
 use rules::figure::FigureKind;
 use rules::setup::{self, Setup};
@@ -23,7 +23,7 @@ pub fn told(table: &Table, setup: &Setup, seats: &[PositionSeat]) -> Opening {
             supply: Some(supply(told)),
             ..PositionSeat::default()
         };
-        rooms::tell_seat(table, &told.rooms, &mut seat);
+        expansions::tell_seat(table, &told.expansions, &mut seat);
         PositionSeat {
             score: seat.score,
             supply: seat.supply,
@@ -69,16 +69,16 @@ pub fn told(table: &Table, setup: &Setup, seats: &[PositionSeat]) -> Opening {
         ransomed: false,
         aside: setup.aside.iter().copied().map(id).collect(),
     };
-    rooms::tell_starts(&setup.rooms, &mut opening);
+    expansions::tell_starts(&setup.expansions, &mut opening);
     opening
 }
 
-/// The rooms and the options of a game, without a bag.
+/// The expansions and the options of a game, without a bag.
 fn rules_of(table: &Table) -> Mix {
     let options = table.options.all();
     let options = options.map(|(id, value)| (id.to_owned(), value.to_owned()));
     Mix {
-        rooms: table.rooms.iter().map(Into::into).collect(),
+        expansions: table.expansions.iter().map(Into::into).collect(),
         options: Entries(options.collect()),
         pieces: table.pieces.into(),
         ..Mix::default()

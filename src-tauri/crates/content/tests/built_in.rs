@@ -115,16 +115,16 @@ fn what_no_rule_text_decides_says_why_it_is_decided_so() {
 }
 
 #[test]
-fn rooms_are_listed_in_the_order_in_which_they_are_learned() {
+fn expansions_are_listed_in_the_order_in_which_they_are_learned() {
     let indexes = Library::built_in().rule_indexes();
-    let rooms: Vec<_> = indexes.map(|index| index.room.word()).collect();
+    let expansions: Vec<_> = indexes.map(|index| index.expansion.word()).collect();
     let courses = courses().iter().map(|course| course.id);
-    let taught: Vec<_> = courses.filter(|id| rooms.contains(id)).collect();
-    assert_eq!(rooms, taught);
+    let taught: Vec<_> = courses.filter(|id| expansions.contains(id)).collect();
+    assert_eq!(expansions, taught);
 }
 
 #[test]
-fn the_rooms_hold_as_many_tiles_as_their_boxes() {
+fn the_expansions_hold_as_many_tiles_as_their_boxes() {
     let count = |id| {
         let set = Library::built_in().set(id).unwrap();
         set.tiles
@@ -208,13 +208,13 @@ fn a_warning_is_no_error() {
     assert_eq!(
         messages,
         [
-            "rooms: warning: tower/A and 17 more: a tower foundation needs the rules of tower, which are off"
+            "expansions: warning: tower/A and 17 more: a tower foundation needs the rules of tower, which are off"
         ]
     );
 }
 
 #[test]
-fn every_ruling_on_rooms_that_come_together_says_which() {
+fn every_ruling_on_expansions_that_come_together_says_which() {
     let indexes = Library::built_in().rule_indexes();
     let rules = indexes.flat_map(|index| &index.rules);
     for rule in rules.filter(|rule| rule.id.starts_with("IX-")) {
@@ -240,7 +240,7 @@ fn every_path_is_made_of_steps_of_lessons() {
 fn a_path_leaves_out_what_is_not_played() {
     let (turn, _) = content::course::path("turn").expect("the course of a turn");
     let steps = |id: &str| content::course::scenario_of_path(id).map_or(0, |it| it.steps.len());
-    assert!(turn.rooms().contains(&"tower"));
+    assert!(turn.expansions().contains(&"tower"));
     let (base, tower, all) = (steps("turn+"), steps("turn+tower"), steps("turn"));
     assert!(
         0 < base && base < tower && tower < all,

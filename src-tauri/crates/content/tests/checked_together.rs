@@ -67,7 +67,7 @@ fn the_start_of_a_mix_must_be_one_that_can_be_laid() {
         lines(&[("huge.json", &huge)]),
         ["huge.json: 2280 tiles in the bag: at most 2000 [too-many-tiles]"]
     );
-    let empty = mix(&json!({ "rooms": [] }));
+    let empty = mix(&json!({ "expansions": [] }));
     assert_eq!(
         lines(&[("empty.json", &empty)]),
         [
@@ -200,7 +200,7 @@ fn no_fault_of_a_rule_hides_another() {
         "id": "BG-1", "kind": "rul", "title": { "en": 1 }, "text": { "de": "Ja" }, "source": " ", "see": ["XX-01"],
         "option": { "default": "x" },
     });
-    let index = json!({ "format": "bastide/rules@1", "room": "bas", "rules": [rule] });
+    let index = json!({ "format": "bastide/rules@1", "expansion": "bas", "rules": [rule] });
     let mut found = lines(&[("rules.json", &index)]);
     found.sort();
     let paths: Vec<_> = found
@@ -210,7 +210,7 @@ fn no_fault_of_a_rule_hides_another() {
     assert_eq!(
         paths,
         [
-            "rules.json:room",
+            "rules.json:expansion",
             "rules.json:rules[0].id",
             "rules.json:rules[0].id",
             "rules.json:rules[0].kind",
@@ -223,12 +223,12 @@ fn no_fault_of_a_rule_hides_another() {
 }
 
 #[test]
-fn only_a_ruling_stands_between_rooms_and_only_between_two_in_their_order() {
+fn only_a_ruling_stands_between_expansions_and_only_between_two_in_their_order() {
     let rule = json!({
         "id": "XX-01", "kind": "rule", "title": { "en": "A" }, "text": { "en": "A." }, "source": "Ours",
         "between": [["traders", "tower"], ["tower", "traders"], ["base"], ["inns", "inns"]],
     });
-    let index = json!({ "format": "bastide/rules@1", "room": "base", "rules": [rule] });
+    let index = json!({ "format": "bastide/rules@1", "expansion": "base", "rules": [rule] });
     let found = lines(&[("rules.json", &index)]);
     let paths: Vec<_> = found
         .iter()

@@ -23,7 +23,7 @@ fn rules(change: &Value) -> Value {
     for (name, value) in change.as_object().unwrap() {
         rule[name] = value.clone();
     }
-    json!({ "format": "bastide/rules@1", "room": "base", "rules": [rule] })
+    json!({ "format": "bastide/rules@1", "expansion": "base", "rules": [rule] })
 }
 
 fn lesson() -> Value {
@@ -141,15 +141,15 @@ fn each_way_to_be_wrong_has_its_sentence() {
         ),
         (
             rules(&json!({ "id": "TW-01" })),
-            "rules[0].id: the rule TW-01 stands in another room too",
+            "rules[0].id: the rule TW-01 stands in another expansion too",
         ),
         (
             rules(&json!({ "between": [["traders", "tower"]] })),
-            "rules[0].between: only a rule of kind \"ruling\" stands between rooms",
+            "rules[0].between: only a rule of kind \"ruling\" stands between expansions",
         ),
         (
             rules(&json!({ "kind": "ruling", "between": [["tower", "tower"]] })),
-            "rules[0].between[0]: expected two rooms, in the order in which they are listed",
+            "rules[0].between[0]: expected two expansions, in the order in which they are listed",
         ),
         (
             rules(&json!({ "see": ["ZZ-99"] })),

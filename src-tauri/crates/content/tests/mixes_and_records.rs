@@ -8,9 +8,9 @@ use content::mix::Mix;
 use content::opening::impossible;
 use content::problem::Problem;
 use content::record::Record;
+use rules::expansions::robbers;
 use rules::game::Game;
 use rules::ground::PlayerId;
-use rules::rooms::robbers;
 use serde_json::{Value, json};
 
 fn lines(problems: Vec<Problem>) -> Vec<String> {
@@ -153,10 +153,10 @@ fn the_order_of_the_fields_does_not_shuffle_the_bag() {
     };
     let head = r#""format":"bastide/mix@1","id":"m","name":{"en":"M"}"#;
     let one = bag(&format!(
-        r#"{{{head},"sets":{{"base":1,"tower":1}},"rooms":["tower"]}}"#
+        r#"{{{head},"sets":{{"base":1,"tower":1}},"expansions":["tower"]}}"#
     ));
     let two = bag(&format!(
-        r#"{{"rooms":["tower"],"sets":{{"tower":1,"base":1}},{head}}}"#
+        r#"{{"expansions":["tower"],"sets":{{"tower":1,"base":1}},{head}}}"#
     ));
     assert_eq!(one, two);
 }
@@ -231,14 +231,14 @@ fn each_fault_of_a_record_has_its_path_and_sentence() {
             ],
         ),
         (
-            json!({ "players": 2, "mix": { "sets": { "base": 1 }, "rooms": ["towers"] } }),
+            json!({ "players": 2, "mix": { "sets": { "base": 1 }, "expansions": ["towers"] } }),
             &[
-                "setup.mix.rooms[0]: unknown word \"towers\", did you mean \"tower\"? [unknown-word]",
+                "setup.mix.expansions[0]: unknown word \"towers\", did you mean \"tower\"? [unknown-word]",
             ],
         ),
         (
-            json!({ "players": 2, "mix": { "sets": { "base": 1 }, "rooms": ["tower", "tower"] } }),
-            &["setup.mix.rooms[1]: the room \"tower\" is named twice [named-twice]"],
+            json!({ "players": 2, "mix": { "sets": { "base": 1 }, "expansions": ["tower", "tower"] } }),
+            &["setup.mix.expansions[1]: the expansion \"tower\" is named twice [named-twice]"],
         ),
         (
             json!({ "players": 2, "mix": { "options": { "OP-99": "on" } } }),
@@ -303,7 +303,7 @@ fn no_fault_of_a_record_hides_another() {
         "mix": {
             "id": "My mix", "sets": { "base": 21, "towr": 1, "gold": "x" },
             "tiles": { "base/ZZ": 1, "base/D": 2001 },
-            "rooms": ["tower", "towers", "tower"],
+            "expansions": ["tower", "towers", "tower"],
             "options": { "OP-01": "never", "OP-99": "on", "OP-02": 3 },
             "start": [{ "tile": "base/Q2", "x": 0, "y": 0 }],
         },
@@ -324,8 +324,8 @@ fn no_fault_of_a_record_hides_another() {
             "setup.mix.options.OP-01",
             "setup.mix.options.OP-02",
             "setup.mix.options.OP-99",
-            "setup.mix.rooms[1]",
-            "setup.mix.rooms[2]",
+            "setup.mix.expansions[1]",
+            "setup.mix.expansions[2]",
             "setup.mix.sets.base",
             "setup.mix.sets.gold",
             "setup.mix.sets.gold",
@@ -416,16 +416,16 @@ fn symbols_and_rules_that_miss_each_other_are_warnings() {
     let setup = json!({ "players": 2, "mix": {
         "sets": { "base": 1, "traders": 1, "tollkeepers": 1 },
         "tiles": { "crop-circles/F": 1 },
-        "rooms": ["robbers", "tower"],
+        "expansions": ["robbers", "tower"],
     } });
     assert_eq!(
         told(&record(setup, json!([]))),
         [
-            "setup.mix.rooms: warning: crop-circles/F: a crop circle needs the rules of crop-circles, which are off [symbol-without-rule]",
-            "setup.mix.rooms: warning: tollkeepers/03 and 7 more: a group of travellers needs the rules of tollkeepers, which are off [symbol-without-rule]",
-            "setup.mix.rooms: warning: traders/D and 19 more: a goods symbol needs the rules of traders, which are off [symbol-without-rule]",
-            "setup.mix.rooms[0]: warning: the rules of robbers are on, but no tile shows a money bag [rule-without-tile]",
-            "setup.mix.rooms[1]: warning: the rules of tower are on, but no tile shows a tower foundation [rule-without-tile]",
+            "setup.mix.expansions: warning: crop-circles/F: a crop circle needs the rules of crop-circles, which are off [symbol-without-rule]",
+            "setup.mix.expansions: warning: tollkeepers/03 and 7 more: a group of travellers needs the rules of tollkeepers, which are off [symbol-without-rule]",
+            "setup.mix.expansions: warning: traders/D and 19 more: a goods symbol needs the rules of traders, which are off [symbol-without-rule]",
+            "setup.mix.expansions[0]: warning: the rules of robbers are on, but no tile shows a money bag [rule-without-tile]",
+            "setup.mix.expansions[1]: warning: the rules of tower are on, but no tile shows a tower foundation [rule-without-tile]",
         ]
     );
 }
@@ -433,7 +433,7 @@ fn symbols_and_rules_that_miss_each_other_are_warnings() {
 #[test]
 fn a_river_keeps_one_spring_one_lake_and_the_rest_leave_the_game_before_it_begins() {
     let setup = json!({ "players": 2, "mix": {
-        "sets": { "base": 1, "river": 3 }, "rooms": ["river"],
+        "sets": { "base": 1, "river": 3 }, "expansions": ["river"],
     } });
     assert_eq!(
         told(&record(setup, json!([]))),
@@ -471,7 +471,7 @@ fn a_record_is_written_as_it_was_read() {
                   "prisoners": [{ "owner": 1, "figure": "follower" }], "floors": 4, "robber": 7 },
                 { "bot": "steady", "robber": "home", "tollhouse": { "x": 0, "y": 0, "value": 4 } },
             ],
-            "mix": { "sets": { "base": 1 }, "rooms": ["tower"], "options": { "OP-08": "2" } },
+            "mix": { "sets": { "base": 1 }, "expansions": ["tower"], "options": { "OP-08": "2" } },
             "seed": 42,
             "deck": ["base/D", "base/U"],
             "start": [{ "tile": "base/D", "x": 0, "y": 0, "rotation": 0 }],

@@ -82,7 +82,7 @@ fn a_record_that_stands_alone_is_the_same_game_without_any_set_or_mix() {
         let after = Library::default().open_record(&again).unwrap();
         assert_eq!(draws(&after), draws(&before), "{mix}");
         assert_eq!(after.table.options, before.table.options);
-        assert_eq!(after.table.rooms, before.table.rooms);
+        assert_eq!(after.table.expansions, before.table.expansions);
         assert_eq!(after.table.types, before.table.types);
         assert_eq!(after.setup.start, before.setup.start);
         let state = |opened: Opened| {

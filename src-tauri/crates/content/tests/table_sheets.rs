@@ -1,25 +1,25 @@
 //! What stands on the sheet of a table: whole, in order, and each note with rules that there are.
 
 use content::check::File;
+use content::expansions::{Expansion, Home};
 use content::library::Library;
-use content::rooms::{Home, Room};
 use content::table_sheet::{for_the_table, table_sheets};
 use content::words::Word;
 use serde_json::json;
 
-/// Every choice of rooms.
-fn every_choice() -> impl Iterator<Item = Vec<Room>> {
-    (0..1_u32 << Room::ALL.len()).map(|bits| {
-        let rooms = Room::ALL.iter().enumerate();
-        let on = rooms.filter(|(n, _)| bits >> n & 1 == 1);
-        on.map(|(_, room)| *room).collect()
+/// Every choice of expansions.
+fn every_choice() -> impl Iterator<Item = Vec<Expansion>> {
+    (0..1_u32 << Expansion::ALL.len()).map(|bits| {
+        let expansions = Expansion::ALL.iter().enumerate();
+        let on = expansions.filter(|(n, _)| bits >> n & 1 == 1);
+        on.map(|(_, expansion)| *expansion).collect()
     })
 }
 
 #[test]
-fn every_room_has_something_to_say_at_the_table() {
+fn every_expansion_has_something_to_say_at_the_table() {
     for home in Home::ALL {
-        let sheet = table_sheets().iter().find(|sheet| sheet.room == *home);
+        let sheet = table_sheets().iter().find(|sheet| sheet.expansion == *home);
         let sheet = sheet.unwrap_or_else(|| panic!("{} has no sheet", home.word()));
         assert!(!sheet.turn.is_empty() && !sheet.scores.is_empty());
         assert!(sheet.disputes.len() > 3, "{}", home.word());
@@ -49,16 +49,16 @@ fn every_note_names_rules_and_says_it_in_short_sentences() {
 
 #[test]
 fn any_table_has_a_turn_in_order_and_ten_disputes_about_what_lies_there() {
-    for rooms in every_choice() {
-        let sheet = for_the_table(&rooms);
+    for expansions in every_choice() {
+        let sheet = for_the_table(&expansions);
         assert!(sheet.turn.is_sorted_by_key(|note| note.at));
-        assert_eq!(sheet.disputes.len(), 10, "{rooms:?}");
+        assert_eq!(sheet.disputes.len(), 10, "{expansions:?}");
         let rules = sheet.disputes.iter().flat_map(|note| &note.rules);
         for rule in rules {
-            let room = Library::built_in().room_of_rule(rule);
+            let expansion = Library::built_in().expansion_of_rule(rule);
             assert!(
-                room.is_none_or(|room| rooms.contains(&room)),
-                "{rooms:?}: {rule}"
+                expansion.is_none_or(|expansion| expansions.contains(&expansion)),
+                "{expansions:?}: {rule}"
             );
         }
     }
@@ -68,7 +68,7 @@ fn any_table_has_a_turn_in_order_and_ten_disputes_about_what_lies_there() {
 fn a_rule_that_does_not_exist_is_told_with_its_place() {
     let file = json!({
         "format": "bastide/table@1",
-        "room": "tower",
+        "expansion": "tower",
         "turn": [{ "at": 5, "title": { "en": "Ransom" }, "text": { "en": "Pay." }, "rules": ["TW-17"] }],
         "disputes": [
             { "title": { "en": "Why?" }, "text": { "en": "So." }, "rules": ["TW-18", "TW-99"] },

@@ -397,8 +397,8 @@ fn of_documents() -> Vec<Case> {
             mixed(|it| it["sets"]["towr"] = json!(1)),
         ),
         (
-            "a mix of an unknown room",
-            mixed(|it| it["rooms"] = json!(["towre"])),
+            "a mix of an unknown expansion",
+            mixed(|it| it["expansions"] = json!(["towre"])),
         ),
         (
             "a mix with a bag too full",

@@ -251,11 +251,11 @@ fn cases() -> Vec<(&'static str, Vec<u8>)> {
             with(GATE, "/setup/mix", json!("with-99")),
         ),
         (
-            "a scenario of an unknown room",
+            "a scenario of an unknown expansion",
             with(
                 GATE,
                 "/setup/mix",
-                json!({ "sets": { "base": 1 }, "rooms": ["moon"] }),
+                json!({ "sets": { "base": 1 }, "expansions": ["moon"] }),
             ),
         ),
         (

@@ -1,9 +1,9 @@
 //! What a definition does not tell and its land gives away: bridges and villages.
 //! Knows land and rim; no element.
 
+use content::expansions::{CIRCLES, Mark};
 use content::number::Whole;
 use content::rim::{cross, parts};
-use content::rooms::{CIRCLES, Mark};
 use content::tile_set::{Segment, SetTile};
 use content::words::Land;
 

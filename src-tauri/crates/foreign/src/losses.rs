@@ -2,8 +2,8 @@
 //! Knows our format; nothing of how theirs is written.
 
 use crate::remarks::Remark;
+use content::expansions::{Mark, Picture};
 use content::problem::{Problem, What, shown, some_of};
-use content::rooms::{Mark, Picture};
 use content::tile_set::{Segment, SetTile, TileSet};
 use content::words::Land;
 

@@ -1,7 +1,7 @@
 //! The piles of their own from which the tiles of a river are drawn: how a definition calls them, and what they say of
 //! a tile. Knows land and signs; no element.
 
-use content::rooms::Mark;
+use content::expansions::Mark;
 use content::tile_set::{Segment, SetTile};
 use content::words::Land;
 

@@ -315,7 +315,7 @@ impl Makes<'_> {
             author: None,
             licence: None,
             expansion: Some(shown_by(&tiles))
-                .filter(|rooms| !rooms.is_empty())
+                .filter(|expansions| !expansions.is_empty())
                 .map(SetRules),
             tiles,
         });

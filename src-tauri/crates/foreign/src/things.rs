@@ -1,4 +1,4 @@
-//! What definitions tell that no room here has: each under the name by which the words know it.
+//! What definitions tell that no expansion here has: each under the name by which the words know it.
 //! Knows how it is spelt in both shapes of their files, not what it does in a game.
 
 /// What becomes of a thing.

@@ -4,10 +4,10 @@
 use crate::piles::Pile;
 use crate::things::{self, Lost};
 use crate::{guess, judged, places, xml};
+use content::expansions::Goods;
+use content::expansions::{Mark, Picture};
 use content::number::Whole;
 use content::problem::{Problem, What, shown, some_of};
-use content::rooms::Goods;
-use content::rooms::{Mark, Picture};
 use content::tile_set::{Segment, SetTile};
 use content::words::Land;
 use roxmltree::Node;

@@ -4,7 +4,7 @@
 use crate::losses::Losses;
 use crate::piles::Pile;
 use crate::remarks::Remark;
-use content::rooms::{Goods, Mark, Picture};
+use content::expansions::{Goods, Mark, Picture};
 use content::tile_set::{Segment, SetTile, TileSet};
 use content::words::{Land, Word};
 use quick_xml::Writer;

@@ -4,13 +4,13 @@ mod common;
 
 use common::{defs, own_name, pack};
 use content::document;
+use content::expansions::{Mark, Picture};
 use content::library::Library;
-use content::rooms::{Mark, Picture};
 use content::tile_set::{Segment, SetTile, TileSet};
 use content::words::Word;
 use foreign::convert;
 
-/// What their files do not tell, and three roads do not give away: by the rooms that have it.
+/// What their files do not tell, and three roads do not give away: by the expansions that have it.
 const LOST_VILLAGES: [&str; 2] = ["tollkeepers/01", "tollkeepers/03"];
 /// A bridge in the picture over which nothing passes.
 const LOST_BRIDGES: [&str; 1] = ["traders/C"];
@@ -107,14 +107,14 @@ fn every_set_comes_back_with_its_land() {
 }
 
 #[test]
-fn a_set_is_of_the_room_whose_symbols_it_shows() {
-    let rooms = |own: &TileSet| {
+fn a_set_is_of_the_expansion_whose_symbols_it_shows() {
+    let expansions = |own: &TileSet| {
         let back = converted(&pack(own), &own.id);
         let said = back.expansion.map_or_else(Vec::new, |said| said.0);
         said.into_iter().map(Word::word).collect::<Vec<_>>()
     };
     let sets = Library::built_in().sets();
-    let found: Vec<_> = sets.map(|own| (own.id.as_str(), rooms(own))).collect();
+    let found: Vec<_> = sets.map(|own| (own.id.as_str(), expansions(own))).collect();
     let expected = [
         ("base", vec![]),
         ("traders", vec!["traders"]),

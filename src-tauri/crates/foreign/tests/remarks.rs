@@ -1,6 +1,6 @@
-//! What a definition says that no room of ours has is listed, tile by tile; what can be taken over is.
+//! What a definition says that no expansion of ours has is listed, tile by tile; what can be taken over is.
 
-use content::rooms::Mark;
+use content::expansions::Mark;
 use content::tile_set::SetTile;
 use content::words::Word;
 use foreign::{Converted, convert};

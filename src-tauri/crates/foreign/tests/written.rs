@@ -1,8 +1,8 @@
 //! Sets of ours written as definitions: what comes back is the land as it was, and what is not written is told.
 
 use content::document;
+use content::expansions::{Mark, Picture};
 use content::library::Library;
-use content::rooms::{Mark, Picture};
 use content::tile_set::{Segment, SetTile, TileSet};
 use content::words::Land;
 use foreign::{Converted, convert, write};

@@ -29,8 +29,8 @@ pub enum LabSubject {
         group: LabGroup,
         /// The word for it.
         what: &'static str,
-        /// The room that brings it.
-        room: &'static str,
+        /// The expansion that brings it.
+        expansion: &'static str,
     },
 }
 
@@ -40,7 +40,11 @@ impl fmt::Display for LabSubject {
             Self::Score { seat } => write!(f, "seat {}: score", seat + 1),
             Self::FirstWon => f.write_str("first seat: victories"),
             Self::FirstLead => f.write_str("first seat: lead"),
-            Self::Count { group, what, room } => write!(f, "{room} {}: {what}", group.word()),
+            Self::Count {
+                group,
+                what,
+                expansion,
+            } => write!(f, "{expansion} {}: {what}", group.word()),
         }
     }
 }
@@ -113,8 +117,15 @@ fn subjects(plan: &LabPlan, figures: &Figures) -> Vec<(LabSubject, Sample)> {
         subjects.push((LabSubject::FirstLead, lead(plan, figures)));
     }
     let counts = counted(plan, figures).map(|(measure, sample, _)| {
-        let (group, what, room) = (measure.group, measure.what, measure.room);
-        (LabSubject::Count { group, what, room }, sample)
+        let (group, what, expansion) = (measure.group, measure.what, measure.expansion);
+        (
+            LabSubject::Count {
+                group,
+                what,
+                expansion,
+            },
+            sample,
+        )
     });
     subjects.extend(counts);
     subjects

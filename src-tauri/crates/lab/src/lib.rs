@@ -8,7 +8,7 @@
 //!   Student's interval for a mean, Wilson's for a share of wins, and Welch's test with Holm's method between two
 //!   mixes.
 //! - A tile is worth what it brings at once to whoever places it.
-//! - `rooms` lists what is counted of each expansion. A measure is kept by its name, which never changes.
+//! - `expansions` lists what is counted of each expansion. A measure is kept by its name, which never changes.
 //!
 //! # What always holds
 //!
@@ -22,6 +22,7 @@
 mod compare;
 mod counts;
 mod duel;
+mod expansions;
 mod figures;
 mod job;
 mod measure;
@@ -30,7 +31,6 @@ mod origin;
 mod plan;
 mod play;
 mod report;
-mod rooms;
 mod table;
 
 pub use compare::{Comparison, Difference, LabSubject, compare};

@@ -1,6 +1,6 @@
 //! What is counted once a game, beside scores and tiles: a list of plain names. Knows no figure.
 
-use crate::rooms;
+use crate::expansions;
 use rules::ground::Kind;
 use rules::score::{Source, When};
 use serde::Serialize;
@@ -18,7 +18,7 @@ pub enum LabGroup {
     Final,
     /// Features completed.
     Completed,
-    /// What happens in a room.
+    /// What happens in an expansion.
     Happened,
 }
 
@@ -54,15 +54,19 @@ pub struct LabMeasure {
     pub group: LabGroup,
     /// The word for it.
     pub what: &'static str,
-    /// The room that brings it; `base` for the base game.
-    pub room: &'static str,
+    /// The expansion that brings it; `base` for the base game.
+    pub expansion: &'static str,
 }
 
 impl LabMeasure {
     /// The name that its figures are kept by, which never changes.
     pub fn name(self) -> String {
-        let Self { group, what, room } = self;
-        format!("{room}/{}/{what}", group.key())
+        let Self {
+            group,
+            what,
+            expansion,
+        } = self;
+        format!("{expansion}/{}/{what}", group.key())
     }
 }
 
@@ -73,10 +77,10 @@ pub(crate) const AHEAD: usize = 3;
 pub(crate) const ASIDE: usize = 4;
 const COMPLETED: usize = 5;
 const SCORED: usize = 9;
-/// How many measures the base has; those of the rooms stand after them.
+/// How many measures the base has; those of the expansions stand after them.
 pub(crate) const BASE: usize = 17;
 /// How many there are.
-pub(crate) const MEASURES: usize = BASE + rooms::MEASURES.len();
+pub(crate) const MEASURES: usize = BASE + expansions::MEASURES.len();
 
 /// The base's own, in the order of the numbers above.
 const OF_BASE: [(LabGroup, &str); BASE] = [
@@ -104,9 +108,9 @@ pub fn measures() -> impl Iterator<Item = LabMeasure> {
     let base = OF_BASE.into_iter().map(|(group, what)| LabMeasure {
         group,
         what,
-        room: "base",
+        expansion: "base",
     });
-    base.chain(rooms::MEASURES)
+    base.chain(expansions::MEASURES)
 }
 
 /// Where a completed feature is counted, and one that nobody claims.
@@ -115,7 +119,7 @@ pub(crate) const fn completed(kind: Kind) -> Option<usize> {
         Kind::Road => Some(COMPLETED),
         Kind::City => Some(COMPLETED + 1),
         Kind::Monastery => Some(COMPLETED + 2),
-        other => rooms::completed(other),
+        other => expansions::completed(other),
     }
 }
 
@@ -128,7 +132,7 @@ pub(crate) const fn scored(source: Source, when: When) -> usize {
         Source::City => 1,
         Source::Monastery => 2,
         Source::Field => 3,
-        Source::Room(source) => return rooms::scored(source, when),
+        Source::Expansion(source) => return expansions::scored(source, when),
     };
     match when {
         When::Closed | When::Recalled => SCORED + nth,

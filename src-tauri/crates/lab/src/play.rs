@@ -1,8 +1,8 @@
 //! One game, played by its bots and counted. Knows which event belongs to which measure; adds nothing up.
 
+use crate::expansions;
 use crate::measure::{self, AHEAD, ASIDE, MEASURES, POINTS, TURNS, UNCLAIMED, WINNER, completed};
 use crate::plan::{LabPlan, PlannedGame};
-use crate::rooms;
 use bots::{Budget, Stop};
 use content::action::Spoken;
 use rules::action::Action;
@@ -124,7 +124,7 @@ impl Counting {
             }
             Event::Score(entry) => self.score(entry),
             event => {
-                if let Some((measure, count)) = rooms::happened(event) {
+                if let Some((measure, count)) = expansions::happened(event) {
                     self.add(measure, count);
                 }
             }
@@ -133,8 +133,8 @@ impl Counting {
 
     fn score(&mut self, entry: &ScoreEntry) {
         self.add(measure::scored(entry.source, entry.when), entry.points);
-        if let Source::Room(source) = entry.source
-            && let Some(measure) = rooms::paid(source)
+        if let Source::Expansion(source) = entry.source
+            && let Some(measure) = expansions::paid(source)
         {
             self.add(measure, 1);
         }

@@ -5,7 +5,7 @@ use crate::measure::LabMeasure;
 use crate::odds::{Interval, Sample, wilson};
 use crate::origin::Origin;
 use crate::plan::LabPlan;
-use rules::rooms::RoomKey;
+use rules::expansions::ExpansionKey;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -23,9 +23,9 @@ pub struct LabReport {
     pub bots: Vec<SideReport>,
     /// Whether it pays to begin; nothing to say of a game alone.
     pub first: Option<First>,
-    /// What was counted in every game, but for rooms that are off.
+    /// What was counted in every game, but for expansions that are off.
     pub measures: Vec<MeasureReport>,
-    /// What is counted today and was not counted in these games, but for rooms that are off.
+    /// What is counted today and was not counted in these games, but for expansions that are off.
     pub uncounted: Vec<LabMeasure>,
     /// The tile designs, those first that were worth most most often.
     pub tiles: Vec<TileReport>,
@@ -163,7 +163,7 @@ pub fn report(plan: &LabPlan, figures: &Figures) -> LabReport {
     }
 }
 
-/// What was counted once a game in the rooms of a plan, with its least and its most.
+/// What was counted once a game in the expansions of a plan, with its least and its most.
 pub(crate) fn counted(
     plan: &LabPlan,
     figures: &Figures,
@@ -176,14 +176,14 @@ pub(crate) fn counted(
     })
 }
 
-/// What can be counted in the rooms of a plan, with its tally if it was.
+/// What can be counted in the expansions of a plan, with its tally if it was.
 fn within<'a>(
     plan: &LabPlan,
     figures: &'a Figures,
 ) -> impl Iterator<Item = (LabMeasure, Option<&'a Tally>)> + use<'a> {
-    let rooms = plan.table().rooms;
+    let expansions = plan.table().expansions;
     let on = move |measure: &LabMeasure| {
-        RoomKey::from_word(measure.room).is_none_or(|room| rooms.has(room))
+        ExpansionKey::from_word(measure.expansion).is_none_or(|expansion| expansions.has(expansion))
     };
     figures
         .measures

@@ -33,12 +33,12 @@ pub fn csv(report: &LabReport) -> String {
             count.most
         );
         let measure = &count.measure;
-        let subject = format!("{} {}", measure.room, measure.group.word());
+        let subject = format!("{} {}", measure.expansion, measure.group.word());
         table.row(&subject, measure.what, count.mean, count.sure, &more);
     }
     for measure in &report.uncounted {
         // Not counted is not the same as none.
-        let subject = format!("{} {}", measure.room, measure.group.word());
+        let subject = format!("{} {}", measure.expansion, measure.group.word());
         table.line(&[&subject, measure.what, "", "", "", "", "", ""]);
     }
     for tile in &report.tiles {

@@ -161,7 +161,7 @@ fn what_the_greedy_bot_wins_is_told_and_marked() {
     assert!(
         told.measures
             .iter()
-            .all(|count| count.measure.room == "base")
+            .all(|count| count.measure.expansion == "base")
     );
     assert!(csv(&told).lines().count() > 40);
 }

@@ -170,10 +170,10 @@ fn figures_of_another_plan_and_torn_ones_are_refused_and_not_begun_anew() {
 }
 
 #[test]
-fn every_measure_has_a_name_of_its_own_that_tells_its_room() {
+fn every_measure_has_a_name_of_its_own_that_tells_its_expansion() {
     for measure in measures() {
         let name = measure.name();
-        assert!(name.starts_with(measure.room), "{name}");
+        assert!(name.starts_with(measure.expansion), "{name}");
         assert_eq!(name.split('/').count(), 3, "{name}");
     }
 }

@@ -21,7 +21,7 @@ fn begun(mix: &str) -> Line {
     Line::begin(opened.table, &opened.setup).expect("a game")
 }
 
-/// A line of random play with every room, and the games that each step left.
+/// A line of random play with every expansion, and the games that each step left.
 fn played(steps: usize) -> (Line, Vec<Game>) {
     let mut line = begun("everything");
     let mut chance = Chance::new(5);

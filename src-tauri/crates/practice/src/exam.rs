@@ -5,8 +5,8 @@ use crate::kinds::QuestionKind;
 use crate::sitting::{Ask, Sitting};
 use crate::taught;
 use content::course::{Course, courses};
+use content::expansions::{Expansion, Home};
 use content::library::Library;
-use content::rooms::{Home, Room};
 use content::words::Word;
 use rules::chance::Chance;
 use std::collections::{BTreeMap, BTreeSet};
@@ -102,7 +102,7 @@ fn step_about(lesson: &content::course::CourseLesson, names: &impl Fn(&[String])
     lesson.steps.iter().any(|step| names(&step.rules))
 }
 
-/// What can be asked about the rules that a course teaches; about a room, only its own rules.
+/// What can be asked about the rules that a course teaches; about an expansion, only its own rules.
 fn questions(course: &'static Course) -> Vec<(QuestionKind, &'static str)> {
     let taught: BTreeSet<&str> = course
         .lessons
@@ -110,8 +110,9 @@ fn questions(course: &'static Course) -> Vec<(QuestionKind, &'static str)> {
         .flat_map(|lesson| lesson.teaches.iter().map(String::as_str))
         .collect();
     let library = Library::built_in();
-    let home = Home::from_word(course.id).map(|_| Room::from_word(course.id));
-    let belongs = |rule: &str| home.is_none_or(|room| library.room_of_rule(rule) == room);
+    let home = Home::from_word(course.id).map(|_| Expansion::from_word(course.id));
+    let belongs =
+        |rule: &str| home.is_none_or(|expansion| library.expansion_of_rule(rule) == expansion);
     let asked = |kind: QuestionKind| kind.rules().iter().map(move |rule| (kind, *rule));
     let all = QuestionKind::ALL.iter().flat_map(|kind| asked(*kind));
     all.filter(|(_, rule)| taught.contains(rule) && belongs(rule))

@@ -135,5 +135,5 @@ fn who_has_one_box_decides_in_its_games() {
     let inns = practice::asked(library, &ask(&["inns"])).expect("one of inns");
     assert!(inns.scenario["setup"]["mix"].to_string().contains("inns"));
     let base = practice::asked(library, &ask(&["base"])).expect("one of the base game");
-    assert_eq!(base.scenario["setup"]["mix"].get("rooms"), None);
+    assert_eq!(base.scenario["setup"]["mix"].get("expansions"), None);
 }

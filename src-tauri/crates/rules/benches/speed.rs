@@ -46,7 +46,7 @@ fn copy_of_a_state_in_the_middle(bencher: Bencher<'_, '_>) {
 }
 
 #[divan::bench(args = [Phase::Tile, Phase::Figure])]
-fn legal_with_140_tiles_and_all_rooms(bencher: Bencher<'_, '_>, phase: Phase) {
+fn legal_with_140_tiles_and_all_expansions(bencher: Bencher<'_, '_>, phase: Phase) {
     let game = after("everything", 140, phase);
     let mut menu = Menu::new();
     bencher.bench_local(|| game.legal(&mut menu));

@@ -1,9 +1,9 @@
 //! What a player can do: the vocabulary of the engine's door and of every saved game.
-//! Additive only; each word is explained by the rule that allows it, not here. The words of a room are its own.
+//! Additive only; each word is explained by the rule that allows it, not here. The words of an expansion are its own.
 
+use crate::expansions::{ExpansionAction, ExpansionPhase};
 use crate::figure::FigureKind;
 use crate::ground::{At, Kind, Place, Rotation};
-use crate::rooms::{RoomAction, RoomPhase};
 use crate::tile::TypeId;
 use serde::{Deserialize, Serialize};
 
@@ -34,12 +34,12 @@ pub enum Action {
     Pass,
     /// The completed feature to score next.
     Order { x: i16, y: i16, kind: Kind, at: At },
-    /// What a room offers.
+    /// What an expansion offers.
     #[serde(untagged)]
-    Room(RoomAction),
+    Expansion(ExpansionAction),
 }
 
-/// An action, as the room that asked hears it.
+/// An action, as the expansion that asked hears it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reply<'a, A> {
     /// To do nothing.
@@ -58,7 +58,7 @@ impl Action {
             Self::Figure { x, y, kind, at, .. } | Self::Order { x, y, kind, at } => {
                 Some(Place { x, y, kind, at })
             }
-            Self::Room(action) => action.place(),
+            Self::Expansion(action) => action.place(),
             Self::Draw { .. } | Self::Tile { .. } | Self::Pass => None,
         }
     }
@@ -72,11 +72,11 @@ impl Action {
             Self::Figure { .. } => "figure",
             Self::Pass => "pass",
             Self::Order { .. } => "order",
-            Self::Room(action) => action.word(),
+            Self::Expansion(action) => action.word(),
         }
     }
 
-    /// What it says in the words of one room.
+    /// What it says in the words of one expansion.
     pub fn reply<'a, A>(&'a self) -> Reply<'a, A>
     where
         &'a A: TryFrom<&'a Self>,
@@ -99,9 +99,9 @@ pub enum Phase {
     Figure,
     Order,
     Over,
-    /// What a room asks.
+    /// What an expansion asks.
     #[serde(untagged)]
-    Room(RoomPhase),
+    Expansion(ExpansionPhase),
 }
 
 impl Phase {
@@ -114,7 +114,7 @@ impl Phase {
             Self::Figure => "figure",
             Self::Order => "order",
             Self::Over => "over",
-            Self::Room(phase) => phase.word(),
+            Self::Expansion(phase) => phase.word(),
         }
     }
 }

@@ -1,9 +1,9 @@
 //! What is still to be done: a stack of plain steps. To interrupt is to push.
-//! Holds the steps; what each does is told by the base and by the rooms.
+//! Holds the steps; what each does is told by the base and by the expansions.
 
 use crate::action::Action;
+use crate::expansions::ExpansionStep;
 use crate::figure::SegmentId;
-use crate::rooms::RoomStep;
 use crate::score::When;
 use serde::Serialize;
 
@@ -32,8 +32,8 @@ pub enum Step {
     TurnEnd,
     Finish,
     Over,
-    /// A step of a room.
-    Room(RoomStep),
+    /// A step of an expansion.
+    Expansion(ExpansionStep),
 }
 
 impl Step {
@@ -42,7 +42,12 @@ impl Step {
     pub(crate) const fn runs_by_itself(self) -> bool {
         !matches!(
             self,
-            Self::Draw | Self::PlaceTile | Self::Act | Self::Order | Self::Over | Self::Room(_)
+            Self::Draw
+                | Self::PlaceTile
+                | Self::Act
+                | Self::Order
+                | Self::Over
+                | Self::Expansion(_)
         )
     }
 }

@@ -1,11 +1,11 @@
 //! What tiles carry, by number: every mark and every lane gets a place of its own when a catalogue is built, and
-//! tiles are prepared for the board. Knows rooms only as a list.
+//! tiles are prepared for the board. Knows expansions only as a list.
 
 use crate::base;
+use crate::expansion::Hook;
+use crate::expansions::{self, EXPANSIONS, ExpansionKey, ExpansionSet};
 use crate::ground::{Kind, Rim};
 use crate::options::Options;
-use crate::room::Hook;
-use crate::rooms::{self, ROOMS, RoomKey, RoomSet};
 use crate::setup::Fault;
 use crate::tile::{
     LANES, LAST_STAGE, Lane, MARKS, MAX_DRAWN, MAX_SEGMENTS, MarkBit, SegmentSpec, SegmentType,
@@ -18,25 +18,25 @@ use std::collections::BTreeMap;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Meaning<T> {
     /// Whose word it is; nobody's when it belongs to the base game.
-    room: Option<RoomKey>,
+    expansion: Option<ExpansionKey>,
     /// Its place; none when it means nothing in this game.
     at: Option<T>,
 }
 
-/// The words on tiles, and where each room's begin.
+/// The words on tiles, and where each expansion's begin.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Catalog {
     marks: BTreeMap<&'static str, Meaning<MarkBit>>,
     lanes: BTreeMap<&'static str, Meaning<Lane>>,
-    first_mark: [u8; ROOMS],
-    first_lane: [u8; ROOMS],
+    first_mark: [u8; EXPANSIONS],
+    first_lane: [u8; EXPANSIONS],
 }
 
 impl Catalog {
     /// Gives every word its place.
     ///
     /// # Errors
-    /// When two rooms use one word, or there are more words than places.
+    /// When two expansions use one word, or there are more words than places.
     pub(crate) fn new(options: &Options) -> Result<Self, Vec<Fault>> {
         let mut catalog = Self::default();
         let mut faults = Vec::new();
@@ -45,11 +45,11 @@ impl Catalog {
         }
         let mut next_mark = 0;
         let mut next_lane = base::LANES.len();
-        for room in rooms::all() {
-            let key = room.key();
+        for expansion in expansions::all() {
+            let key = expansion.key();
             catalog.first_mark[key as usize] = next_mark as u8;
             catalog.first_lane[key as usize] = next_lane as u8;
-            for word in room.marks() {
+            for word in expansion.marks() {
                 let mark = (next_mark < MARKS).then(|| 1 << next_mark);
                 if mark.is_none() {
                     faults.push(no_place(word));
@@ -58,12 +58,12 @@ impl Catalog {
                 next_mark += 1;
             }
             let first = next_lane;
-            for (word, own) in room.lanes() {
+            for (word, own) in expansion.lanes() {
                 let lane = first + own;
                 if lane >= LANES {
                     faults.push(no_place(word));
                 }
-                let lane = (lane < LANES && room.counts(*own, options)).then_some(lane);
+                let lane = (lane < LANES && expansion.counts(*own, options)).then_some(lane);
                 catalog.put_lane(word, Some(key), lane, &mut faults);
                 next_lane = next_lane.max(first + own + 1);
             }
@@ -78,12 +78,12 @@ impl Catalog {
     fn put_mark(
         &mut self,
         word: &'static str,
-        room: RoomKey,
+        expansion: ExpansionKey,
         at: Option<MarkBit>,
         faults: &mut Vec<Fault>,
     ) {
-        let room = Some(room);
-        if self.marks.insert(word, Meaning { room, at }).is_some() {
+        let expansion = Some(expansion);
+        if self.marks.insert(word, Meaning { expansion, at }).is_some() {
             faults.push(word_twice(word));
         }
     }
@@ -91,39 +91,39 @@ impl Catalog {
     fn put_lane(
         &mut self,
         word: &'static str,
-        room: Option<RoomKey>,
+        expansion: Option<ExpansionKey>,
         at: Option<Lane>,
         faults: &mut Vec<Fault>,
     ) {
-        if self.lanes.insert(word, Meaning { room, at }).is_some() {
+        if self.lanes.insert(word, Meaning { expansion, at }).is_some() {
             faults.push(word_twice(word));
         }
     }
 
-    /// The bit of a room's own `n`th mark.
+    /// The bit of an expansion's own `n`th mark.
     #[inline]
-    pub(crate) const fn mark(&self, room: RoomKey, n: usize) -> MarkBit {
-        1 << (self.first_mark[room as usize] as usize + n)
+    pub(crate) const fn mark(&self, expansion: ExpansionKey, n: usize) -> MarkBit {
+        1 << (self.first_mark[expansion as usize] as usize + n)
     }
 
-    /// The place of a room's own `n`th lane.
+    /// The place of an expansion's own `n`th lane.
     #[inline]
-    pub(crate) const fn lane(&self, room: RoomKey, n: usize) -> Lane {
-        self.first_lane[room as usize] as usize + n
+    pub(crate) const fn lane(&self, expansion: ExpansionKey, n: usize) -> Lane {
+        self.first_lane[expansion as usize] as usize + n
     }
 
     /// Prepares a tile for the board.
     pub(crate) fn prepare(
         &self,
         spec: TileSpec,
-        on: RoomSet,
+        on: ExpansionSet,
         path: &str,
         faults: &mut Vec<Fault>,
     ) -> TileType {
         let mut marks: MarkBit = 0;
         for (i, word) in spec.marks.iter().enumerate() {
             match self.marks.get(word.as_str()) {
-                Some(Meaning { room, at }) if room.is_none_or(|key| on.has(key)) => {
+                Some(Meaning { expansion, at }) if expansion.is_none_or(|key| on.has(key)) => {
                     marks |= at.unwrap_or(0);
                 }
                 Some(_) => {}
@@ -152,7 +152,7 @@ impl Catalog {
             let cities = bits(&segment.cities);
             let rim = segment.edges.iter().copied().collect();
             let mut prepared = SegmentType::new(segment.kind, rim, cities, lanes);
-            if rooms::is_inner(segment.kind) && !gives(on, segment.kind) {
+            if expansions::is_inner(segment.kind) && !gives(on, segment.kind) {
                 prepared.open = PICTURE;
             }
             segments.push(prepared);
@@ -168,12 +168,12 @@ impl Catalog {
             let fault = Fault::new(format!("{path}.segments"), "tile/segments");
             faults.push(fault.with("most", MAX_DRAWN));
         }
-        for room in rooms::all().filter(|room| on.has(room.key())) {
-            let Some((own, kind)) = room.inner_place() else {
+        for expansion in expansions::all().filter(|expansion| on.has(expansion.key())) {
+            let Some((own, kind)) = expansion.inner_place() else {
                 continue;
             };
             let drawn = segments.iter().any(|segment| segment.kind == kind);
-            if marks & self.mark(room.key(), own) != 0 && !drawn {
+            if marks & self.mark(expansion.key(), own) != 0 && !drawn {
                 segments.push(SegmentType::new(kind, Rim::default(), 0, [0; LANES]));
             }
         }
@@ -184,25 +184,25 @@ impl Catalog {
                 .all(|s| s.kind != Kind::Field || s.rim.sides() == 0)
         );
         let mut tile = TileType::new(spec.id, marks, village, segments);
-        for room in rooms::all().filter(|room| on.has(room.key())) {
-            let first = self.first_mark[room.key() as usize];
-            let own = marks >> first & ((1 << room.marks().len()) - 1);
-            let stage = room.stage(&tile, own).unwrap_or(LAST_STAGE);
+        for expansion in expansions::all().filter(|expansion| on.has(expansion.key())) {
+            let first = self.first_mark[expansion.key() as usize];
+            let own = marks >> first & ((1 << expansion.marks().len()) - 1);
+            let stage = expansion.stage(&tile, own).unwrap_or(LAST_STAGE);
             tile.stage = tile.stage.min(stage);
-            let listens = room.hooks().contains(&Hook::AllowsPlace);
-            tile.is_watched |= listens && room.watches(&tile);
+            let listens = expansion.hooks().contains(&Hook::AllowsPlace);
+            tile.is_watched |= listens && expansion.watches(&tile);
         }
         tile
     }
 }
 
-/// What is drawn and no room on makes a place of never ends: nobody stands there, and it is not told of.
+/// What is drawn and no expansion on makes a place of never ends: nobody stands there, and it is not told of.
 const PICTURE: u16 = u16::MAX / 2;
 
-/// True when a room that is on gives tiles such a place.
-fn gives(on: RoomSet, kind: Kind) -> bool {
-    let mut rooms = rooms::all().filter(|room| on.has(room.key()));
-    rooms.any(|room| room.inner_place().is_some_and(|(_, its)| its == kind))
+/// True when an expansion that is on gives tiles such a place.
+fn gives(on: ExpansionSet, kind: Kind) -> bool {
+    let mut expansions = expansions::all().filter(|expansion| on.has(expansion.key()));
+    expansions.any(|expansion| expansion.inner_place().is_some_and(|(_, its)| its == kind))
 }
 
 fn word_twice(word: &str) -> Fault {

@@ -1,10 +1,10 @@
-//! What a step wants and what it does: from the agenda to the base and the rooms. Routes; decides nothing itself.
+//! What a step wants and what it does: from the agenda to the base and the expansions. Routes; decides nothing itself.
 
 use crate::agenda::{Need, Step};
 use crate::base::{close, fields, finish, place, turn};
+use crate::expansion::Hook;
+use crate::expansions;
 use crate::menu::Menu;
-use crate::room::Hook;
-use crate::rooms;
 use crate::state::{Scene, Stage};
 
 /// What a step wants.
@@ -25,7 +25,7 @@ pub(crate) fn need(scene: Scene<'_>, step: Step) -> Need {
             }
         }
         Step::Order => close::need(scene),
-        Step::Room(step) => rooms::need(scene, step),
+        Step::Expansion(step) => expansions::need(scene, step),
         Step::Draw => Need::Run,
         _ => {
             debug_assert!(step.runs_by_itself(), "{step:?}");
@@ -40,8 +40,8 @@ pub(crate) fn run(stage: &mut Stage<'_>, step: Step) {
         Step::Begin => turn::begin(stage),
         Step::Draw => place::draw(stage),
         Step::Landed => {
-            for room in stage.table.heard_by(Hook::TileLanded) {
-                room.tile_landed(stage);
+            for expansion in stage.table.heard_by(Hook::TileLanded) {
+                expansion.tile_landed(stage);
             }
         }
         Step::Collect => close::collect(stage),
@@ -50,14 +50,14 @@ pub(crate) fn run(stage: &mut Stage<'_>, step: Step) {
         Step::Score(feature, when) => close::score(stage, feature, when),
         Step::Farmed(city) => fields::score_city(stage, city),
         Step::PartScored => {
-            for room in stage.table.heard_by(Hook::PartScored) {
-                room.part_scored(stage);
+            for expansion in stage.table.heard_by(Hook::PartScored) {
+                expansion.part_scored(stage);
             }
         }
         Step::PartEnd => turn::part_end(stage),
         Step::TurnEnd => turn::turn_end(stage),
         Step::Finish => finish::finish(stage),
-        Step::Room(step) => rooms::run(stage, step),
+        Step::Expansion(step) => expansions::run(stage, step),
         Step::PlaceTile | Step::Act | Step::Order | Step::Over => {
             unreachable!("{step:?} is answered, not run")
         }

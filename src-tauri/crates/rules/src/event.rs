@@ -1,8 +1,8 @@
 //! What happened, in order: told to whoever listens, never read back by the rules.
 
+use crate::expansions::{ExpansionEvent, ExpansionLeft};
 use crate::figure::FigureKind;
 use crate::ground::{At, Kind, Place, PlayerId, Rotation};
-use crate::rooms::{RoomEvent, RoomLeft};
 use crate::score::{ScoreLine, Source, When};
 use serde::Serialize;
 
@@ -15,9 +15,9 @@ pub enum Left {
     Scored,
     /// Its owner's last follower left the feature.
     Lonely,
-    /// For a reason of a room.
+    /// For a reason of an expansion.
     #[serde(untagged)]
-    Room(RoomLeft),
+    Expansion(ExpansionLeft),
 }
 
 /// What the figures of one player weigh on a feature.
@@ -117,9 +117,9 @@ pub enum Event {
     GameOver {
         winners: Vec<PlayerId>,
     },
-    /// Something that only happens in a room.
+    /// Something that only happens in an expansion.
     #[serde(untagged)]
-    Room(RoomEvent),
+    Expansion(ExpansionEvent),
 }
 
 /// The story of one action. Nobody need listen: machines play without.

@@ -1,5 +1,5 @@
 //! The wooden figures: which there are and what the base must know of each.
-//! Knows no player, no place and no room: a new figure is a new line in a table.
+//! Knows no player, no place and no expansion: a new figure is a new line in a table.
 
 use crate::ground::{Kind, PlayerId};
 use crate::nature::Kinds;

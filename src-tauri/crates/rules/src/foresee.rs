@@ -5,11 +5,11 @@ use crate::action::{Action, Phase};
 use crate::agenda::Step;
 use crate::base::{close, fields, place};
 use crate::event::Tale;
+use crate::expansions::{self, ExpansionSet};
 use crate::figure::{Figure, FigureKind, SegmentId};
 use crate::game::Game;
 use crate::ground::{Cell, Kind, Rotation};
 use crate::menu::Menu;
-use crate::rooms::{self, RoomSet};
 use crate::state::Scene;
 use crate::tile::{Segments, TypeId};
 use arrayvec::ArrayVec;
@@ -62,7 +62,7 @@ pub fn bearing(scene: Scene<'_>, outlook: Outlook, action: Action) -> Bearing {
     let bearing = match action {
         Action::Pass => Bearing::AsPassing,
         Action::Figure { figure, .. } => standing(scene, figure, &action),
-        Action::Room(offer) => rooms::bearing(scene, &offer),
+        Action::Expansion(offer) => expansions::bearing(scene, &offer),
         _ => Bearing::Wide,
     };
     if bearing == Bearing::AsPassing && !completed {
@@ -90,10 +90,10 @@ fn standing(scene: Scene<'_>, kind: FigureKind, action: &Action) -> Bearing {
 /// Every place with everything that may follow it, passing included.
 pub(crate) fn pairs(game: &Game, out: &mut Vec<(Action, Action)>) {
     // Enough for nearly every tile: this is asked in every turn.
-    let mut places = Menu::with_room(64);
+    let mut places = Menu::with_expansion(64);
     place::menu(game.scene(), &mut places);
     for place in places.actions() {
-        if game.table().rooms == RoomSet::EMPTY {
+        if game.table().expansions == ExpansionSet::EMPTY {
             followers(game.scene(), *place, out);
             out.push((*place, Action::Pass));
         } else {
@@ -102,7 +102,7 @@ pub(crate) fn pairs(game: &Game, out: &mut Vec<(Action, Action)>) {
     }
 }
 
-/// With rooms, a copy of the game tells.
+/// With expansions, a copy of the game tells.
 fn by_trying(game: &Game, place: Action, out: &mut Vec<(Action, Action)>) {
     let mut copy = game.clone();
     let player = game.to_move();

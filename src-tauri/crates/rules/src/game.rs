@@ -1,19 +1,19 @@
 //! The one door: set up, look, ask, act. On a refusal nothing has changed.
-//! Decides nothing itself; base and rooms do.
+//! Decides nothing itself; base and expansions do.
 
 use crate::action::{Action, Phase};
 use crate::agenda::{Need, Step};
 use crate::base::{self, claim, close, finish, place, turn};
 use crate::course;
 use crate::event::{Event, Tale};
+use crate::expansion::{Hook, Window};
+use crate::expansions;
 use crate::figure::SegmentId;
 use crate::foresee;
 use crate::ground::{Cell, PlayerId};
 use crate::left_out::{self, LeftOut};
 use crate::menu::Menu;
 use crate::reason::{Reason, Rejection, Why};
-use crate::room::{Hook, Window};
-use crate::rooms;
 use crate::setup::{Fault, MAX_SCORE, Setup};
 use crate::sight::Sight;
 use crate::state::{Scene, Stage, State};
@@ -99,7 +99,7 @@ impl Game {
             Step::PlaceTile => Some((active, Phase::Tile)),
             Step::Act => Some((active, Phase::Figure)),
             Step::Order => Some((active, Phase::Order)),
-            Step::Room(step) => rooms::asks(self.scene(), *step),
+            Step::Expansion(step) => expansions::asks(self.scene(), *step),
             _ => None,
         }
     }
@@ -132,17 +132,17 @@ impl Game {
             Some(Step::Act) => {
                 turn::act_menu(scene, menu);
                 menu.add(Action::Pass);
-                // The rooms have made their offers among the answers.
+                // The expansions have made their offers among the answers.
                 return;
             }
             Some(Step::Order) => close::menu(scene, menu),
-            Some(Step::Room(step)) => rooms::menu(scene, *step, menu),
+            Some(Step::Expansion(step)) => expansions::menu(scene, *step, menu),
             _ => {}
         }
         let offers = self.table.heard_by(Hook::Offer);
         if !offers.is_empty() && self.allows_asides() {
-            for room in offers {
-                room.offer(scene, Window::Aside, menu);
+            for expansion in offers {
+                expansion.offer(scene, Window::Aside, menu);
             }
         }
     }
@@ -151,9 +151,10 @@ impl Game {
     fn allows_asides(&self) -> bool {
         match self.state.agenda.peek() {
             Some(Step::PlaceTile | Step::Act | Step::Order) => true,
-            Some(Step::Room(step)) => {
-                let asked = rooms::asks(self.scene(), *step);
-                !rooms::is_settling(*step) && asked.is_some_and(|(who, _)| who == self.state.active)
+            Some(Step::Expansion(step)) => {
+                let asked = expansions::asks(self.scene(), *step);
+                !expansions::is_settling(*step)
+                    && asked.is_some_and(|(who, _)| who == self.state.active)
             }
             // A turn begins with its tile, whoever draws it.
             _ => false,
@@ -208,12 +209,12 @@ impl Game {
                     claim::check(scene, who, figure, place, why);
                 }
             }
-            (_, Action::Room(offer)) if rooms::is_aside(action) => {
+            (_, Action::Expansion(offer)) if expansions::is_aside(action) => {
                 why.demand(self.allows_asides(), || Reason::new(base::NOT_NOW));
-                rooms::check_offer(scene, who, &offer, why);
+                expansions::check_offer(scene, who, &offer, why);
             }
-            (Some(Step::Act), Action::Room(offer)) => {
-                rooms::check_offer(scene, who, &offer, why);
+            (Some(Step::Act), Action::Expansion(offer)) => {
+                expansions::check_offer(scene, who, &offer, why);
             }
             (Some(Step::Order), Action::Order { .. }) => {
                 let feature = self.feature_named(action);
@@ -223,7 +224,7 @@ impl Game {
             (Some(Step::Order), Action::Pass) => {
                 why.object(|| Reason::new(base::MUST_CHOOSE));
             }
-            (Some(Step::Room(step)), _) => rooms::check(scene, step, who, action, why),
+            (Some(Step::Expansion(step)), _) => expansions::check(scene, step, who, action, why),
             _ => why.object(|| Reason::new(base::NOT_NOW)),
         }
     }
@@ -296,8 +297,8 @@ impl Game {
                 state: &mut self.state,
                 tale,
             };
-            for room in stage.table.heard_by(Hook::Deciding) {
-                room.deciding(&mut stage);
+            for expansion in stage.table.heard_by(Hook::Deciding) {
+                expansion.deciding(&mut stage);
             }
         }
         self.perform(who, action, tale);
@@ -313,7 +314,7 @@ impl Game {
             tale,
         };
         // An aside leaves the question open; an order is asked again as long as features wait.
-        if !rooms::is_aside(&action) && !matches!(action, Action::Order { .. }) {
+        if !expansions::is_aside(&action) && !matches!(action, Action::Order { .. }) {
             stage.state.agenda.pop();
         }
         answer(&mut stage, top, who, action);
@@ -384,10 +385,10 @@ impl Game {
 /// Does what was answered to a step.
 fn answer(stage: &mut Stage<'_>, step: Step, who: PlayerId, action: Action) {
     match (step, action) {
-        (_, Action::Room(offer)) if rooms::is_aside(&action) => {
-            rooms::perform_offer(stage, who, &offer);
+        (_, Action::Expansion(offer)) if expansions::is_aside(&action) => {
+            expansions::perform_offer(stage, who, &offer);
         }
-        (Step::Room(step), _) => rooms::answer(stage, step, who, &action),
+        (Step::Expansion(step), _) => expansions::answer(stage, step, who, &action),
         (_, Action::Draw { tile }) => place::draw_by_hand(stage, tile),
         (_, Action::Tile { x, y, rotation }) => {
             place::lay(stage, who, Cell::new(x, y), rotation);
@@ -403,7 +404,7 @@ fn answer(stage: &mut Stage<'_>, step: Step, who: PlayerId, action: Action) {
             close::choose(stage, feature);
         }
         (_, Action::Pass) => stage.tale.tell(|| Event::Passed { player: who }),
-        (_, Action::Room(offer)) => rooms::perform_offer(stage, who, &offer),
+        (_, Action::Expansion(offer)) => expansions::perform_offer(stage, who, &offer),
     }
 }
 

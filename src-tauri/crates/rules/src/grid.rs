@@ -149,7 +149,7 @@ impl Grid {
             && y.wrapping_sub(1) < self.height.wrapping_sub(2)
     }
 
-    /// Makes room around a cell as far as the rectangle may reach. What was far before stays far: the
+    /// Makes expansion around a cell as far as the rectangle may reach. What was far before stays far: the
     /// rectangle never grows over it.
     fn grow(&mut self, cell: Cell) {
         if cell.x.unsigned_abs() >= REACH as u16 || cell.y.unsigned_abs() >= REACH as u16 {

@@ -98,7 +98,7 @@ impl Side {
 /// Quarter turns clockwise, 0 to 3.
 pub type Rotation = u8;
 
-/// What a stretch of land is. `Garden` and `Tower` are inner places that rooms give to some tiles.
+/// What a stretch of land is. `Garden` and `Tower` are inner places that expansions give to some tiles.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -115,7 +115,7 @@ pub enum Kind {
     Monastery,
     /// Grows over half edges; never closes.
     Field,
-    /// Is surrounded. A picture, unless a room makes it a place.
+    /// Is surrounded. A picture, unless an expansion makes it a place.
     Garden,
     /// The top of a tower.
     Tower,

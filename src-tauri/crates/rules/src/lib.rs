@@ -31,8 +31,8 @@
 //! - `base`: the rules of the base game. `base/turn.rs` names the parts of a turn in order, `base/place.rs` is the one
 //!   place that says whether a tile fits, `base/claim.rs` who may stand where, `base/worth.rs` and `base/fields.rs`
 //!   what land is worth.
-//! - `rooms`: the expansions, a folder each. [`room::Room`] lists the moments at which one is called; a hook that its
-//!   `hooks()` leaves out is never called. `rooms/mod.rs` lists them all.
+//! - `expansions`: the expansions, a folder each. [`expansion::Expansion`] lists the moments at which one is called; a hook that its
+//!   `hooks()` leaves out is never called. `expansions/mod.rs` lists them all.
 //! - `board`, `grid`, `gaps`: the land. A feature is named by its oldest segment, and every segment carries that name,
 //!   so a look-up is one load. `gaps` answers eight gaps with four turns each at once.
 //! - `nature`: kinds of land, a line a kind: how it reaches on, whether it can be completed, when it scores.
@@ -79,6 +79,8 @@ pub mod chance;
 mod course;
 pub mod draw_pile;
 pub mod event;
+pub mod expansion;
+pub mod expansions;
 pub mod figure;
 pub mod foresee;
 pub mod game;
@@ -96,8 +98,6 @@ pub mod options;
 mod position;
 pub mod reason;
 pub mod report;
-pub mod room;
-pub mod rooms;
 pub mod score;
 pub mod setup;
 pub mod sight;
@@ -108,4 +108,4 @@ mod telling;
 mod tests;
 pub mod tile;
 
-pub use rooms::picture;
+pub use expansions::picture;

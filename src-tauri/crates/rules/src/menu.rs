@@ -27,7 +27,7 @@ impl Menu {
 
     /// An empty menu with room for so many actions.
     #[must_use]
-    pub(crate) fn with_room(actions: usize) -> Self {
+    pub(crate) fn with_expansion(actions: usize) -> Self {
         Self {
             actions: Vec::with_capacity(actions),
             ..Self::new()

@@ -1,15 +1,15 @@
 //! Setting up: from what was asked for to a state, or every reason why it is impossible.
-//! Plays nothing; the rooms add what is theirs.
+//! Plays nothing; the expansions add what is theirs.
 
 use crate::base::{CELL_TAKEN, CORNER_ONLY, EDGE_MISMATCH, NO_NEIGHBOUR, claim, place};
 use crate::board::Board;
 use crate::draw_pile::DrawPile;
 use crate::event::Tale;
+use crate::expansion::Hook;
+use crate::expansions::{self, Slots};
 use crate::figure::{FIGURES, Figure, FigureKind};
 use crate::ground::{MAX_PLAYERS, PlayerId, Side};
 use crate::reason::{Reason, Rejection, Why};
-use crate::room::Hook;
-use crate::rooms::{self, Slots};
 use crate::setup::{Fault, MAX_SCORE, MAX_TILES, Setup, TileAtStart};
 use crate::state::{Player, Scene, Stage, State};
 use crate::table::Table;
@@ -63,7 +63,7 @@ fn judged(table: &Table, setup: &Setup, doubts: &mut Vec<Fault>) -> Result<State
     if setup.part > 2 {
         faults.push(Fault::new("part", "setup/part"));
     }
-    check_rooms(table, setup, &mut faults);
+    check_expansions(table, setup, &mut faults);
     let mut state = State {
         board: Board::with_room_for(setup.start.len()),
         players: setup.seats.iter().map(|_| Player::default()).collect(),
@@ -78,7 +78,7 @@ fn judged(table: &Table, setup: &Setup, doubts: &mut Vec<Fault>) -> Result<State
         landed: None,
         closing: Vec::new(),
         agenda: crate::agenda::Agenda::default(),
-        rooms: Slots::default(),
+        expansions: Slots::default(),
     };
     let missing = lay_tiles(table, &mut state, setup, &mut faults);
     state.board.reserve(state.left());
@@ -92,8 +92,8 @@ fn judged(table: &Table, setup: &Setup, doubts: &mut Vec<Fault>) -> Result<State
     fill_supplies(&mut stage, setup, &mut faults, doubts);
     // What is on a tile that does not lie there is not at fault itself.
     if missing.is_empty() {
-        for room in table.heard_by(Hook::SetUp) {
-            room.set_up(&mut stage, setup, &mut faults);
+        for expansion in table.heard_by(Hook::SetUp) {
+            expansion.set_up(&mut stage, setup, &mut faults);
         }
     }
     if faults.is_empty() {
@@ -143,12 +143,12 @@ fn check_length(setup: &Setup, faults: &mut Vec<Fault>) {
     }
 }
 
-/// What a position says about rooms whose rules are off is a mistake, not a detail to be dropped.
-fn check_rooms(table: &Table, setup: &Setup, faults: &mut Vec<Fault>) {
-    for room in rooms::all().filter(|room| !table.rooms.has(room.key())) {
-        for path in room.given(setup) {
-            let name = room.key().word();
-            faults.push(Fault::new(path, "setup/room-off").with("room", name));
+/// What a position says about expansions whose rules are off is a mistake, not a detail to be dropped.
+fn check_expansions(table: &Table, setup: &Setup, faults: &mut Vec<Fault>) {
+    for expansion in expansions::all().filter(|expansion| !table.expansions.has(expansion.key())) {
+        for path in expansion.given(setup) {
+            let name = expansion.key().word();
+            faults.push(Fault::new(path, "setup/expansion-off").with("expansion", name));
         }
     }
 }
@@ -246,9 +246,9 @@ fn stand_figures(
     doubts: &mut Vec<Fault>,
 ) {
     let seats = setup.seats.len();
-    let two_may_stand = rooms::all()
-        .filter(|room| stage.table.rooms.has(room.key()))
-        .any(crate::room::Room::doubles_up);
+    let two_may_stand = expansions::all()
+        .filter(|expansion| stage.table.expansions.has(expansion.key()))
+        .any(crate::expansion::Expansion::doubles_up);
     for (i, stand) in setup.figures.iter().enumerate() {
         let fault = |field: &str, code| Fault::new(format!("figures[{i}]{field}"), code);
         let scene = stage.scene();
@@ -366,6 +366,6 @@ fn elsewhere(scene: Scene<'_>, setup: &Setup, player: PlayerId, kind: FigureKind
         .iter()
         .filter(|f| f.owner == player && f.kind == kind)
         .count();
-    let held = rooms::all().map(|room| room.held(setup, player, kind));
+    let held = expansions::all().map(|expansion| expansion.held(setup, player, kind));
     on_land + held.sum::<usize>()
 }

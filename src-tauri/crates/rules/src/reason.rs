@@ -9,7 +9,7 @@ use serde::{Serialize, Serializer};
 /// One way in which an action can be wrong. Codes are part of the save-compatible vocabulary.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Code {
-    /// Room and statement, such as `tower/closed`.
+    /// Expansion and statement, such as `tower/closed`.
     pub code: &'static str,
     /// The rule it rests on.
     pub rule: &'static str,

@@ -1,16 +1,16 @@
 //! What a person may ask of a game beyond what its rules need: a feature as it stands, the tiles behind a
-//! score, the scores if the game ended now. Reads only; every number comes from the base and the rooms.
+//! score, the scores if the game ended now. Reads only; every number comes from the base and the expansions.
 
 use crate::agenda::{Need, Step};
 use crate::base::{fields, finish, worth};
 use crate::board::TileId;
 use crate::course;
 use crate::event::{Event, ScoreEntry, Tale};
+use crate::expansions;
 use crate::figure::SegmentId;
 use crate::ground::{Cell, Kind, Place, PlayerId, Side};
 use crate::menu::Menu;
 use crate::nature::Growth;
-use crate::rooms;
 use crate::score::{Lines, Payment, Source, When};
 use crate::state::{Scene, Scores, Stage};
 
@@ -143,7 +143,9 @@ pub fn counted(scene: Scene<'_>, entry: &ScoreEntry) -> Vec<Counted> {
         (Source::Road | Source::City | Source::Monastery, _) => {
             one_by_one(tiles_of(scene, segment))
         }
-        (Source::Room(source), _) => one_by_one(rooms::counted_tiles(scene, source, segment)),
+        (Source::Expansion(source), _) => {
+            one_by_one(expansions::counted_tiles(scene, source, segment))
+        }
     }
 }
 
@@ -224,13 +226,13 @@ fn ended(scene: Scene<'_>, tale: &mut Tale) -> Option<Scores> {
 }
 
 fn take_first(stage: &mut Stage<'_>, step: Step) {
-    let Step::Room(step) = step else {
-        unreachable!("only a room asks after the last turn, not {step:?}")
+    let Step::Expansion(step) = step else {
+        unreachable!("only an expansion asks after the last turn, not {step:?}")
     };
     let mut menu = Menu::new();
-    rooms::menu(stage.scene(), step, &mut menu);
-    let asked = rooms::asks(stage.scene(), step);
+    expansions::menu(stage.scene(), step, &mut menu);
+    let asked = expansions::asks(stage.scene(), step);
     if let (Some((who, _)), Some(action)) = (asked, menu.actions().first()) {
-        rooms::answer(stage, step, who, action);
+        expansions::answer(stage, step, who, action);
     }
 }

@@ -1,8 +1,8 @@
 //! Points and where they come from: lines that add up, payments, and scorings paid at one time.
 //! Knows no feature and no figure: it only holds what others counted.
 
+use crate::expansions::ExpansionSource;
 use crate::ground::{MAX_PLAYERS, Place, PlayerId};
-use crate::rooms::RoomSource;
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
@@ -63,10 +63,10 @@ pub struct LineOut {
     each: i32,
 }
 
-/// How many lines a payment holds in place: more than those of any room together so far.
+/// How many lines a payment holds in place: more than those of any expansion together so far.
 const USUAL_LINES: usize = 10;
 
-/// The lines of one payment. The usual few lie in place; should rooms add up to more, all of them lie elsewhere.
+/// The lines of one payment. The usual few lie in place; should expansions add up to more, all of them lie elsewhere.
 #[derive(Debug)]
 pub struct Lines(Kept);
 
@@ -156,7 +156,7 @@ impl Extend<ScoreLine> for Lines {
     }
 }
 
-/// How an inner place is scored that a room gives to tiles.
+/// How an inner place is scored that an expansion gives to tiles.
 #[derive(Clone, Copy, Debug)]
 pub struct InnerWorth {
     /// The word for its points.
@@ -194,9 +194,9 @@ pub enum Source {
     Monastery,
     /// A field.
     Field,
-    /// Something that only a room pays.
+    /// Something that only an expansion pays.
     #[serde(untagged)]
-    Room(RoomSource),
+    Expansion(ExpansionSource),
 }
 
 /// When points are given.
@@ -240,7 +240,7 @@ pub struct Scoring {
     pub when: When,
     /// Which goods, when the most of them are paid.
     pub goods: Option<&'static str>,
-    /// False where a room's option protects it.
+    /// False where an expansion's option protects it.
     pub at_stake: bool,
     /// What the figures of each player weigh, where a majority decided and somebody wants to hear of it.
     pub strengths: [u8; MAX_PLAYERS],
@@ -283,7 +283,7 @@ mod tests {
     };
 
     #[test]
-    fn a_payment_has_as_many_lines_as_rooms_give_it() {
+    fn a_payment_has_as_many_lines_as_expansions_give_it() {
         let mut lines = Lines::new();
         for n in 1..=3 * USUAL_LINES as u16 {
             add(&mut lines, &TILES, n, 1);

@@ -1,12 +1,12 @@
 //! How a game begins: seats, bag or deck, first tiles, and any position reached by no play at all.
-//! Holds what was asked for; `game.rs` and the rooms judge whether it is possible.
+//! Holds what was asked for; `game.rs` and the expansions judge whether it is possible.
 
 use crate::chance::Chance;
+use crate::expansions::{Seats, Starts};
 use crate::figure::{FIGURES, FigureKind};
 use crate::ground::{Cell, Place, PlayerId, Rotation};
 pub use crate::position::faults;
 use crate::reason::{Reason, Rejection};
-use crate::rooms::{Seats, Starts};
 use crate::table::Table;
 use crate::tile::TypeId;
 use serde::Serialize;
@@ -115,8 +115,8 @@ pub struct Setup {
     pub start: Vec<TileAtStart>,
     /// Figures that stand there already.
     pub figures: Vec<FigureAtStart>,
-    /// What the rooms give the position.
-    pub rooms: Starts,
+    /// What the expansions give the position.
+    pub expansions: Starts,
     /// Who has the first turn of a round.
     pub first: PlayerId,
     /// Whose turn it is; nobody named means who is first.
@@ -133,7 +133,7 @@ impl Setup {
     /// True when the first turn goes on that began before: its beginning is not told again.
     #[must_use]
     pub const fn is_under_way(&self) -> bool {
-        self.part > 1 || self.rooms.are_under_way()
+        self.part > 1 || self.expansions.are_under_way()
     }
 
     /// An ordinary game for so many players.
@@ -184,8 +184,8 @@ pub struct Seat {
     pub score: i32,
     /// Figures in the supply; otherwise all that stand nowhere else.
     pub supply: [Option<u8>; FIGURES],
-    /// What the rooms give it.
-    pub rooms: Seats,
+    /// What the expansions give it.
+    pub expansions: Seats,
 }
 
 /// A tile on the table at the start.

@@ -5,10 +5,10 @@ use crate::agenda::{Agenda, Step};
 use crate::board::{Board, TileId};
 use crate::draw_pile::DrawPile;
 use crate::event::Tale;
+use crate::expansions::Slots;
 use crate::figure::{FIGURES, Figure, FigureKind, SegmentId};
 use crate::ground::{MAX_PLAYERS, Place, PlayerId};
 use crate::in_place::copied_in_place;
-use crate::rooms::Slots;
 use crate::table::Table;
 use crate::tile::{TileType, TypeId};
 use arrayvec::ArrayVec;
@@ -55,13 +55,13 @@ pub struct State {
     pub closing: Vec<SegmentId>,
     /// What is to be done.
     pub agenda: Agenda,
-    /// What each room remembers.
-    pub rooms: Slots,
+    /// What each expansion remembers.
+    pub expansions: Slots,
 }
 
 copied_in_place! {
     State:
-    board, players, figures, pile, aside, turn, first, active, part, drawn, landed, closing, agenda, rooms
+    board, players, figures, pile, aside, turn, first, active, part, drawn, landed, closing, agenda, expansions
 }
 
 impl State {

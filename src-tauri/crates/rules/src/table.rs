@@ -1,13 +1,13 @@
-//! What never changes in a game: the tile types, the rooms that are on, the options, the figures.
-//! Knows rooms only as a list; which there are is told by `rooms/mod.rs`.
+//! What never changes in a game: the tile types, the expansions that are on, the options, the figures.
+//! Knows expansions only as a list; which there are is told by `expansions/mod.rs`.
 
 use crate::base;
 use crate::catalog::Catalog;
+use crate::expansion::{Expansion, HOOKS, Hook};
+use crate::expansions::{self, ExpansionKey, ExpansionSet, Pieces};
 use crate::figure::{FIGURES, FigureKind, FigureSpec};
 use crate::ground::Kind;
 use crate::options::Options;
-use crate::room::{HOOKS, Hook, Room};
-use crate::rooms::{self, Pieces, RoomKey, RoomSet};
 use crate::score::InnerWorth;
 use crate::setup::Fault;
 use crate::tile::{LAST_STAGE, Lane, MarkBit, TileSpec, TileType, TypeId};
@@ -19,7 +19,7 @@ pub struct Table {
     /// The tile types.
     pub types: Vec<TileType>,
     /// The expansions whose rules are on.
-    pub rooms: RoomSet,
+    pub expansions: ExpansionSet,
     /// The options chosen.
     pub options: Options,
     /// What players begin with, where it is not as the rules have it.
@@ -28,7 +28,7 @@ pub struct Table {
     ids: BTreeMap<String, TypeId>,
     figures: [FigureSpec; FIGURES],
     in_play: ArrayVec<FigureKind, FIGURES>,
-    heard_by: [ArrayVec<&'static dyn Room, { rooms::ROOMS }>; HOOKS],
+    heard_by: [ArrayVec<&'static dyn Expansion, { expansions::EXPANSIONS }>; HOOKS],
 }
 
 impl std::fmt::Debug for Table {
@@ -40,11 +40,15 @@ impl std::fmt::Debug for Table {
 }
 
 impl Table {
-    /// Prepares tiles and rooms.
+    /// Prepares tiles and expansions.
     ///
     /// # Errors
     /// With every fault of the tiles, by path `tiles[i]…`.
-    pub fn new(specs: Vec<TileSpec>, rooms: RoomSet, options: Options) -> Result<Self, Vec<Fault>> {
+    pub fn new(
+        specs: Vec<TileSpec>,
+        expansions: ExpansionSet,
+        options: Options,
+    ) -> Result<Self, Vec<Fault>> {
         let catalog = Catalog::new(&options)?;
         let mut faults = Vec::new();
         let mut ids = BTreeMap::new();
@@ -55,21 +59,21 @@ impl Table {
                 let fault = Fault::new(format!("{path}.id"), "tile/id-twice");
                 faults.push(fault.with("id", spec.id.as_str()));
             }
-            types.push(catalog.prepare(spec, rooms, &path, &mut faults));
+            types.push(catalog.prepare(spec, expansions, &path, &mut faults));
         }
         if !faults.is_empty() {
             return Err(faults);
         }
-        let mut heard_by: [ArrayVec<_, { rooms::ROOMS }>; HOOKS] = Default::default();
+        let mut heard_by: [ArrayVec<_, { expansions::EXPANSIONS }>; HOOKS] = Default::default();
         let mut figures = FigureKind::ALL.map(base::absent);
         for spec in base::FIGURES {
             figures[spec.kind as usize] = *spec;
         }
-        for room in rooms::all().filter(|room| rooms.has(room.key())) {
-            for hook in room.hooks() {
-                heard_by[*hook as usize].push(room);
+        for expansion in expansions::all().filter(|expansion| expansions.has(expansion.key())) {
+            for hook in expansion.hooks() {
+                heard_by[*hook as usize].push(expansion);
             }
-            for spec in room.figures() {
+            for spec in expansion.figures() {
                 figures[spec.kind as usize] = *spec;
             }
         }
@@ -77,7 +81,7 @@ impl Table {
         let in_play = FigureKind::ALL.into_iter().filter(stands).collect();
         Ok(Self {
             types,
-            rooms,
+            expansions,
             options,
             pieces: Pieces::default(),
             catalog,
@@ -100,58 +104,60 @@ impl Table {
         self
     }
 
-    /// The same with one more listener, to try what no room asks so far.
+    /// The same with one more listener, to try what no expansion asks so far.
     #[cfg(test)]
-    pub(crate) fn with_listener(mut self, hook: Hook, room: &'static dyn Room) -> Self {
-        self.heard_by[hook as usize].push(room);
+    pub(crate) fn with_listener(mut self, hook: Hook, expansion: &'static dyn Expansion) -> Self {
+        self.heard_by[hook as usize].push(expansion);
         for tile in &mut self.types {
-            tile.is_watched |= hook == Hook::AllowsPlace && room.watches(tile);
+            tile.is_watched |= hook == Hook::AllowsPlace && expansion.watches(tile);
         }
         self
     }
 
-    /// The rooms that listen to a hook.
+    /// The expansions that listen to a hook.
     #[must_use]
     #[inline]
-    pub fn heard_by(&self, hook: Hook) -> &[&'static dyn Room] {
+    pub fn heard_by(&self, hook: Hook) -> &[&'static dyn Expansion] {
         &self.heard_by[hook as usize]
     }
 
-    /// The room that gives tiles this kind of inner place, when its rules are on.
+    /// The expansion that gives tiles this kind of inner place, when its rules are on.
     #[must_use]
-    pub fn keeper_of(&self, kind: Kind) -> Option<&'static dyn Room> {
-        let gives = |room: &&&dyn Room| room.inner_place().is_some_and(|(_, its)| its == kind);
+    pub fn keeper_of(&self, kind: Kind) -> Option<&'static dyn Expansion> {
+        let gives = |expansion: &&&dyn Expansion| {
+            expansion.inner_place().is_some_and(|(_, its)| its == kind)
+        };
         self.heard_by(Hook::AllowsInside)
             .iter()
             .find(gives)
             .copied()
     }
 
-    /// How an inner place is scored that a room gives to tiles.
+    /// How an inner place is scored that an expansion gives to tiles.
     #[must_use]
     pub fn inner_worth(&self, kind: Kind) -> Option<InnerWorth> {
         self.keeper_of(kind)?.inner_worth()
     }
 
-    /// True for land that brings points to whoever stands on it. What a room would make a place of is a picture
+    /// True for land that brings points to whoever stands on it. What an expansion would make a place of is a picture
     /// without its rules.
     #[must_use]
     pub fn is_scored(&self, kind: Kind) -> bool {
-        kind.is_scored() && (!rooms::is_inner(kind) || self.inner_worth(kind).is_some())
+        kind.is_scored() && (!expansions::is_inner(kind) || self.inner_worth(kind).is_some())
     }
 
-    /// The bit of a room's own `n`th mark.
+    /// The bit of an expansion's own `n`th mark.
     #[must_use]
     #[inline]
-    pub const fn mark(&self, room: RoomKey, n: usize) -> MarkBit {
-        self.catalog.mark(room, n)
+    pub const fn mark(&self, expansion: ExpansionKey, n: usize) -> MarkBit {
+        self.catalog.mark(expansion, n)
     }
 
-    /// The place of a room's own `n`th lane.
+    /// The place of an expansion's own `n`th lane.
     #[must_use]
     #[inline]
-    pub const fn lane(&self, room: RoomKey, n: usize) -> Lane {
-        self.catalog.lane(room, n)
+    pub const fn lane(&self, expansion: ExpansionKey, n: usize) -> Lane {
+        self.catalog.lane(expansion, n)
     }
 
     /// When a tile is drawn: what has a lower stage lies above it.

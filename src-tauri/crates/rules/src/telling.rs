@@ -1,10 +1,10 @@
 //! The inverse of setting up: from a state at the start of a turn to the set-up that leads to it.
-//! Plays nothing; the rooms tell what is theirs.
+//! Plays nothing; the expansions tell what is theirs.
 
 use crate::action::Phase;
+use crate::expansion::Hook;
 use crate::figure::FigureKind;
 use crate::game::Game;
-use crate::room::Hook;
 use crate::setup::{FigureAtStart, Seat, Setup, TileAtStart};
 
 impl Game {
@@ -57,8 +57,8 @@ impl Game {
             aside: state.aside.clone(),
             ..Setup::default()
         };
-        for room in self.table().heard_by(Hook::SetUp) {
-            room.tell(scene, &mut setup);
+        for expansion in self.table().heard_by(Hook::SetUp) {
+            expansion.tell(scene, &mut setup);
         }
         Some(setup)
     }
@@ -70,8 +70,8 @@ impl Game {
             seats: self.seats(),
             ..Setup::default()
         };
-        for room in self.table().heard_by(Hook::SetUp) {
-            room.tell(self.scene(), &mut setup);
+        for expansion in self.table().heard_by(Hook::SetUp) {
+            expansion.tell(self.scene(), &mut setup);
         }
         setup.seats.into_iter().collect()
     }

@@ -1,15 +1,15 @@
-//! What the core lets rooms ask for, whether or not one of them does: tiles drawn in stages, places refused, many
-//! places on one tile. Knows no room by name.
+//! What the core lets expansions ask for, whether or not one of them does: tiles drawn in stages, places refused, many
+//! places on one tile. Knows no expansion by name.
 
 use crate::action::{Action, Phase};
 use crate::base::{NO_NEIGHBOUR, place};
 use crate::event::Tale;
+use crate::expansion::{Expansion, Hook};
+use crate::expansions::{ExpansionKey, ExpansionSet};
 use crate::game::Game;
 use crate::ground::{At, Cell, Kind, PlayerId, Rim, Rotation};
 use crate::options::Options;
 use crate::reason::{Code, Reason, Why};
-use crate::room::{Hook, Room};
-use crate::rooms::{RoomKey, RoomSet};
 use crate::setup::{Setup, TileAtStart};
 use crate::state::Scene;
 use crate::table::Table;
@@ -22,9 +22,9 @@ struct Fence;
 /// Refuses every place.
 struct Wall;
 
-impl Room for Fence {
-    fn key(&self) -> RoomKey {
-        RoomKey::ALL[0]
+impl Expansion for Fence {
+    fn key(&self) -> ExpansionKey {
+        ExpansionKey::ALL[0]
     }
 
     fn hooks(&self) -> &'static [Hook] {
@@ -40,8 +40,8 @@ impl Room for Fence {
     }
 }
 
-impl Room for Wall {
-    fn key(&self) -> RoomKey {
+impl Expansion for Wall {
+    fn key(&self) -> ExpansionKey {
         Fence.key()
     }
 
@@ -79,7 +79,7 @@ fn monastery(id: &str) -> TileSpec {
 /// Three designs that fit everywhere.
 fn table() -> Table {
     let specs = ["a", "b", "c"].map(monastery).to_vec();
-    Table::new(specs, RoomSet::EMPTY, Options::default()).expect("healthy tiles")
+    Table::new(specs, ExpansionSet::EMPTY, Options::default()).expect("healthy tiles")
 }
 
 /// Two players, the first design on the table, of each so many in the bag.
@@ -102,7 +102,7 @@ fn begun(table: Table, setup: &Setup) -> Game {
 }
 
 #[test]
-fn a_place_that_a_room_refuses_is_refused_wherever_fitting_is_asked() {
+fn a_place_that_a_expansion_refuses_is_refused_wherever_fitting_is_asked() {
     let mut game = begun(
         table().with_listener(Hook::AllowsPlace, &Fence),
         &setup([3, 3, 3]),
@@ -141,7 +141,7 @@ fn a_place_that_a_room_refuses_is_refused_wherever_fitting_is_asked() {
 }
 
 #[test]
-fn where_rooms_refuse_every_place_nothing_left_fits() {
+fn where_expansions_refuse_every_place_nothing_left_fits() {
     let table = table().with_listener(Hook::AllowsPlace, &Wall);
     let game = begun(table, &setup([2, 2, 2]));
     assert!(game.is_over());
@@ -149,7 +149,7 @@ fn where_rooms_refuse_every_place_nothing_left_fits() {
 }
 
 #[test]
-fn a_position_lays_its_tiles_whatever_rooms_would_refuse() {
+fn a_position_lays_its_tiles_whatever_expansions_would_refuse() {
     let mut setup = setup([1, 1, 1]);
     setup.start.push(TileAtStart {
         cell: Cell::new(-1, 0),
@@ -231,7 +231,7 @@ fn by_hand_nothing_of_a_later_stage_can_have_been_drawn() {
 }
 
 #[test]
-fn a_tile_has_room_for_a_place_of_every_room() {
+fn a_tile_has_room_for_a_place_of_every_expansion() {
     let inner = SegmentType::new(Kind::Garden, Rim::default(), 0, [0; LANES]);
     let segments = std::iter::repeat_n(inner, MAX_SEGMENTS).collect();
     let tile = TileType::new("full".to_owned(), 0, 0, segments);

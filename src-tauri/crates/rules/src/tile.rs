@@ -1,21 +1,21 @@
 //! A tile as authors describe it, and the same tile prepared for the board.
-//! Knows no position and no rule; what marks and lanes mean is known to the rooms.
+//! Knows no position and no rule; what marks and lanes mean is known to the expansions.
 
+use crate::expansions::EXPANSIONS;
 use crate::ground::{At, Kind, Rim, Rotation};
 use crate::numbered::numbered;
-use crate::rooms::ROOMS;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 /// The most segments that the author of a tile draws.
 pub const MAX_DRAWN: usize = 12;
-/// The most segments a tile has: drawn ones, and one that each room may add.
-pub const MAX_SEGMENTS: usize = MAX_DRAWN + ROOMS;
+/// The most segments a tile has: drawn ones, and one that each expansion may add.
+pub const MAX_SEGMENTS: usize = MAX_DRAWN + EXPANSIONS;
 /// How many countable things a segment may carry: pennants, goods, pictures.
 pub const LANES: usize = 16;
 /// How many different marks tiles may carry.
 pub const MARKS: usize = MarkBit::BITS as usize;
-/// The stage of tiles of which no room says when they are drawn.
+/// The stage of tiles of which no expansion says when they are drawn.
 pub const LAST_STAGE: u8 = u8::MAX;
 /// No segment: that side is a field, or that half edge a city's.
 pub const NONE: u8 = u8::MAX;
@@ -25,7 +25,7 @@ numbered! {
     TypeId(u16)
 }
 
-/// One bit that a room gives to tiles (a foundation, a money bag, a crop circle).
+/// One bit that an expansion gives to tiles (a foundation, a money bag, a crop circle).
 pub type MarkBit = u16;
 /// Some segments of one tile, a bit each.
 pub type Segments = u32;
@@ -40,7 +40,7 @@ pub type Lanes = [u8; LANES];
 pub struct TileSpec {
     /// Its name in the catalog, such as `base/D`.
     pub id: String,
-    /// Words such as `foundation`; a word of no room that is on means nothing.
+    /// Words such as `foundation`; a word of no expansion that is on means nothing.
     pub marks: Vec<String>,
     /// The segments that end in the tile's village.
     pub village: Vec<usize>,
@@ -133,7 +133,7 @@ impl SegmentType {
 pub struct TileType {
     /// Its name.
     pub id: String,
-    /// What rooms recognise it by.
+    /// What expansions recognise it by.
     pub marks: MarkBit,
     /// Bits of the segments that end in its village; empty when there is none.
     pub village: Segments,
@@ -143,7 +143,7 @@ pub struct TileType {
     pub surrounded: bool,
     /// When it is drawn: what has a lower stage lies above it.
     pub stage: u8,
-    /// True when a room may refuse a place at which its land fits.
+    /// True when an expansion may refuse a place at which its land fits.
     pub is_watched: bool,
     /// Four edge codes (two bits a side) in one word, a byte a rotation.
     pub edges: u32,

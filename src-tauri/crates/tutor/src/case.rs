@@ -1,12 +1,12 @@
 //! Whether something that a scenario says of a game is true: what was done, what was answered, and a predicate.
 //! Reads only; every number comes from the rules. It must not know what follows from the answer.
 
+use crate::expansions;
 use crate::land;
 use crate::lesson::LessonStage;
 use crate::making::Seen;
 use crate::measure;
 use crate::pattern;
-use crate::rooms;
 use crate::trail::{Done, Trail};
 use crate::truth::Truth;
 use content::number::PlayerNumber;
@@ -92,7 +92,7 @@ impl<'a> Case<'a> {
             }
             Predicate::Captured(captured) => self.so_far(self.captured(captured)),
             Predicate::Holds(holds) => {
-                let count = rooms::prisoners(
+                let count = expansions::prisoners(
                     &self.trail.now,
                     self.player(holds.player),
                     holds.owner.map(land::player),
@@ -303,7 +303,7 @@ impl<'a> Case<'a> {
         let by = self.player(captured.player);
         // Whoever takes an own figure makes no prisoner: only what was done tells it.
         let mut done = self.trail.of_player(by);
-        done.any(|done| rooms::captures(captured, &done.action))
+        done.any(|done| expansions::captures(captured, &done.action))
     }
 
     fn loss(&self, limit: Limit) -> Truth {

@@ -1,6 +1,6 @@
 //! From the words of a file to places of the rules, and back. Knows no game.
 
-use crate::rooms;
+use crate::expansions;
 use content::number::PlayerNumber;
 use content::scenario::{PlaceOrCell, Spelt};
 use rules::action::Action;
@@ -53,11 +53,11 @@ pub(crate) fn target(action: &Action) -> Option<Cell> {
     match *action {
         Action::Tile { x, y, .. } => Some(Cell::new(x, y)),
         ref other => {
-            let in_room = match other {
-                Action::Room(action) => rooms::cell(action),
+            let in_expansion = match other {
+                Action::Expansion(action) => expansions::cell(action),
                 _ => None,
             };
-            in_room.or_else(|| other.place().map(Place::cell))
+            in_expansion.or_else(|| other.place().map(Place::cell))
         }
     }
 }

@@ -3,10 +3,10 @@
 
 use crate::bag;
 use crate::case::Case;
+use crate::expansions;
 use crate::land;
 use crate::lesson::LessonStage;
 use crate::pattern;
-use crate::rooms;
 use crate::trail::Trail;
 use crate::truth::Truth;
 use content::number::PlayerNumber;
@@ -18,11 +18,11 @@ use content::scenario::{
 use content::words::Word;
 use rules::base::finish;
 use rules::event::{Event, ScoreEntry};
+use rules::expansions::picture;
 use rules::figure::{FigureKind, SegmentId};
 use rules::game::Game;
 use rules::ground::PlayerId;
 use rules::report;
-use rules::rooms::picture;
 use rules::state::Scene;
 
 /// Why nothing can be computed.
@@ -381,7 +381,7 @@ pub(crate) fn kept(game: &Game, player: PlayerId, what: Option<PlayerHas>) -> i3
     };
     let figures = |kind| i32::from(supply.figures.of(kind));
     let what = what.unwrap_or(PlayerHas::Follower);
-    rooms::kept(&supply.rooms, what).unwrap_or_else(|| match what {
+    expansions::kept(&supply.expansions, what).unwrap_or_else(|| match what {
         PlayerHas::BigFollower => figures(FigureKind::BigFollower),
         PlayerHas::Abbot => figures(FigureKind::Abbot),
         PlayerHas::Builder => figures(FigureKind::Builder),

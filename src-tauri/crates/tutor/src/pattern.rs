@@ -1,8 +1,8 @@
 //! Whether an action is such as a scenario describes. It must not know what follows from it.
 
+use crate::expansions;
 use crate::land;
 use crate::lesson::LessonStage;
-use crate::rooms;
 use content::number::Whole;
 use content::scenario::{ActionWord, Pattern};
 use content::words::Word;
@@ -42,7 +42,7 @@ pub(crate) fn matches(
             let stands = place.and_then(|place| scene.segment_at(place));
             feature.is_some() && stands.map(|s| scene.state.board.feature(s)) == feature
         })
-        && rooms::is_such(pattern, action)
+        && expansions::is_such(pattern, action)
 }
 
 /// True when an action answers the question that such an action would have answered: there is no other chance for it.
@@ -65,7 +65,7 @@ pub(crate) fn instead(pattern: &Pattern, action: &Action, before: &Game) -> bool
 fn figure_of(action: &Action) -> Option<FigureKind> {
     match action {
         Action::Figure { figure, .. } => Some(*figure),
-        Action::Room(action) => rooms::figure(action),
+        Action::Expansion(action) => expansions::figure(action),
         _ => None,
     }
 }

@@ -2,8 +2,8 @@
 //! which of them a lesson wants.
 
 use content::draft;
-use content::rooms::Goods;
-use content::rooms::{Mark, Picture, Room};
+use content::expansions::Goods;
+use content::expansions::{Expansion, Mark, Picture};
 use content::words::Word;
 use rules::ground::{At, Side};
 use rules::tile::Edge;
@@ -32,9 +32,12 @@ pub fn of(draft: &Draft) -> Vec<Op> {
                 at: end,
                 tiles: vec![draft::text(tile)],
             });
-            let rules = Room::ALL
-                .iter()
-                .flat_map(|room| [true, false].map(|on| SetOp::Rules { room: *room, on }));
+            let rules = Expansion::ALL.iter().flat_map(|expansion| {
+                [true, false].map(|on| SetOp::Rules {
+                    expansion: *expansion,
+                    on,
+                })
+            });
             ops.extend(pasted.chain(rules).map(|change| Op::Set { change }));
             ops
         }
@@ -47,9 +50,12 @@ pub fn of(draft: &Draft) -> Vec<Op> {
                     times,
                 })
             });
-            let rules = Room::ALL
-                .iter()
-                .flat_map(|room| [true, false].map(|on| MixOp::Rules { room: *room, on }));
+            let rules = Expansion::ALL.iter().flat_map(|expansion| {
+                [true, false].map(|on| MixOp::Rules {
+                    expansion: *expansion,
+                    on,
+                })
+            });
             let tiles = mix.tiles.keys().map(|tile| MixOp::Count {
                 tile: tile.clone(),
                 count: None,

@@ -134,7 +134,7 @@ fn what_cannot_be_won_or_brought_is_said() {
         "chapters[1].carry[0]: there is no place for \"house\"",
         "carry-nowhere",
     );
-    is_said("chapters[1].carry.setup", "setup/room-off");
+    is_said("chapters[1].carry.setup", "setup/expansion-off");
     let chapters = json!([{ "scenario": "two", "say": "title" }]);
     let (problems, _) = told(&campaign(&chapters, vec![hopeless]));
     assert_eq!(
@@ -266,7 +266,7 @@ fn a_newer_campaign_keeps_the_journey_and_says_what_has_no_place() {
 fn goods_prisoners_floors_robbers_and_houses_go_along() {
     let setup = json!({
         "mix": { "sets": { "base": 1, "traders": 1, "tower": 1, "robbers": 1, "tollkeepers": 1 },
-                 "rooms": ["traders", "tower", "robbers", "tollkeepers"] },
+                 "expansions": ["traders", "tower", "robbers", "tollkeepers"] },
         "start": [{ "tile": "base/D", "x": 0, "y": 0, "rotation": 0 }, { "tile": "base/W", "x": 0, "y": 1, "rotation": 1 }],
         "players": [
             { "name": "Bo", "by": "bot:greedy", "supply": { "follower": 2 } },

@@ -324,9 +324,9 @@ fn every_predicate_of_a_document_is_true_of_one_and_false_of_another() {
                 { "kind": "field", "edges": ["NL", "WR"] }, { "kind": "field", "edges": ["NR", "EL"] },
                 { "kind": "field", "edges": ["ER", "SL"] }, { "kind": "field", "edges": ["SR", "WL"] } ] } ] })
     };
-    let mix = |rooms: Value| {
+    let mix = |expansions: Value| {
         json!({ "format": "bastide/mix@1", "id": "mixed", "name": { "en": "Mixed" },
-                "sets": { "base": 1, "inns": 1 }, "rooms": rooms })
+                "sets": { "base": 1, "inns": 1 }, "expansions": expansions })
     };
     let rows = [
         (

@@ -9,8 +9,8 @@ use crate::plan::whole_side;
 use crate::position_op::{PositionOp, SeatOp};
 use content::beginning::Opening;
 use content::campaign::Campaign;
+use content::expansions::{Expansion, Mark};
 use content::problem::{Problem, What};
-use content::rooms::{Mark, Room};
 use content::tile_set::{Segment, SetTile};
 use content::words::{Land, Word as _};
 use rules::figure::FigureKind;
@@ -24,9 +24,9 @@ pub fn of(draft: &Draft, problem: &Problem) -> Option<Op> {
             if problem.code == "no-tiles" {
                 return Some(Op::Set { change: SetOp::Add });
             }
-            if let What::SymbolWithoutRule { room, .. } = &*problem.what {
+            if let What::SymbolWithoutRule { expansion, .. } = &*problem.what {
                 let change = SetOp::Rules {
-                    room: *room,
+                    expansion: *expansion,
                     on: true,
                 };
                 return Some(Op::Set { change });
@@ -49,7 +49,9 @@ pub fn of(draft: &Draft, problem: &Problem) -> Option<Op> {
         Draft::Mix(mix) => {
             let change = match problem.code {
                 "rule-without-tile" => MixOp::Rules {
-                    room: *mix.rooms.get(number_after(&problem.path, "rooms[")?)?,
+                    expansion: *mix
+                        .expansions
+                        .get(number_after(&problem.path, "expansions[")?)?,
                     on: false,
                 },
                 "piece-without-rule" => MixOp::Piece {
@@ -71,8 +73,8 @@ pub fn of(draft: &Draft, problem: &Problem) -> Option<Op> {
                     count: None,
                 },
                 _ => match &*problem.what {
-                    What::SymbolWithoutRule { room, .. } => MixOp::Rules {
-                        room: *room,
+                    What::SymbolWithoutRule { expansion, .. } => MixOp::Rules {
+                        expansion: *expansion,
                         on: true,
                     },
                     _ => return None,
@@ -143,12 +145,12 @@ fn of_position(setup: &Opening, problem: &Problem) -> Option<PositionOp> {
         return None;
     };
     let path = &problem.path;
-    if *code == "setup/room-off" {
-        let Some(Fact::Word(room)) = facts.get("room") else {
+    if *code == "setup/expansion-off" {
+        let Some(Fact::Word(expansion)) = facts.get("expansion") else {
             return None;
         };
         let change = MixOp::Rules {
-            room: Room::from_word(room)?,
+            expansion: Expansion::from_word(expansion)?,
             on: true,
         };
         return Some(PositionOp::Mix { change });

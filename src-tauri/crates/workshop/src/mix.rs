@@ -25,11 +25,11 @@ pub(crate) fn change(mix: &Mix, op: &MixOp) -> Result<Mix, OpRefusal> {
         } => {
             mix.tiles.0.insert(tile.clone(), whole(*count)?);
         }
-        MixOp::Rules { room, on } => {
-            mix.rooms.retain(|other| other != room);
+        MixOp::Rules { expansion, on } => {
+            mix.expansions.retain(|other| other != expansion);
             if *on {
-                mix.rooms.push(*room);
-                mix.rooms.sort();
+                mix.expansions.push(*expansion);
+                mix.expansions.sort();
             }
         }
         MixOp::Option { id, value: None } => {

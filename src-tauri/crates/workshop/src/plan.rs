@@ -1,9 +1,9 @@
 //! A tile as somebody draws it: stretches of land named by the sides they reach, instead of by their number.
 //! Knows the shape of a tile in files; not which changes there are.
 
+use content::expansions::Goods;
+use content::expansions::{Mark, Picture};
 use content::number::Whole;
-use content::rooms::Goods;
-use content::rooms::{Mark, Picture};
 use content::tile_set::{Segment, SetTile};
 use content::words::Land;
 use rules::ground::{At, Side};
@@ -43,7 +43,7 @@ pub struct TilePlan {
     pub id: String,
     /// How many copies the set holds.
     pub count: Whole<1, 99>,
-    /// What rooms recognise it by.
+    /// What expansions recognise it by.
     pub marks: BTreeSet<Mark>,
     /// Pictures that count for nothing.
     pub decor: BTreeSet<Picture>,

@@ -2,7 +2,7 @@
 
 use crate::aim::AimSentence;
 use crate::op::{Laid, MixOp};
-use content::rooms::Goods;
+use content::expansions::Goods;
 use rules::figure::FigureKind;
 use rules::ground::Place;
 use serde::{Deserialize, Serialize};

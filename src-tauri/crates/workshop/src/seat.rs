@@ -3,9 +3,9 @@
 use crate::op::OpRefusal;
 use crate::position::{some, whole};
 use crate::position_op::{HousePlace, RobberPlace, SeatOp};
+use content::expansions::{Goods, Prisoner, Robber, Tollhouse};
 use content::number::Whole;
 use content::position::PositionSeat;
-use content::rooms::{Goods, Prisoner, Robber, Tollhouse};
 use rules::figure::FigureKind;
 
 /// As long as a name of a player may be.

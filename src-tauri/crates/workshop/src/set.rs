@@ -76,17 +76,19 @@ pub(crate) fn change(set: &TileSet, op: &SetOp) -> Result<TileSet, OpRefusal> {
             }
             set.tiles[at].id = id;
         }
-        SetOp::Room { room } => set.expansion = Some(SetRules(room.iter().copied().collect())),
-        SetOp::Rules { room, on } => {
-            let mut rooms = set.rules();
-            rooms.retain(|other| other != room);
+        SetOp::Expansion { expansion } => {
+            set.expansion = Some(SetRules(expansion.iter().copied().collect()))
+        }
+        SetOp::Rules { expansion, on } => {
+            let mut expansions = set.rules();
+            expansions.retain(|other| other != expansion);
             if *on {
-                rooms.push(*room);
-                rooms.sort();
+                expansions.push(*expansion);
+                expansions.sort();
             }
             // What is as the tiles show goes on with them.
-            let differs = rooms != shown_by(&set.tiles);
-            set.expansion = differs.then_some(SetRules(rooms));
+            let differs = expansions != shown_by(&set.tiles);
+            set.expansion = differs.then_some(SetRules(expansions));
         }
     }
     Ok(set)

@@ -1,8 +1,8 @@
 //! Ten thousand changes and steps back, as a hand that knows nothing would make them.
 
+use content::expansions::Goods;
+use content::expansions::{Expansion, Mark, Picture};
 use content::library::Library;
-use content::rooms::Goods;
-use content::rooms::{Mark, Picture, Room};
 use content::words::Word;
 use rules::ground::{At, Side};
 use rules::options::OPTIONS;
@@ -122,7 +122,7 @@ impl Die {
                 tiles: vec!["{\"id\": 3}".to_owned()],
             },
             7 => SetOp::Rules {
-                room: self.of(Room::ALL),
+                expansion: self.of(Expansion::ALL),
                 on: self.roll(2) == 0,
             },
             8 => return self.about(),
@@ -160,7 +160,7 @@ impl Die {
                 count: self.coin().then_some(self.roll(9) as u16),
             },
             2 => MixOp::Rules {
-                room: self.of(Room::ALL),
+                expansion: self.of(Expansion::ALL),
                 on: self.coin(),
             },
             3 => MixOp::Option {

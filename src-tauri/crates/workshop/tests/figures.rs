@@ -1,10 +1,10 @@
 //! What tiles come to, which are alike, and what mends a fault.
 
+use content::expansions::{Expansion, Picture};
 use content::library::Library;
 use content::mix::Mix;
 use content::number::Whole;
 use content::problem::Problem;
-use content::rooms::{Picture, Room};
 use content::tile_set::SetTile;
 use content::words::{Land, Word as _};
 use rules::ground::{At, Side};
@@ -207,12 +207,12 @@ fn an_empty_set_asks_for_a_tile() {
 
 #[test]
 fn a_symbol_without_its_rule_turns_the_rule_on_and_a_rule_without_a_tile_off() {
-    for (sets, rooms, code) in [
+    for (sets, expansions, code) in [
         (vec!["base", "tower"], vec![], "symbol-without-rule"),
         (vec!["base"], vec!["inns"], "rule-without-tile"),
     ] {
         let json = serde_json::json!({
-            "format": "bastide/mix@1", "id": "mine", "name": {"en": "Mine"}, "rooms": rooms,
+            "format": "bastide/mix@1", "id": "mine", "name": {"en": "Mine"}, "expansions": expansions,
             "sets": sets.iter().map(|set| ((*set).to_owned(), 1.into())).collect::<serde_json::Map<_, _>>(),
         });
         let mix: Mix = content::document::read_value(json).expect("a mix");
@@ -243,7 +243,7 @@ fn the_rules_that_a_set_needs_follow_what_is_drawn_until_somebody_says_otherwise
         _ => unreachable!("a set"),
     };
     let does = |draft: &Draft, change: SetOp| draft.apply(&Op::Set { change }).expect("a change");
-    let ticked = |room, on| SetOp::Rules { room, on };
+    let ticked = |expansion, on| SetOp::Rules { expansion, on };
     let blank = fresh::set("mine", "Mine");
     assert_eq!(rules(&blank), []);
     let change = TileOp::Side {
@@ -252,11 +252,11 @@ fn the_rules_that_a_set_needs_follow_what_is_drawn_until_somebody_says_otherwise
     };
     let tile = "mine/A".to_owned();
     let river = blank.apply(&Op::Tile { tile, change }).expect("a river");
-    assert_eq!(rules(&river), [Room::River]);
-    let both = does(&river, ticked(Room::Tower, true));
-    assert_eq!(rules(&both), [Room::Tower, Room::River]);
+    assert_eq!(rules(&river), [Expansion::River]);
+    let both = does(&river, ticked(Expansion::Tower, true));
+    assert_eq!(rules(&both), [Expansion::Tower, Expansion::River]);
 
-    let without = does(&both, ticked(Room::River, false));
+    let without = does(&both, ticked(Expansion::River, false));
     let problems = missing(&without);
     assert_eq!(problems.len(), 1, "{problems:?}");
     let fix = fix::of(&without, &problems[0]).expect("a fix");
@@ -264,15 +264,15 @@ fn the_rules_that_a_set_needs_follow_what_is_drawn_until_somebody_says_otherwise
     assert_eq!((rules(&mended), missing(&mended)), (rules(&both), vec![]));
 
     // Who ticks what the tiles show lets the set follow them again.
-    assert_eq!(does(&mended, ticked(Room::Tower, false)), river);
+    assert_eq!(does(&mended, ticked(Expansion::Tower, false)), river);
     // What was kept before a set could need several.
     let one = does(
         &both,
-        SetOp::Room {
-            room: Some(Room::Inns),
+        SetOp::Expansion {
+            expansion: Some(Expansion::Inns),
         },
     );
-    assert_eq!(rules(&one), [Room::Inns]);
+    assert_eq!(rules(&one), [Expansion::Inns]);
 }
 
 #[test]

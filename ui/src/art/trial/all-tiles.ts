@@ -13,8 +13,8 @@ export interface CountedTile extends Tile {
 export function allTiles(): CountedTile[] {
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .flatMap((room) =>
-      readdirSync(join(root, room.name)).map((file) => join(root, room.name, file)),
+    .flatMap((expansion) =>
+      readdirSync(join(root, expansion.name)).map((file) => join(root, expansion.name, file)),
     )
     .filter((file) => /set(-\d+)?\.json$/.test(file))
     .sort()

@@ -45,7 +45,7 @@ const fault = (severity: string): FaultView =>
 let id = 0;
 
 /** What Rust tells of a set. */
-const told = (faults: FaultView[], rooms: string[]): DocumentView =>
+const told = (faults: FaultView[], expansions: string[]): DocumentView =>
   ({
     id: ++id,
     kind: "tile-set",
@@ -55,7 +55,7 @@ const told = (faults: FaultView[], rooms: string[]): DocumentView =>
     description: "",
     author: "",
     licence: "",
-    rooms,
+    expansions,
     tiles: [{ design, text: "" }],
     mix: null,
     position: null,
@@ -69,13 +69,13 @@ const told = (faults: FaultView[], rooms: string[]): DocumentView =>
     usedBy: [],
   }) as unknown as DocumentView;
 
-const rooms = [
+const expansions = [
   { id: "base", name: "The base game" },
   { id: "tower", name: "The Tower" },
   { id: "river", name: "The River" },
 ];
 beforeEach(() => {
-  const catalog = { tiles: [], sets: [], mixes: [], boxes: [], options: [], rules: {}, rooms };
+  const catalog = { tiles: [], sets: [], mixes: [], boxes: [], options: [], rules: {}, expansions };
   vi.mocked(ipc.readCatalog).mockResolvedValue({ ok: true, value: catalog });
   vi.mocked(ipc.findTwins).mockResolvedValue({ ok: true, value: [] });
 });
@@ -116,12 +116,12 @@ test("the rules that the tiles need are ticked, each by itself", async () => {
   ]);
   vi.mocked(ipc.changeDocument).mockResolvedValue({
     ok: true,
-    value: { ...view, revision: 2, rooms: ["tower", "river"] },
+    value: { ...view, revision: 2, expansions: ["tower", "river"] },
   });
   await fireEvent.click(screen.getByRole("checkbox", { name: "The Tower" }));
   expect(vi.mocked(ipc.changeDocument).mock.lastCall?.[2]).toEqual({
     of: "set",
-    change: { do: "rules", room: "tower", on: true },
+    change: { do: "rules", expansion: "tower", on: true },
   });
   await expect.poll(boxes).toEqual([
     ["tower", true],
@@ -130,7 +130,7 @@ test("the rules that the tiles need are ticked, each by itself", async () => {
 });
 
 test("a set that lacks rules is told so, and one press adds them", async () => {
-  const fix = { of: "set", change: { do: "rules", room: "river", on: true } };
+  const fix = { of: "set", change: { do: "rules", expansion: "river", on: true } };
   const lacking = { ...fault("warning"), tile: null, fix } as unknown as FaultView;
   open(told([lacking], []), null);
   await screen.findByText(t().build.symbolOff("The River"));

@@ -23,7 +23,7 @@ const campaign = (id: string, title: string, stars: number): CampaignView => {
   const chapter = {
     scenario: { id: `${id}-1`, title: "First" },
     say: "",
-    rooms: [],
+    expansions: [],
     level: null,
     minutes: null,
     stars,

@@ -118,7 +118,15 @@ const follower = { kind: "city", at: "N" } as const;
 
 /** A game as Rust would tell it: Anna may place a follower on what she has laid. */
 export const game = {
-  game: { id: 0, name: null, seed: 7, mix: "base", rooms: ["tower"], options: {}, designs: [] },
+  game: {
+    id: 0,
+    name: null,
+    seed: 7,
+    mix: "base",
+    expansions: ["tower"],
+    options: {},
+    designs: [],
+  },
   revision: 1,
   step: 8,
   steps: 8,

@@ -1,11 +1,11 @@
 // The small drawing that a course wears. Knows no lesson.
 import { figureSvg, iconSvg } from "../../art";
-import { rooms } from "../../rooms/roster";
+import { expansions } from "../../expansions/roster";
 
 const drawn: Readonly<Record<string, () => string>> = {
   base: () => figureSvg("follower", { colour: 0, pattern: "plain" }),
   build: () => iconSvg("farmhouse"),
-  ...Object.fromEntries(Object.entries(rooms).map(([id, { emblem }]) => [id, emblem])),
+  ...Object.fromEntries(Object.entries(expansions).map(([id, { emblem }]) => [id, emblem])),
 };
 
 /** Where expansions meet, travellers do. */

@@ -66,7 +66,7 @@ const mixOf = (id: string, boxes: string[] | null, builtIn = true): MixView => (
   id,
   name: `The mix ${id}`,
   tiles: 90,
-  rooms: [],
+  expansions: [],
   options: {},
   boxes,
   built_in: builtIn,

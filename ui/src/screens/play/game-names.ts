@@ -9,16 +9,17 @@ import { triedFrom } from "./trials";
 export const LONGEST_NAME = 60;
 
 /** A mix without a name is called after the expansions on the table. */
-export const mixName = ({ mix, rooms }: Pick<GameSummary, "mix" | "rooms">): string => {
+export const mixName = ({ mix, expansions }: Pick<GameSummary, "mix" | "expansions">): string => {
   const words = t().play;
   const known = catalog.current?.mixes.find(({ id }) => id === mix)?.name;
-  const names = (catalog.current?.rooms ?? []).flatMap(({ id, name }) =>
-    (rooms as readonly string[]).includes(id) ? name : [],
+  const names = (catalog.current?.expansions ?? []).flatMap(({ id, name }) =>
+    (expansions as readonly string[]).includes(id) ? name : [],
   );
-  return known ?? (names.length > 0 ? words.withRooms(names) : words.ownTiles);
+  return known ?? (names.length > 0 ? words.withExpansions(names) : words.ownTiles);
 };
 
-type Called = Pick<GameSummary, "name" | "mix" | "rooms"> & Partial<Pick<GameSummary, "branchOf">>;
+type Called = Pick<GameSummary, "name" | "mix" | "expansions"> &
+  Partial<Pick<GameSummary, "branchOf">>;
 
 /** A game without a name is called after its tiles, and a trial is called one. */
 export const gameName = (game: Called): string => {

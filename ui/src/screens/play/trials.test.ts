@@ -7,7 +7,7 @@ import { games } from "./games.svelte";
 import { lastLeft, triedFrom } from "./trials";
 
 const game = (id: number, finished: boolean, branchOf: number | null = null) =>
-  ({ id, finished, branchOf, name: null, mix: null, rooms: [] }) as unknown as GameSummary;
+  ({ id, finished, branchOf, name: null, mix: null, expansions: [] }) as unknown as GameSummary;
 
 const over = game(1, true);
 const open = game(2, false);

@@ -35,7 +35,7 @@ const own: Printable = {
   author: "Anna",
   licence: "CC0",
   tiles: [tile("own/A", 3), tile("own/B", 1)],
-  rooms: ["tower"],
+  expansions: ["tower"],
 };
 const planOf = (job: PrintJob): PrintPlan => ({
   width: 2100,

@@ -12,7 +12,7 @@ export const wordsFor = (
   reference: boolean,
 ): PrintWords => {
   const { sheet, back, scale, tiles, page, by, copies } = t().print.paged;
-  const { rooms = [], rules = {} } = catalog.current ?? {};
+  const { expansions = [], rules = {} } = catalog.current ?? {};
   const described = what.tiles.flatMap((tile) => {
     const count = stock.find((each) => each.tile === tile.id)?.count;
     if (count === undefined) return [];
@@ -20,12 +20,12 @@ export const wordsFor = (
       { tile: tile.id, name: copies(count), words: t().tiles.describe(lookOf(designOf(tile), 0)) },
     ];
   });
-  const chapters = rooms
-    .filter(({ id }) => what.rooms.includes(id))
+  const chapters = expansions
+    .filter(({ id }) => what.expansions.includes(id))
     .map(({ id, name }) => ({
       title: name,
       rules: Object.values(rules)
-        .filter(({ room, kind }) => room === id && kind === "rule")
+        .filter(({ expansion, kind }) => expansion === id && kind === "rule")
         .map(({ title, text }) => ({ title, text })),
     }));
   return {

@@ -3,10 +3,15 @@ import { expect, test } from "vitest";
 import type { Catalog, RuleView } from "../../ipc";
 import { bookOf, pairKey, pairsOf, passages } from "./book";
 
-const rule = (id: string, kind: string, room: string, given: Partial<RuleView> = {}): RuleView => ({
+const rule = (
+  id: string,
+  kind: string,
+  expansion: string,
+  given: Partial<RuleView> = {},
+): RuleView => ({
   id,
   kind,
-  room,
+  expansion,
   title: `Title of ${id}`,
   text: `Text of ${id}.`,
   source: "The printed rules",
@@ -33,7 +38,7 @@ const catalog: Catalog = {
   sets: [],
   mixes: [],
   boxes: [],
-  rooms: [
+  expansions: [
     { id: "base", name: "Base game" },
     { id: "tower", name: "The Tower" },
   ],
@@ -42,7 +47,7 @@ const catalog: Catalog = {
       id: "OP-02",
       title: "Title of OP-02",
       text: "Text of OP-02.",
-      room: "tower",
+      expansion: "tower",
       default: "owner",
       values: [
         { value: "owner", editions: ["second"], text: "The owner chooses." },
@@ -55,7 +60,7 @@ const catalog: Catalog = {
 
 const book = bookOf(catalog);
 
-test("a chapter for each room, then the rulings and the options", () => {
+test("a chapter for each expansion, then the rulings and the options", () => {
   expect(book.map(({ id }) => id)).toEqual(["base", "tower", "rulings", "options"]);
 });
 
@@ -64,7 +69,7 @@ test("every rule stands in the book exactly once", () => {
   expect(ids.toSorted()).toEqual(Object.keys(catalog.rules));
 });
 
-test("what explains a rule stands under the first rule of its room that it names", () => {
+test("what explains a rule stands under the first rule of its expansion that it names", () => {
   const ruleFamilies = book[0]?.groups.find(({ sort }) => sort === "rules")?.families ?? [];
   expect(ruleFamilies.map((family) => [family.rule?.id, family.notes.map(({ id }) => id)])).toEqual(
     [
@@ -74,14 +79,14 @@ test("what explains a rule stands under the first rule of its room that it names
   );
 });
 
-test("what explains no rule of its room has a place of its own", () => {
+test("what explains no rule of its expansion has a place of its own", () => {
   const [base, tower] = book;
   expect(base?.groups.map(({ sort }) => sort)).toEqual(["components", "rules", "notes"]);
   expect(base?.groups[2]?.families.map((family) => family.rule?.id)).toEqual(["BG-05"]);
   expect(tower?.groups.map(({ sort }) => sort)).toEqual(["rules"]);
 });
 
-test("rulings and options stand under the names of their rooms", () => {
+test("rulings and options stand under the names of their expansions", () => {
   const [, , rulings, offered] = book;
   expect(rulings?.groups.map(({ name }) => name)).toEqual(["Base game", "The Tower"]);
   expect(offered?.groups.map(({ name }) => name)).toEqual(["The Tower"]);
@@ -96,7 +101,7 @@ test("a chapter knows where most of it comes from", () => {
   ]);
 });
 
-test("a ruling stands with each two of the rooms that it is about", () => {
+test("a ruling stands with each two of the expansions that it is about", () => {
   const between = (...between: RuleView["between"]) => ({ between });
   const rulings = [
     rule("IX-03", "ruling", "tower", between(["traders", "tower"], ["traders", "robbers"])),

@@ -7,18 +7,18 @@ export interface Family {
   notes: RuleView[];
 }
 
-/** Rules of one sort, or those of a room in a chapter that holds several rooms. */
+/** Rules of one sort, or those of an expansion in a chapter that holds several expansions. */
 export interface Group {
-  sort: "components" | "rules" | "notes" | "room";
-  /** The name of the room, in a chapter that holds several. */
+  sort: "components" | "rules" | "notes" | "expansion";
+  /** The name of the expansion, in a chapter that holds several. */
   name: string | null;
   families: Family[];
 }
 
 export interface BookChapter {
   id: string;
-  sort: "room" | "rulings" | "options";
-  /** The name of the room; the other chapters are named by whoever shows them. */
+  sort: "expansion" | "rulings" | "options";
+  /** The name of the expansion; the other chapters are named by whoever shows them. */
   name: string | null;
   /** Where most of it comes from. */
   source: string;
@@ -27,7 +27,7 @@ export interface BookChapter {
 
 const alone = (rule: RuleView): Family => ({ rule, notes: [] });
 
-/** What explains a rule stands under the first rule of its room that it names. */
+/** What explains a rule stands under the first rule of its expansion that it names. */
 const families = (rules: readonly RuleView[], notes: readonly RuleView[]): Family[] => {
   const by = new Map(rules.map((rule) => [rule.id, alone(rule)]));
   for (const note of notes) by.get(note.see.find((id) => by.has(id)) ?? "")?.notes.push(note);
@@ -46,23 +46,23 @@ const chapter = (whole: Omit<BookChapter, "source">): BookChapter => {
 export const passages = ({ groups }: Pick<BookChapter, "groups">): RuleView[] =>
   groups.flatMap((group) => group.families.flatMap(({ rule, notes }) => [rule, ...notes]));
 
-export const bookOf = ({ rooms, rules, options }: Catalog): BookChapter[] => {
+export const bookOf = ({ expansions, rules, options }: Catalog): BookChapter[] => {
   const all = Object.values(rules);
-  const of = (room: string, ...kinds: string[]) =>
-    all.filter((rule) => rule.room === room && kinds.includes(rule.kind));
-  const byRoom = (found: (room: string) => RuleView[]): Group[] =>
-    rooms.map(({ id, name }) => ({ sort: "room", name, families: found(id).map(alone) }));
-  const offered = (room: string) =>
-    options.flatMap((option) => (option.room === room ? (rules[option.id] ?? []) : []));
+  const of = (expansion: string, ...kinds: string[]) =>
+    all.filter((rule) => rule.expansion === expansion && kinds.includes(rule.kind));
+  const byExpansion = (found: (expansion: string) => RuleView[]): Group[] =>
+    expansions.map(({ id, name }) => ({ sort: "expansion", name, families: found(id).map(alone) }));
+  const offered = (expansion: string) =>
+    options.flatMap((option) => (option.expansion === expansion ? (rules[option.id] ?? []) : []));
 
-  const chapters = rooms.map(({ id, name }) => {
+  const chapters = expansions.map(({ id, name }) => {
     const notes = of(id, "clarification", "example");
     const ruleFamilies = families(of(id, "rule"), notes);
     const placed = new Set(ruleFamilies.flatMap((family) => family.notes));
     const homeless = notes.filter((note) => !placed.has(note));
     return chapter({
       id,
-      sort: "room",
+      sort: "expansion",
       name,
       groups: [
         { sort: "components", name: null, families: of(id, "component").map(alone) },
@@ -71,30 +71,30 @@ export const bookOf = ({ rooms, rules, options }: Catalog): BookChapter[] => {
       ],
     });
   });
-  const rulings = byRoom((room) => of(room, "ruling"));
+  const rulings = byExpansion((expansion) => of(expansion, "ruling"));
   return [
     ...chapters,
     chapter({ id: "rulings", sort: "rulings", name: null, groups: rulings }),
-    chapter({ id: "options", sort: "options", name: null, groups: byRoom(offered) }),
+    chapter({ id: "options", sort: "options", name: null, groups: byExpansion(offered) }),
   ];
 };
 
-/** Two rooms, the one that is listed first before the other, and the rulings on both. */
+/** Two expansions, the one that is listed first before the other, and the rulings on both. */
 export interface Pair {
-  rooms: readonly [string, string];
+  expansions: readonly [string, string];
   rulings: RuleView[];
 }
 
 export const pairKey = (one: string, other: string): string => `${one}/${other}`;
 
-/** The rulings on rooms that come together, by the key of each two of them. */
+/** The rulings on expansions that come together, by the key of each two of them. */
 export const pairsOf = ({ rules }: Pick<Catalog, "rules">): ReadonlyMap<string, Pair> => {
   const pairs = new Map<string, Pair>();
   for (const rule of Object.values(rules))
     for (const [one, other] of rule.between) {
       if (one === undefined || other === undefined) continue;
       const key = pairKey(one, other);
-      const pair = pairs.get(key) ?? { rooms: [one, other], rulings: [] };
+      const pair = pairs.get(key) ?? { expansions: [one, other], rulings: [] };
       pairs.set(key, pair);
       pair.rulings.push(rule);
     }

@@ -1,12 +1,12 @@
 // What each chapter of the rulebook is called, and the small drawing that it wears. Knows no rule.
 import { figureSvg, iconSvg } from "../../art";
-import { rooms } from "../../rooms/roster";
+import { expansions } from "../../expansions/roster";
 import type { Words } from "../../words";
 import type { BookChapter } from "./book";
 
 const drawn: Record<string, () => string> = {
   base: () => figureSvg("follower", { colour: 0, pattern: "plain" }),
-  ...Object.fromEntries(Object.entries(rooms).map(([id, { emblem }]) => [id, emblem])),
+  ...Object.fromEntries(Object.entries(expansions).map(([id, { emblem }]) => [id, emblem])),
   rulings: () => iconSvg("travellers"),
   options: () => iconSvg("pennant"),
 };
@@ -15,4 +15,4 @@ const drawn: Record<string, () => string> = {
 export const drawingOf = ({ id }: BookChapter): string => drawn[id]?.() ?? "";
 
 export const nameOf = (chapter: BookChapter, words: Words["rulebook"]): string =>
-  chapter.sort === "room" ? (chapter.name ?? chapter.id) : words.chapters[chapter.sort];
+  chapter.sort === "expansion" ? (chapter.name ?? chapter.id) : words.chapters[chapter.sort];

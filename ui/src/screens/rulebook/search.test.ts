@@ -18,12 +18,12 @@ interface IndexedRule {
 }
 
 const sets = join(import.meta.dirname, "../../../../tile-sets");
-const rooms = readdirSync(sets, { withFileTypes: true })
+const expansions = readdirSync(sets, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== "mixes")
   .map(({ name }) => name);
 const options: OptionView[] = [];
-const rules = rooms.flatMap((room): RuleView[] => {
-  const index = readFileSync(join(sets, room, "rules.json"), "utf8");
+const rules = expansions.flatMap((expansion): RuleView[] => {
+  const index = readFileSync(join(sets, expansion, "rules.json"), "utf8");
   const { rules } = JSON.parse(index) as { rules: IndexedRule[] };
   return rules.map(({ id, kind, title: { en: title }, text: { en: text }, option }) => {
     if (option) {
@@ -32,9 +32,9 @@ const rules = rooms.flatMap((room): RuleView[] => {
         editions: [],
         text: text.en,
       }));
-      options.push({ id, title, text, room, default: option.default, values });
+      options.push({ id, title, text, expansion, default: option.default, values });
     }
-    return { id, kind, room, title, text, source: "", see: [], between: [], ruling: null };
+    return { id, kind, expansion, title, text, source: "", see: [], between: [], ruling: null };
   });
 });
 const book = bookOf({
@@ -42,7 +42,7 @@ const book = bookOf({
   sets: [],
   mixes: [],
   boxes: [],
-  rooms: rooms.map((id) => ({ id, name: id })),
+  expansions: expansions.map((id) => ({ id, name: id })),
   options,
   rules: Object.fromEntries(rules.map((rule) => [rule.id, rule])),
 });

@@ -20,7 +20,7 @@ const game = (id: number, name: string): GameSummary => ({
   name,
   seats: [],
   mix: "base",
-  rooms: [],
+  expansions: [],
   finished: false,
   steps: 12,
   created: 0,

@@ -8,8 +8,10 @@ export const playerName = (player: TablePlayer): string =>
     ? t().bots.seated(t().bots.named(player.bot))
     : player.name || t().statistics.unnamed;
 
-const roomName = (room: string): string =>
-  catalog.current?.rooms.find(({ id }) => id === room)?.name ?? room;
+const expansionName = (expansion: string): string =>
+  catalog.current?.expansions.find(({ id }) => id === expansion)?.name ?? expansion;
 
 export const playedWithName = (chosen: PlayedWith): string =>
-  chosen.is === "alone" ? t().statistics.alone(roomName("base")) : roomName(chosen.room);
+  chosen.is === "alone"
+    ? t().statistics.alone(expansionName("base"))
+    : expansionName(chosen.expansion);

@@ -57,7 +57,7 @@ const whole: StatisticsView = {
         game: 7,
         name: "Sunday",
         mix: null,
-        rooms: [],
+        expansions: [],
         ended: 1_700_000_000,
         rate: 42,
         unforced: 60,

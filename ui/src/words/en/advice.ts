@@ -5,7 +5,7 @@ import type { Kind, Moves, Naming, Score } from "../vocabulary";
 import { capital } from "./facts";
 import { events } from "./events";
 import { countedFigures, kinds, points, turns } from "./nouns";
-import { rooms } from "./rooms";
+import { expansions } from "./expansions";
 import { lying, theTile } from "./where";
 import { bots } from "./bots";
 import { aboutPoints, outlook, percent } from "./outlook";
@@ -94,7 +94,7 @@ const motives: Moves = {
       one: "There was nothing else to do.",
       other: "Nothing better was found among {n} choices.",
     }),
-  ...rooms.motives,
+  ...expansions.motives,
 };
 
 export const advice = {

@@ -163,8 +163,9 @@ export const build = {
   label: tiles.label,
   faults: "Faults",
   fault: (given: Problem) => faults[given.what.says] ?? problem(given),
-  symbolOff: (room: string) => `Some tiles need the rules of ${room}, which are off.`,
-  ruleIdle: (room: string) => `The rules of ${room} are on, but no tile in the bag needs them.`,
+  symbolOff: (expansion: string) => `Some tiles need the rules of ${expansion}, which are off.`,
+  ruleIdle: (expansion: string) =>
+    `The rules of ${expansion} are on, but no tile in the bag needs them.`,
   fixes: {
     bridge: "Make it a bridge",
     on: "Turn its rules on",

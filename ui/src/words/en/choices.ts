@@ -2,7 +2,7 @@
 import type { Action, WordContext, Naming, Sayings } from "../vocabulary";
 import { capital, numberOf } from "./facts";
 import { isLand, kinds, onThe, onTop, placeOnTile, spots, standing, isSurrounded } from "./nouns";
-import { rooms } from "./rooms";
+import { expansions } from "./expansions";
 import { spread } from "./shape";
 import { where } from "./where";
 
@@ -23,14 +23,14 @@ const sayings: Sayings<Action> = {
   },
   pass: () => "Do nothing",
   order: ({ kind, at }) => `First the ${kinds[kind]} ${spots[at]}`,
-  ...rooms.actions,
+  ...expansions.actions,
 };
 
 const namedByItsTile: readonly Action["type"][] = ["tile", "figure", "order"];
 
 /** What a decision is about, where that is called by a number. */
 const about = (action: Action): string | undefined =>
-  action.type === "figure" && !isLand(action.kind) ? action.kind : rooms.called[action.type];
+  action.type === "figure" && !isLand(action.kind) ? action.kind : expansions.called[action.type];
 
 /**
  * What lies on the tile just laid needs no place, and what is called by its number none either; what could lie on

@@ -26,7 +26,7 @@ import {
   standing,
   turns,
 } from "./nouns";
-import { rooms } from "./rooms";
+import { expansions } from "./expansions";
 import { spread } from "./shape";
 import { at } from "./where";
 import { about, people, whom, whoseFirst } from "./you";
@@ -44,7 +44,7 @@ const places = {
 const because: Record<Left, string> = {
   scored: "after scoring",
   lonely: "because no follower of the owner is left there",
-  ...rooms.left,
+  ...expansions.left,
 };
 
 export const sources: Record<Source, string> = {
@@ -52,7 +52,7 @@ export const sources: Record<Source, string> = {
   city: "Cities",
   monastery: "Monasteries",
   field: "Fields",
-  ...rooms.sources,
+  ...expansions.sources,
 };
 
 const causes: Causes = {
@@ -60,17 +60,17 @@ const causes: Causes = {
   city: () => "for a city",
   monastery: () => "for a monastery",
   field: () => "for a field",
-  ...rooms.causes,
+  ...expansions.causes,
 };
 
 const counted: Readonly<Record<string, PluralForms>> = {
   tiles: { one: "{n} tile", other: "{n} tiles" },
   pennants: { one: "{n} pennant", other: "{n} pennants" },
   cities: { one: "{n} completed city", other: "{n} completed cities" },
-  ...rooms.counted,
+  ...expansions.counted,
 };
 
-const lines: Readonly<Record<string, Lining>> = rooms.lines;
+const lines: Readonly<Record<string, Lining>> = expansions.lines;
 
 const sayings: Sayings<Event> = {
   "turn-began": ({ player, turn }, name) => `Turn ${turn}: ${name(player)}.`,
@@ -129,7 +129,7 @@ const sayings: Sayings<Event> = {
             (other) => `The game is over. ${other} wins.`,
           )
         : `The game is over. ${list.and(people(winners.map(name)))} share the win.`,
-  ...rooms.events,
+  ...expansions.events,
 };
 
 const phases: Asking = {
@@ -140,7 +140,7 @@ const phases: Asking = {
       choices.map(({ action }) => action.type).filter((type) => type !== "pass"),
     );
     const [only] = deeds;
-    const asked = only && deeds.size === 1 ? rooms.asked[only] : undefined;
+    const asked = only && deeds.size === 1 ? expansions.asked[only] : undefined;
     if (asked) return asked(name);
     return only && !deeds.has("figure")
       ? about(
@@ -157,7 +157,7 @@ const phases: Asking = {
       (other) => `${other}, which feature is scored next?`,
     ),
   over: () => "The game is over.",
-  ...rooms.phases,
+  ...expansions.phases,
 };
 
 export const events = {

@@ -80,7 +80,7 @@ export const guides: {
       },
     ],
     files:
-      "Beside this guide lie a tile set with one tile, a position that it lies in, and the scenario of it. A tile is named by its set and its letter, such as base/D: save a position alone as a file and read there what yours are called. A mix that is written out names under rooms the boxes whose rules are on, by the folder in which they stand in tile-sets. Each further line under goals is an aim that earns stars. The file tutorials/scenario.schema.json lists every field.",
+      "Beside this guide lie a tile set with one tile, a position that it lies in, and the scenario of it. A tile is named by its set and its letter, such as base/D: save a position alone as a file and read there what yours are called. A mix that is written out names under expansions the boxes whose rules are on, by the folder in which they stand in tile-sets. Each further line under goals is an aim that earns stars. The file tutorials/scenario.schema.json lists every field.",
   },
   campaign: {
     title: "Your first campaign",

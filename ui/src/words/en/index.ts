@@ -32,7 +32,7 @@ import { realTable } from "./real-table";
 import { reason } from "./reasons";
 import { rescue } from "./rescue";
 import { review } from "./review";
-import { rooms } from "./rooms";
+import { expansions } from "./expansions";
 import { rulebook } from "./rulebook";
 import { settings } from "./settings";
 import { share } from "./share";
@@ -93,7 +93,7 @@ export const en = {
   statistics,
   print,
   events,
-  rooms: rooms.own,
+  expansions: expansions.own,
   choices,
   reason,
   land,

@@ -3,7 +3,7 @@ import { listIn } from "../list";
 import { pluralIn } from "../plural";
 import { sources } from "./events";
 import { capital } from "./facts";
-import { rooms } from "./rooms";
+import { expansions } from "./expansions";
 
 const list = listIn("en");
 const plural = pluralIn("en");
@@ -37,7 +37,7 @@ const source = (what: string): string =>
 const count = (group: string, what: string): string => {
   if (group === "points") return `${source(what)}, during the game`;
   if (group === "final") return `${source(what)}, after the last turn`;
-  return (group === "happened" ? rooms.weighed[what] : counts[`${group}/${what}`]) ?? what;
+  return (group === "happened" ? expansions.weighed[what] : counts[`${group}/${what}`]) ?? what;
 };
 
 export const lab = {
@@ -148,7 +148,7 @@ export const lab = {
   count,
   countInFull: (group: string, what: string): string =>
     group === "points" || group === "final" ? `Points: ${count(group, what)}` : count(group, what),
-  columns: { what: "What", room: "Of", mean: "In a game", range: "Least to most" },
+  columns: { what: "What", expansion: "Of", mean: "In a game", range: "Least to most" },
   tiles: "Tiles worth most",
   tilesNote:
     "In how many games no other tile brought more at once to whoever laid it. Points after the last turn do not count.",

@@ -1,6 +1,6 @@
 // The map of courses, in English. Knows no component.
 import { pluralIn } from "../plural";
-import { rooms } from "./rooms";
+import { expansions } from "./expansions";
 
 const plural = pluralIn("en");
 const list = new Intl.ListFormat("en", { type: "conjunction" });
@@ -20,7 +20,7 @@ export const learn = {
     base: "Tiles, roads, cities, monasteries and fields.",
     together: "What holds when expansions come together.",
     build: "Tiles, sets and mixes of your own, and how to weigh them.",
-    ...rooms.courses,
+    ...expansions.courses,
   } as Readonly<Record<string, string>>,
   none: "Its lessons are still being written.",
   /** Of a course that was learned another way than by its lessons. */

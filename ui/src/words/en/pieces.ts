@@ -1,11 +1,11 @@
 // Pieces by their number, in English: figures, and what else expansions put in front of a player. Knows no component.
 import { pluralIn, type PluralForms } from "../plural";
 import { countedFigures } from "./nouns";
-import { rooms } from "./rooms";
+import { expansions } from "./expansions";
 
 const plural = pluralIn("en");
 
-const forms: Readonly<Record<string, PluralForms>> = { ...countedFigures, ...rooms.pieces };
+const forms: Readonly<Record<string, PluralForms>> = { ...countedFigures, ...expansions.pieces };
 
 export const piecesOf = (piece: string, count: number): string =>
   plural(count, forms[piece] ?? { other: "{n}" });

@@ -3,7 +3,7 @@ import { brief } from "../brief";
 import { listIn, momentIn } from "../list";
 import { pluralIn } from "../plural";
 import { piecesOf } from "./pieces";
-import { rooms } from "./rooms";
+import { expansions } from "./expansions";
 
 const plural = pluralIn("en");
 const list = listIn("en");
@@ -29,7 +29,7 @@ export const play = {
   touched: (instant: Date) => moment(instant),
   tiles: (count: number) => plural(count, { one: "{n} tile", other: "{n} tiles" }),
   ownTiles: "Chosen tiles",
-  withRooms: (names: readonly string[]) => `With ${list.and(names)}`,
+  withExpansions: (names: readonly string[]) => `With ${list.and(names)}`,
   picture: (name: string) => `The board of ${name}`,
   rename: "Rename",
   renamed: "Renamed.",
@@ -101,7 +101,7 @@ export const play = {
           other: "The game has {n} tiles, the one at the start included.",
         }),
       /** What lies on the table at the start where an expansion brings a tile of its own for that. */
-      begins: rooms.begins,
+      begins: expansions.begins,
       pieces: (pieces: readonly { piece: string; count: number }[]) =>
         `Each player begins with ${list.and(pieces.map(({ piece, count }) => piecesOf(piece, count)))}.`,
       ownLies: (name: string) => `Your mix “${name}” lies on the table instead of boxes.`,

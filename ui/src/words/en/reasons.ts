@@ -2,7 +2,7 @@
 import type { Naming, Phase, Reason } from "../vocabulary";
 import { capital, there, who, type Refusing } from "./facts";
 import { kinds, sides } from "./nouns";
-import { rooms } from "./rooms";
+import { expansions } from "./expansions";
 import { about, whom } from "./you";
 
 /** What must be decided before anything else. */
@@ -12,7 +12,7 @@ const nowIs: Record<Phase, string> = {
   figure: "Now a figure may be placed on the tile just laid.",
   order: "First it is chosen which feature is scored next.",
   over: "The game is over.",
-  ...rooms.now,
+  ...expansions.now,
 };
 
 const reasons: Readonly<Record<string, Refusing>> = {
@@ -49,7 +49,7 @@ const reasons: Readonly<Record<string, Refusing>> = {
   "base/only-a-picture": ({ place }) =>
     `Without the rules of its expansion, ${place ? `a ${kinds[place.kind]}` : "this"} is only a picture.`,
   "base/supply-empty": () => "No figure of this kind is left in the supply.",
-  ...rooms.reasons,
+  ...expansions.reasons,
 };
 
 /** A code that nobody has words for is shown as it is rather than hidden. */

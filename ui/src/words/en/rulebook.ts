@@ -45,13 +45,13 @@ export const rulebook = {
   matrix: {
     title: "Rulings by two expansions",
     how: "How many rulings there are on each two that come together. A number opens its list.",
-    cell: (rooms: readonly string[], rulings: number, learned: number) =>
-      `${list.and(rooms)}: ${plural(rulings, { one: "{n} ruling", other: "{n} rulings" })}${learned > 0 ? `, ${learned} learned` : ""}`,
+    cell: (expansions: readonly string[], rulings: number, learned: number) =>
+      `${list.and(expansions)}: ${plural(rulings, { one: "{n} ruling", other: "{n} rulings" })}${learned > 0 ? `, ${learned} learned` : ""}`,
     known: (learned: number) => `${learned} learned`,
     none: "none",
-    both: (rooms: readonly string[]) => list.and(rooms),
-    listed: (rooms: readonly string[], rulings: number) =>
-      `${list.and(rooms)}: ${plural(rulings, { one: "{n} ruling is", other: "{n} rulings are" })} listed below the table.`,
+    both: (expansions: readonly string[]) => list.and(expansions),
+    listed: (expansions: readonly string[], rulings: number) =>
+      `${list.and(expansions)}: ${plural(rulings, { one: "{n} ruling is", other: "{n} rulings are" })} listed below the table.`,
   },
   tiles: {
     title: (tiles: number) => plural(tiles, { one: "Its {n} tile", other: "Its {n} tiles" }),

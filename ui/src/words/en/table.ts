@@ -4,7 +4,7 @@ import { pluralIn } from "../plural";
 import type { Event, FigureName, Naming } from "../vocabulary";
 import { capital } from "./facts";
 import { figures, points, signed } from "./nouns";
-import { rooms } from "./rooms";
+import { expansions } from "./expansions";
 import { at, where } from "./where";
 import { about, people, whom, whose, whoseFirst } from "./you";
 
@@ -120,7 +120,7 @@ export const table = {
   facts: {
     mix: "Tiles",
     ownMix: "tiles of its own",
-    rooms: "Expansions",
+    expansions: "Expansions",
     options: "Rules chosen",
     seed: "Seed",
   },
@@ -146,7 +146,7 @@ export const table = {
         ...laid.map((cell) => `tile ${at(cell)}`),
         ...set.map((each) => `${whose(name(each.player))} ${figures[each.figure]}`),
         ...taken.map(({ player: by, owner, figure }) => wasTaken(name(by), name(owner), figure)),
-        ...put.flatMap(({ event }) => rooms.put[event.type]?.(event, name) ?? []),
+        ...put.flatMap(({ event }) => expansions.put[event.type]?.(event, name) ?? []),
         ...(why ? [leftOut[why]] : []),
         ...gains.map((each) => `${points(each.points)} for ${whom(name(each.player))}`),
       ].join(", "),

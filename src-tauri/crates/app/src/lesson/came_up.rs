@@ -3,9 +3,9 @@
 
 use super::map;
 use super::open::OpenLesson;
+use crate::view::expansions::bites;
 use crate::view::lesson::StepType;
 use crate::view::lesson::came_up::{CameUpView, RuleCameUp, TurnOfRule};
-use crate::view::rooms::bites;
 use content::course::courses;
 use line::Moment;
 use rules::event::{Event, Left};

@@ -6,7 +6,7 @@ use super::kept::Past;
 use super::map::name;
 use crate::view::campaign::{
     CampaignEnd, CampaignView, ChapterEnd, ChapterOf, ChapterState, ChapterView, LeadFrom, LeadTo,
-    StandingLine, depths, leads, picture, rooms,
+    StandingLine, depths, expansions, leads, picture,
 };
 use crate::view::lesson::name::LessonName;
 use ::content::campaign::{Brought, Chapter, STARS};
@@ -192,7 +192,7 @@ impl<'a> Showing<'a> {
         Some(ChapterView {
             scenario: named(&chapter.scenario)?,
             say: self.of.said(&chapter.say, self.language),
-            rooms: rooms(scenario, self.library),
+            expansions: expansions(scenario, self.library),
             level: scenario.level.map(::content::number::Whole::get),
             minutes: scenario.minutes.map(::content::number::Whole::get),
             stars,

@@ -2,7 +2,7 @@
 //! know when anything is written.
 
 use crate::error::{AppError, Result};
-use content::rooms::Room;
+use content::expansions::Expansion;
 use content::scenario::{Scenario, ScenarioBoard, ScenarioStep, StepKind};
 use std::collections::BTreeMap;
 use store::answer::{KeptVerdict, KnownStep, NewAnswer};
@@ -18,7 +18,7 @@ pub(super) struct Past {
     /// How far somebody has come in each campaign; nothing where that could not be read.
     pub(super) journeys: BTreeMap<String, Option<Journey>>,
     /// The expansions in the boxes on one's shelf.
-    pub(super) shelf: Vec<Room>,
+    pub(super) shelf: Vec<Expansion>,
 }
 
 impl Past {

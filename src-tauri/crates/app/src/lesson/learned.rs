@@ -112,7 +112,7 @@ fn tests(course: &str) -> impl Iterator<Item = &'static Path> {
 fn short_ways(course: &str) -> impl Iterator<Item = &'static Path> {
     paths()
         .iter()
-        .filter(move |path| path.room.as_deref() == Some(course))
+        .filter(move |path| path.expansion.as_deref() == Some(course))
 }
 
 /// Under which name the best outcome of an exam is kept.

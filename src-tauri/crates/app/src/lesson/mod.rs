@@ -31,8 +31,8 @@ use crate::view::learn::{LearnView, NextLesson};
 use crate::view::lesson::LessonView;
 use crate::view::prospect::{self, Prospects};
 use crate::wall::apart;
+use content::expansions::Expansion;
 use content::library::Library;
-use content::rooms::Room;
 pub use deed::Deed;
 use journeys::OpenChapter;
 use kept::Past;
@@ -99,9 +99,9 @@ impl Lessons {
     }
 
     /// The expansions in the boxes on one's shelf.
-    async fn shelf(&self) -> Result<Vec<Room>> {
+    async fn shelf(&self) -> Result<Vec<Expansion>> {
         let settings = self.store.read_settings().await?;
-        Ok(self.library.rooms_of_boxes(&settings.boxes))
+        Ok(self.library.expansions_of_boxes(&settings.boxes))
     }
 
     /// Everything that can be learned, and what was.

@@ -12,8 +12,8 @@ use crate::view::catalog::TileDesign;
 use crate::wall::guarded;
 use ::practice::Sitting;
 use content::course::{campaigns, courses};
+use content::expansions::Expansion;
 use content::library::Library;
-use content::rooms::Room;
 use content::scenario::{Answer as Value, AskKind, Scenario, ScenarioStep};
 use rules::game::Game;
 use std::collections::BTreeSet;
@@ -47,7 +47,7 @@ pub(super) struct OpenLesson {
     /// True when how far somebody had come could not be read: then it began anew.
     pub(super) is_torn: bool,
     /// The expansions in the boxes on one's shelf.
-    pub(super) shelf: Vec<Room>,
+    pub(super) shelf: Vec<Expansion>,
     /// The tiles that it brings along: the catalog has them not, or otherwise.
     pub(super) designs: Arc<[TileDesign]>,
 }

@@ -10,7 +10,7 @@ use super::kept::Past;
 use super::map::name;
 use crate::error::{AppError, Lacking, Result};
 use crate::session::moment::TurnBeginning;
-use crate::view::campaign::{ChapterState, picture, rooms};
+use crate::view::campaign::{ChapterState, expansions, picture};
 use crate::view::damaged::{DamagedKind, DamagedView, name_in};
 use crate::view::own::{MomentView, NewScenario, OwnScenario, SavedScenario};
 use crate::wall::{apart, guarded};
@@ -277,7 +277,7 @@ fn view(
         document: at.0,
         scenario: name(scenario, language),
         aim: scenario.said(aim, language).unwrap_or(aim).to_owned(),
-        rooms: rooms(scenario, library),
+        expansions: expansions(scenario, library),
         seats: seats
             .iter()
             .map(|seat| seat.name.clone().unwrap_or_default())

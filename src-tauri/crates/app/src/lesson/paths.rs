@@ -8,7 +8,7 @@ use crate::view::learn::PathCard;
 use crate::view::lesson::{PathOf, SheetLine};
 use content::course::{path, paths, scenario_of_path};
 use content::path::{Path, PathLine};
-use rules::rooms::RoomKey;
+use rules::expansions::ExpansionKey;
 
 pub(super) fn cards(past: &Past, language: &str) -> Vec<PathCard> {
     paths()
@@ -24,8 +24,12 @@ fn card(past: &Past, path: &Path, language: &str) -> PathCard {
     PathCard {
         id: path.id.clone(),
         title: title.to_owned(),
-        room: path.room.as_deref().and_then(room),
-        rooms: path.rooms().into_iter().filter_map(room).collect(),
+        expansion: path.expansion.as_deref().and_then(expansion),
+        expansions: path
+            .expansions()
+            .into_iter()
+            .filter_map(expansion)
+            .collect(),
         minutes: path.minutes.get(),
         test: path.test,
         steps: scenario.as_ref().map_or(0, |it| it.steps.len() as u16),
@@ -36,8 +40,8 @@ fn card(past: &Past, path: &Path, language: &str) -> PathCard {
     }
 }
 
-fn room(word: &str) -> Option<RoomKey> {
-    RoomKey::from_word(word)
+fn expansion(word: &str) -> Option<ExpansionKey> {
+    ExpansionKey::from_word(word)
 }
 
 /// What an open lesson says of the path that it is.
@@ -49,7 +53,7 @@ pub(super) fn of(id: &str, stars: u8, language: &str) -> Option<PathOf> {
         rules: line.rules.clone(),
     };
     Some(PathOf {
-        room: path.room.as_deref().and_then(room),
+        expansion: path.expansion.as_deref().and_then(expansion),
         test: path.test,
         passed: stars >= STARS_TO_PASS,
         sheet: path.page(played.as_deref()).map(line).collect(),

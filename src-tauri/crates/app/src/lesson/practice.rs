@@ -31,8 +31,9 @@ impl Lessons {
         let today = days::today();
         let known = known(&self.store.answers().await?, &questions, &days::zone());
         let shelf = self.shelf().await?;
-        let room = |rule: &str| self.library.room_of_rule(rule);
-        let on_shelf = |rule: &str| room(rule).is_some_and(|room| shelf.contains(&room));
+        let expansion = |rule: &str| self.library.expansion_of_rule(rule);
+        let on_shelf =
+            |rule: &str| expansion(rule).is_some_and(|expansion| shelf.contains(&expansion));
         let own = own_questions::listed(&questions, &known, today);
         Ok(PracticeView::of(&known, own, on_shelf, today))
     }
@@ -75,7 +76,11 @@ impl Lessons {
         let shelf = self.shelf().await?;
         let is_on_shelf = |mix: &&str| {
             let mix = self.library.mix(mix);
-            mix.is_some_and(|mix| mix.rooms.iter().all(|room| shelf.contains(room)))
+            mix.is_some_and(|mix| {
+                mix.expansions
+                    .iter()
+                    .all(|expansion| shelf.contains(expansion))
+            })
         };
         let mixes = ::practice::mixes().into_iter().filter(is_on_shelf);
         Ok(mixes.map(str::to_owned).collect())

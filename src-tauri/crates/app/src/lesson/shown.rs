@@ -256,7 +256,7 @@ fn look(open: &OpenLesson, stage: &LessonStage, line: &Line, acts: bool, since: 
         by_hand: false,
         mix: None,
         locked: false,
-        rooms: game.table().rooms.iter().collect(),
+        expansions: game.table().expansions.iter().collect(),
         options: catalog::chosen(&game.table().options),
         designs: open.designs.to_vec(),
     };

@@ -1,10 +1,10 @@
-//! The sheet for a table: notes of the rooms that lie there, and the rules that were chosen, as pages. It must not know
+//! The sheet for a table: notes of the expansions that lie there, and the rules that were chosen, as pages. It must not know
 //! how a page is laid out.
 
 use crate::error::Result;
 use crate::view::print::TableSheetJob;
+use content::expansions::{Expansion, Home};
 use content::library::Library;
-use content::rooms::{Home, Room};
 use content::table_sheet::for_the_table;
 use content::text::Text;
 use content::words::Word;
@@ -26,13 +26,17 @@ pub fn sheet_pdf(job: TableSheetJob) -> Result<Vec<u8>> {
 }
 
 fn words(library: &Library, job: TableSheetJob) -> Words {
-    let rooms: Vec<Room> = job.rooms.iter().map(|room| (*room).into()).collect();
+    let expansions: Vec<Expansion> = job
+        .expansions
+        .iter()
+        .map(|expansion| (*expansion).into())
+        .collect();
     let language = &job.language;
     let note = |title: &Text, text: &Text, rules: &[String]| PrintRule {
         title: title.in_language(language).to_owned(),
         text: format!("{} ({})", text.in_language(language), rules.join(", ")),
     };
-    let sheet = for_the_table(&rooms);
+    let sheet = for_the_table(&expansions);
     let turn = sheet.turn.iter();
     let turn = turn
         .map(|it| note(&it.title, &it.text, &it.rules))
@@ -45,8 +49,12 @@ fn words(library: &Library, job: TableSheetJob) -> Words {
     let disputes = disputes
         .map(|it| note(&it.title, &it.text, &it.rules))
         .collect();
-    let is_on = |home: Home| Room::from_word(home.word()).is_none_or(|room| rooms.contains(&room));
-    let indexes = library.rule_indexes().filter(|index| is_on(index.room));
+    let is_on = |home: Home| {
+        Expansion::from_word(home.word()).is_none_or(|expansion| expansions.contains(&expansion))
+    };
+    let indexes = library
+        .rule_indexes()
+        .filter(|index| is_on(index.expansion));
     let options = indexes.flat_map(|index| &index.rules).filter_map(|rule| {
         let values = rule.option.as_ref()?;
         // What has one answer left is no question any more.

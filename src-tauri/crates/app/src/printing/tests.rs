@@ -11,7 +11,7 @@ use print::fault::{Unfit, Unprintable};
 use print::plan::{PageItem, PrintPlan};
 use print::wish::{Cut, Paper, PrintWish};
 use print::words::{PrintChapter, PrintRule, Words};
-use rules::rooms::{RoomKey, RoomSet};
+use rules::expansions::{ExpansionKey, ExpansionSet};
 
 const SVG: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="200" height="200"><path d="M0 0h100v100h-100Z" fill="#bac788"/></svg>"##;
 const FOREIGN: &str = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><image href="https://example.org/a.png"/></svg>"#;
@@ -113,11 +113,11 @@ fn a_name_leads_nowhere_else() {
     assert_eq!(named("../../etc", "pdf"), "------etc.pdf");
 }
 
-fn sheet(rooms: RoomSet, paper: Paper) -> TableSheetJob {
+fn sheet(expansions: ExpansionSet, paper: Paper) -> TableSheetJob {
     let word = str::to_owned;
     TableSheetJob {
         paper,
-        rooms: rooms.iter().collect(),
+        expansions: expansions.iter().collect(),
         options: [("OP-12".to_owned(), "before-acting".to_owned())].into(),
         language: "en".to_owned(),
         words: TableSheetWords {
@@ -144,12 +144,12 @@ fn said(plan: &PrintPlan) -> String {
 
 #[test]
 fn whatever_lies_on_a_table_its_sheet_has_two_pages_at_most() {
-    for rooms in RoomSet::combinations() {
+    for expansions in ExpansionSet::combinations() {
         for paper in [Paper::A4, Paper::Letter] {
-            let (plan, _) = planned_sheet(sheet(rooms, paper)).expect("a plan");
+            let (plan, _) = planned_sheet(sheet(expansions, paper)).expect("a plan");
             assert!(
                 plan.pages.len() <= 2,
-                "{rooms:?}: {} pages",
+                "{expansions:?}: {} pages",
                 plan.pages.len()
             );
             let lowest = plan
@@ -160,10 +160,10 @@ fn whatever_lies_on_a_table_its_sheet_has_two_pages_at_most() {
                     PageItem::Text(text) => text.y,
                     _ => 0,
                 });
-            assert!(lowest.max().expect("lines") < plan.height, "{rooms:?}");
+            assert!(lowest.max().expect("lines") < plan.height, "{expansions:?}");
         }
     }
-    let bytes = sheet_pdf(sheet(RoomSet::ALL, Paper::A4)).expect("a PDF");
+    let bytes = sheet_pdf(sheet(ExpansionSet::ALL, Paper::A4)).expect("a PDF");
     assert_eq!(
         Document::load_mem(&bytes)
             .expect("readable")
@@ -175,7 +175,7 @@ fn whatever_lies_on_a_table_its_sheet_has_two_pages_at_most() {
 
 #[test]
 fn a_sheet_tells_what_lies_there_and_what_was_chosen_and_nothing_else() {
-    let tower = RoomSet::EMPTY.with(RoomKey::Tower);
+    let tower = ExpansionSet::EMPTY.with(ExpansionKey::Tower);
     let (plan, _) = planned_sheet(sheet(tower, Paper::A4)).expect("a plan");
     let said = said(&plan);
     assert!(
@@ -184,7 +184,7 @@ fn a_sheet_tells_what_lies_there_and_what_was_chosen_and_nothing_else() {
     );
     assert!(said.contains("OP-12") && !said.contains("OP-01"), "{said}");
     assert!(!said.contains("robber") && !said.contains("TK-"), "{said}");
-    let (plan, _) = planned_sheet(sheet(RoomSet::EMPTY, Paper::A4)).expect("a plan");
+    let (plan, _) = planned_sheet(sheet(ExpansionSet::EMPTY, Paper::A4)).expect("a plan");
     assert_eq!(plan.pages.len(), 1);
 }
 

@@ -3,7 +3,7 @@
 use crate::error::AppError;
 use crate::view::seat::SeatPattern;
 use crate::view::shelf::{GameWish, MixWish, NewSeat, PieceCount, TableToBe};
-use crate::view::{catalog, rooms};
+use crate::view::{catalog, expansions};
 use bots::BotKind;
 use content::beginning::{Opening, Players};
 use content::edition::Edition;
@@ -137,8 +137,8 @@ fn mix(library: &Library, new: &GameWish) -> Result<MixChoice, AppError> {
             };
             return Err(invalid(&format!("options.{id}"), value, &allowed));
         }
-        let room = library.room_of_rule(id);
-        if room.is_none_or(|room| written.rooms.contains(&room)) {
+        let expansion = library.expansion_of_rule(id);
+        if expansion.is_none_or(|expansion| written.expansions.contains(&expansion)) {
             written.options.0.insert(id.clone(), value.clone());
         }
     }
@@ -165,15 +165,15 @@ pub(super) fn table_to_be(library: &Library, new: &GameWish) -> Result<TableToBe
         (kind.word(), u8::from(in_play) * state.supply(player, kind))
     });
     let figures = figures.into_iter().filter(|(_, count)| *count > 0);
-    let pieces = figures.chain(rooms::pieces(game, player));
+    let pieces = figures.chain(expansions::pieces(game, player));
     let (mix, _) = wished(library, &new.mix)?;
     let bag = library.bag(&mix)?;
     Ok(TableToBe {
         tiles: bag.counts.iter().map(|(_, count)| count).sum(),
-        rooms: table.rooms.iter().collect(),
+        expansions: table.expansions.iter().collect(),
         begun_by: match bag.start {
             Some(_) => None,
-            None => bag.first.map(|(room, _)| room),
+            None => bag.first.map(|(expansion, _)| expansion),
         },
         options: catalog::chosen(&bag.options),
         pieces: pieces

@@ -3,9 +3,9 @@
 use super::Session;
 use crate::error::Result;
 use crate::session::open_game::OpenGame;
-use crate::view::rooms::bites::bites;
+use crate::view::expansions::bites::bites;
 
-/// A decision of a person, and the rules of rooms on which it and what led to it rest.
+/// A decision of a person, and the rules of expansions on which it and what led to it rest.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bites {
     pub game: u32,

@@ -257,7 +257,7 @@ pub fn facts(
         by_hand: record.setup.draw.is_some(),
         mix: mix_id(&record.setup.mix),
         locked: kept.locked,
-        rooms: game.table().rooms.iter().collect(),
+        expansions: game.table().expansions.iter().collect(),
         options: catalog::chosen(&game.table().options),
         designs: catalog::of_its_own(library, &record.designs),
     }
@@ -297,7 +297,7 @@ pub fn summary(library: &Library, game: store::game::GameRow) -> GameSummary {
         name: game.name,
         seats: sitters.into_iter().enumerate().map(seat).collect(),
         mix: mix.and_then(mix_id),
-        rooms: written.map_or_else(Vec::new, |mix| mix.room_set().iter().collect()),
+        expansions: written.map_or_else(Vec::new, |mix| mix.expansion_set().iter().collect()),
         finished: game.page.finished,
         steps: cover.steps,
         created: game.created_at,

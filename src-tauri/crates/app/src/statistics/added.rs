@@ -25,8 +25,8 @@ pub(super) fn meant<'a>(
         let sat = |player: &TablePlayer| game.seats.iter().any(|seat| seat.player == *player);
         let with = match wish.with {
             None => true,
-            Some(PlayedWith::Alone) => game.rooms.is_empty(),
-            Some(PlayedWith::Room { room }) => game.rooms.contains(&room),
+            Some(PlayedWith::Alone) => game.expansions.is_empty(),
+            Some(PlayedWith::Expansion { expansion }) => game.expansions.contains(&expansion),
         };
         let seats = wish.seats;
         with && wish.player.as_ref().is_none_or(sat)
@@ -54,10 +54,12 @@ fn choices(games: &Games) -> GameChoices {
     let games = games.iter();
     let seats = games.clone().map(|game| game.seats.len() as u8);
     let with = games.clone().flat_map(|game| {
-        let alone = game.rooms.is_empty().then_some(PlayedWith::Alone);
-        let rooms = game.rooms.iter();
-        let rooms = rooms.map(|room| PlayedWith::Room { room: *room });
-        alone.into_iter().chain(rooms)
+        let alone = game.expansions.is_empty().then_some(PlayedWith::Alone);
+        let expansions = game.expansions.iter();
+        let expansions = expansions.map(|expansion| PlayedWith::Expansion {
+            expansion: *expansion,
+        });
+        alone.into_iter().chain(expansions)
     });
     let sat = games.clone().flat_map(|game| &game.seats);
     let players: BTreeSet<_> = sat.map(|seat| seat.player.clone()).collect();
@@ -177,7 +179,7 @@ fn reviewed_game(game: &GameFigures, played: &PlayerReview) -> ReviewedGame {
         game: game.id,
         name: game.name.clone(),
         mix: game.mix.clone(),
-        rooms: game.rooms.clone(),
+        expansions: game.expansions.clone(),
         ended: game.ended,
         rate: played.rate,
         unforced: played.unforced,

@@ -3,7 +3,7 @@
 
 use super::figures::{GameFigures, SeatFigures, WHOLE};
 use crate::view::statistics::TablePlayer;
-use rules::rooms::RoomKey;
+use rules::expansions::ExpansionKey;
 use rules::score::Source;
 use std::collections::BTreeSet;
 
@@ -11,7 +11,16 @@ const DAY: u32 = 86_400;
 
 /// What stands before the sources, and behind them.
 const FIRST: [&str; 10] = [
-    "game", "name", "ended", "mix", "rooms", "seats", "seat", "player", "bot", "won",
+    "game",
+    "name",
+    "ended",
+    "mix",
+    "expansions",
+    "seats",
+    "seat",
+    "player",
+    "bot",
+    "won",
 ];
 const LAST: [&str; 4] = ["agreed", "unforced", "lost", "luck"];
 
@@ -41,7 +50,12 @@ fn row(
         TablePlayer::Person { name } => (name.as_str(), ""),
         TablePlayer::Bot { bot } => ("", bot.as_str()),
     };
-    let rooms: Vec<_> = game.rooms.iter().copied().map(RoomKey::word).collect();
+    let expansions: Vec<_> = game
+        .expansions
+        .iter()
+        .copied()
+        .map(ExpansionKey::word)
+        .collect();
     let won = seat
         .won
         .map(|parts| hundredths((parts * 100 / WHOLE) as i32));
@@ -52,7 +66,7 @@ fn row(
         plain(game.name.as_deref().unwrap_or_default()),
         moment(game.ended),
         plain(game.mix.as_deref().unwrap_or_default()),
-        rooms.join(" "),
+        expansions.join(" "),
         game.seats.len().to_string(),
         (at + 1).to_string(),
         plain(name),

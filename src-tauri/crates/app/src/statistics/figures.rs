@@ -8,8 +8,8 @@ use crate::view::log::{self, SourceTotal};
 use crate::view::statistics::TablePlayer;
 use content::library::Library;
 use review::PlayerReview;
+use rules::expansions::ExpansionKey;
 use rules::ground::PlayerId;
-use rules::rooms::RoomKey;
 
 /// A game won is so many parts, so that what two to six share has no rest.
 pub(super) const WHOLE: u32 = 60;
@@ -20,7 +20,7 @@ pub(super) struct GameFigures {
     pub(super) id: u32,
     pub(super) name: Option<String>,
     pub(super) mix: Option<String>,
-    pub(super) rooms: Vec<RoomKey>,
+    pub(super) expansions: Vec<ExpansionKey>,
     /// Seconds since 1970, when it was last played.
     pub(super) ended: u32,
     pub(super) seats: Vec<SeatFigures>,
@@ -87,7 +87,7 @@ pub(super) fn of(
         id: summary.id,
         name: summary.name,
         mix: summary.mix,
-        rooms: summary.rooms,
+        expansions: summary.expansions,
         ended: summary.updated,
         seats: seats.collect(),
     }

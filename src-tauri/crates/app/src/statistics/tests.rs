@@ -10,7 +10,7 @@ use content::document;
 use content::library::Library;
 use content::mix::MixChoice;
 use lab::LabPlan;
-use rules::rooms::RoomKey;
+use rules::expansions::ExpansionKey;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
@@ -163,13 +163,22 @@ async fn games_are_chosen_by_who_sat_there_with_what_and_how_many() {
         ..EVERYTHING
     };
     let all = house.view(EVERYTHING).await;
-    let rooms: Vec<RoomKey> = all.choices.with.iter().copied().filter_map(room).collect();
-    let [inns] = rooms[..] else {
-        panic!("{rooms:?}");
+    let expansions: Vec<ExpansionKey> = all
+        .choices
+        .with
+        .iter()
+        .copied()
+        .filter_map(expansion)
+        .collect();
+    let [inns] = expansions[..] else {
+        panic!("{expansions:?}");
     };
     assert_eq!(all.choices.seats, [2, 3]);
     assert_eq!(count(with(PlayedWith::Alone)).await, 1);
-    assert_eq!(count(with(PlayedWith::Room { room: inns })).await, 2);
+    assert_eq!(
+        count(with(PlayedWith::Expansion { expansion: inns })).await,
+        2
+    );
     let seats = Some(3);
     assert_eq!(
         count(GamesWish {
@@ -194,10 +203,10 @@ async fn games_are_chosen_by_who_sat_there_with_what_and_how_many() {
     assert!(none.players.is_empty() && none.sources.is_empty());
 }
 
-fn room(with: PlayedWith) -> Option<RoomKey> {
+fn expansion(with: PlayedWith) -> Option<ExpansionKey> {
     match with {
         PlayedWith::Alone => None,
-        PlayedWith::Room { room } => Some(room),
+        PlayedWith::Expansion { expansion } => Some(expansion),
     }
 }
 

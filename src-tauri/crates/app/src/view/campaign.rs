@@ -8,7 +8,7 @@ use content::campaign::{Campaign, Carried, Chapter};
 use content::library::Library;
 use content::mix::{MixChoice, StartTile};
 use content::scenario::Scenario;
-use rules::rooms::RoomKey;
+use rules::expansions::ExpansionKey;
 use serde::Serialize;
 use specta::Type;
 use std::collections::BTreeSet;
@@ -54,7 +54,7 @@ pub struct ChapterView {
     /// What stands on its card.
     pub say: String,
     /// The expansions that it is played with.
-    pub rooms: Vec<RoomKey>,
+    pub expansions: Vec<ExpansionKey>,
     /// How hard it is, from 1 to 5.
     pub level: Option<u8>,
     /// How long it takes.
@@ -198,11 +198,13 @@ pub fn picture(setup: &Opening) -> Vec<PictureTile> {
 }
 
 /// The expansions that are on in a scenario.
-pub fn rooms(scenario: &Scenario, library: &Library) -> Vec<RoomKey> {
+pub fn expansions(scenario: &Scenario, library: &Library) -> Vec<ExpansionKey> {
     let mix = match &scenario.setup.mix {
         MixChoice::Named(id) => library.mix(id),
         MixChoice::Written(mix) => Some(&**mix),
     };
-    let rooms = mix.into_iter().flat_map(|mix| &mix.rooms);
-    rooms.map(|room| RoomKey::from(*room)).collect()
+    let expansions = mix.into_iter().flat_map(|mix| &mix.expansions);
+    expansions
+        .map(|expansion| ExpansionKey::from(*expansion))
+        .collect()
 }

@@ -1,7 +1,7 @@
 //! A campaign as its desk shows it: chapters, where they lead, what goes along, what is wrong. It must not know how it is
 //! kept, nor what an operation does.
 
-use crate::view::campaign::{LeadTo, depths, leads, picture, rooms};
+use crate::view::campaign::{LeadTo, depths, expansions, leads, picture};
 use crate::view::picture::PictureTile;
 use ::workshop::campaign_op::CarryWish;
 use content::campaign::{Campaign, CarriedWord, Chapter};
@@ -10,7 +10,7 @@ use content::number::Whole;
 use content::problem::{Problem, What, shown};
 use content::scenario::{Scenario, StepKind};
 use content::words::Word as _;
-use rules::rooms::RoomKey;
+use rules::expansions::ExpansionKey;
 use serde::Serialize;
 use specta::Type;
 use tutor::Lesson;
@@ -35,7 +35,7 @@ pub struct ChapterDraft {
     pub brought: bool,
     /// True where there is no such scenario.
     pub missing: bool,
-    pub rooms: Vec<RoomKey>,
+    pub expansions: Vec<ExpansionKey>,
     pub picture: Vec<PictureTile>,
     /// What is said on its card, after a win and after a loss.
     pub say: String,
@@ -88,7 +88,7 @@ pub fn campaign(library: &Library, campaign: &Campaign, language: &str) -> Campa
             aim: of(&|it| it.said(&it.goals.first()?.say, language)),
             brought: campaign.scenarios.contains_key(&chapter.scenario),
             missing: scenario.is_none(),
-            rooms: scenario.map_or_else(Vec::new, |it| rooms(it, library)),
+            expansions: scenario.map_or_else(Vec::new, |it| expansions(it, library)),
             picture: scenario.map_or_else(Vec::new, |scenario| picture(&scenario.setup)),
             say: said(Some(&chapter.say)),
             won: said(chapter.won.as_ref()),

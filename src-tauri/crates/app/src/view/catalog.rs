@@ -1,17 +1,17 @@
-//! Everything that can be chosen and looked up: tiles, mixes, rooms, rules and options. It must not know
+//! Everything that can be chosen and looked up: tiles, mixes, expansions, rules and options. It must not know
 //! any open game.
 
+use content::expansions::{Expansion, Home};
 use content::game_box::GameBox;
 use content::library::Library;
 use content::mix::Mix;
 use content::number::Whole;
-use content::rooms::{Home, Room};
 use content::text::Text;
 use content::tile_set::{Segment, SetTile};
 use content::words::{Printing, Word};
+use rules::expansions::ExpansionKey;
 use rules::ground::{At, Kind};
 use rules::options::OPTIONS;
-use rules::rooms::RoomKey;
 use serde::Serialize;
 use specta::Type;
 use std::collections::BTreeMap;
@@ -26,7 +26,7 @@ pub struct Catalog {
     /// What can lie on a table beside the base game, in the order in which it is listed everywhere.
     pub boxes: Vec<BoxView>,
     /// The base game and the expansions, in the order in which they are listed everywhere.
-    pub rooms: Vec<RoomView>,
+    pub expansions: Vec<ExpansionView>,
     pub options: Vec<OptionView>,
     /// Every rule by its id.
     pub rules: BTreeMap<String, RuleView>,
@@ -68,7 +68,7 @@ pub struct SetView {
     pub id: String,
     pub name: String,
     /// The expansions whose rules its tiles need.
-    pub rooms: Vec<Room>,
+    pub expansions: Vec<Expansion>,
     /// How many tiles it has.
     pub tiles: u16,
     /// Whether the program carries it.
@@ -83,7 +83,7 @@ pub struct MixView {
     /// How many tiles it has, the first one included.
     pub tiles: u16,
     /// The expansions whose rules are on.
-    pub rooms: Vec<RoomKey>,
+    pub expansions: Vec<ExpansionKey>,
     /// Options that differ from their default.
     pub options: BTreeMap<String, String>,
     /// The boxes that it comes to, beside the base game; null for one that is more than boxes, or less.
@@ -100,12 +100,12 @@ pub struct BoxView {
     /// How many tiles lie in it.
     pub tiles: u16,
     /// The expansions whose rules it brings.
-    pub rooms: Vec<RoomKey>,
+    pub expansions: Vec<ExpansionKey>,
 }
 
 /// The base game or an expansion.
 #[derive(Debug, Clone, Serialize, Type)]
-pub struct RoomView {
+pub struct ExpansionView {
     /// `base`, or the key of an expansion.
     pub id: String,
     pub name: String,
@@ -117,8 +117,8 @@ pub struct OptionView {
     pub id: String,
     pub title: String,
     pub text: String,
-    /// The room in whose index it stands.
-    pub room: String,
+    /// The expansion in whose index it stands.
+    pub expansion: String,
     pub default: String,
     pub values: Vec<OptionValueView>,
 }
@@ -136,7 +136,7 @@ pub struct OptionValueView {
 #[derive(Debug, Clone, Serialize, Type)]
 pub struct RuleView {
     pub id: String,
-    pub room: String,
+    pub expansion: String,
     /// `rule`, `clarification`, `example`, `component`, `ruling` or `option`.
     pub kind: String,
     pub title: String,
@@ -144,7 +144,7 @@ pub struct RuleView {
     pub source: String,
     /// Rules that belong beside it.
     pub see: Vec<String>,
-    /// For a ruling on rooms that come together: each two of them, in the order of the rooms.
+    /// For a ruling on expansions that come together: each two of them, in the order of the expansions.
     pub between: Vec<Vec<Home>>,
     /// Where all of it, or a part, is a decision of ours.
     pub ruling: Option<RulingView>,
@@ -166,14 +166,14 @@ pub fn catalog(library: &Library, language: &str) -> Catalog {
         .sets()
         .flat_map(|set| set.tiles.iter().map(|tile| design(&set.id, tile)));
     let known_boxes = library.boxes();
-    let rooms = library.rule_indexes().map(|index| {
-        let id = index.room.word();
+    let expansions = library.rule_indexes().map(|index| {
+        let id = index.expansion.word();
         // Whose tiles are those of others is called as its box is.
         let of_set = library.set(id).map(|set| text(&set.name));
         let of_box = || known_boxes.iter().find(|one| one.id == id);
         let name = of_set.or_else(|| of_box().map(|one| text(&one.name)));
         let name = name.unwrap_or_else(|| id.to_owned());
-        RoomView {
+        ExpansionView {
             id: id.to_owned(),
             name,
         }
@@ -181,7 +181,7 @@ pub fn catalog(library: &Library, language: &str) -> Catalog {
     let mut rules = BTreeMap::new();
     let mut options = Vec::new();
     for index in library.rule_indexes() {
-        let room = index.room.word().to_owned();
+        let expansion = index.expansion.word().to_owned();
         for rule in &index.rules {
             if let Some(values) = &rule.option {
                 let value = |value: &content::rule_index::OptionValue| OptionValueView {
@@ -193,14 +193,14 @@ pub fn catalog(library: &Library, language: &str) -> Catalog {
                     id: rule.id.clone(),
                     title: text(&rule.title),
                     text: text(&rule.text),
-                    room: room.clone(),
+                    expansion: expansion.clone(),
                     default: values.default.clone(),
                     values: values.values.iter().map(value).collect(),
                 });
             }
             let view = RuleView {
                 id: rule.id.clone(),
-                room: room.clone(),
+                expansion: expansion.clone(),
                 kind: rule.kind.word().to_owned(),
                 title: text(&rule.title),
                 text: text(&rule.text),
@@ -219,7 +219,7 @@ pub fn catalog(library: &Library, language: &str) -> Catalog {
     let sets = library.sets().map(|set| SetView {
         id: set.id.clone(),
         name: text(&set.name),
-        rooms: set.rules(),
+        expansions: set.rules(),
         tiles: set.tiles.iter().map(|tile| tile.count.get::<u16>()).sum(),
         built_in: Library::built_in().set(&set.id).is_some(),
     });
@@ -231,7 +231,7 @@ pub fn catalog(library: &Library, language: &str) -> Catalog {
             .filter_map(|m| mix(library, m, language))
             .collect(),
         boxes: boxes(library, language),
-        rooms: rooms.collect(),
+        expansions: expansions.collect(),
         options,
         rules,
     }
@@ -294,7 +294,11 @@ fn boxes(library: &Library, language: &str) -> Vec<BoxView> {
     let view = |one: GameBox| BoxView {
         name: one.name.in_language(language).to_owned(),
         tiles: tiles(&one),
-        rooms: one.rooms.iter().map(|room| (*room).into()).collect(),
+        expansions: one
+            .expansions
+            .iter()
+            .map(|expansion| (*expansion).into())
+            .collect(),
         id: one.id,
     };
     library.boxes().into_iter().map(view).collect()
@@ -310,7 +314,7 @@ fn mix(library: &Library, mix: &Mix, language: &str) -> Option<MixView> {
     Some(MixView {
         name: name.to_owned(),
         tiles: bag.counts.iter().map(|(_, count)| count).sum(),
-        rooms: bag.rooms.iter().collect(),
+        expansions: bag.expansions.iter().collect(),
         options: chosen(&bag.options),
         boxes: library.boxes_of(mix),
         built_in: Library::built_in().mix(&id).is_some(),
@@ -331,8 +335,8 @@ mod tests {
 
     #[test]
     fn every_expansion_is_called_by_a_name_and_never_by_its_word() {
-        for room in catalog(Library::built_in(), "en").rooms {
-            assert_ne!(room.name, room.id);
+        for expansion in catalog(Library::built_in(), "en").expansions {
+            assert_ne!(expansion.name, expansion.id);
         }
     }
 }

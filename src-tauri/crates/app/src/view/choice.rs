@@ -1,6 +1,6 @@
 //! What may be done now, and what may not and why. Asks the rules; decides nothing.
 
-use crate::view::rooms::{self, Group, Loot};
+use crate::view::expansions::{self, Group, Loot};
 use rules::action::{Action, Phase};
 use rules::figure::FigureKind;
 use rules::game::Game;
@@ -85,9 +85,9 @@ pub fn choices(game: &Game, actions: &[Action]) -> Vec<ChoiceView> {
             action: *action,
             group: Group::of(action),
             segment: segment(game, action),
-            loot: rooms::loot(game, action),
-            price: rooms::price(action),
-            reach: rooms::reach(game, action),
+            loot: expansions::loot(game, action),
+            price: expansions::price(action),
+            reach: expansions::reach(game, action),
             here: here(game, action),
         })
         .collect();
@@ -121,7 +121,7 @@ pub fn refused(game: &Game, actions: &[Action]) -> Vec<RefusedView> {
     if game.phase() == Phase::Figure {
         wished.extend(figures(game));
     }
-    wished.extend(rooms::wished(game, who));
+    wished.extend(expansions::wished(game, who));
     // On a large table there are hundreds of both.
     let open: HashSet<&Action> = actions.iter().collect();
     wished.retain(|action| !open.contains(action));

@@ -6,7 +6,7 @@ use content::mix::Mix;
 use content::position_file::PositionFile;
 use content::scenario::Scenario;
 use content::tile_set::TileSet;
-use rules::rooms::RoomKey;
+use rules::expansions::ExpansionKey;
 use serde::{Deserialize, Serialize};
 use specta::Type;
 
@@ -22,7 +22,7 @@ pub struct DeletedView {
     /// Of a game the id of its mix; null for one of its own.
     pub mix: Option<String>,
     /// Of a game the expansions on the table.
-    pub rooms: Vec<RoomKey>,
+    pub expansions: Vec<ExpansionKey>,
     /// Seconds since 1970.
     pub deleted: u32,
     /// Seconds since 1970, when it is gone for good.

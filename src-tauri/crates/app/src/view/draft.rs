@@ -5,11 +5,11 @@ use crate::view::campaign_draft::{self, CampaignDraft};
 use crate::view::catalog::{self, TileDesign};
 use crate::view::position::{self, PositionDraft};
 use content::draft;
+use content::expansions::Expansion;
 use content::library::Library;
 use content::mix::Mix;
 use content::number::Whole;
 use content::problem::Problem;
-use content::rooms::Room;
 use content::tile_set::TileSet;
 use rules::ground::Cell;
 use serde::{Deserialize, Serialize};
@@ -39,7 +39,7 @@ pub struct DocumentView {
     pub author: String,
     pub licence: String,
     /// The expansions whose rules the tiles of a set need.
-    pub rooms: Vec<Room>,
+    pub expansions: Vec<Expansion>,
     /// The tiles of a set.
     pub tiles: Vec<DrawnTile>,
     /// What a mix says.
@@ -79,7 +79,7 @@ pub struct MixDraft {
     pub tiles: BTreeMap<String, u16>,
     /// How many of each tile are in the bag in the end.
     pub bag: BTreeMap<String, u16>,
-    pub rooms: Vec<Room>,
+    pub expansions: Vec<Expansion>,
     pub options: BTreeMap<String, String>,
     pub pieces: PiecesDraft,
     pub start: Vec<Laid>,
@@ -175,7 +175,7 @@ pub fn document(
     let base = library
         .set("base")
         .map(|set| totals::of(set.tiles.iter().map(|tile| (tile, tile.count.get()))));
-    let (description, author, licence, rooms, tiles, mix) = match draft {
+    let (description, author, licence, expansions, tiles, mix) = match draft {
         Draft::Set(set) => (
             said(set.description.as_ref()),
             set.author.clone(),
@@ -226,7 +226,7 @@ pub fn document(
         description,
         author: author.unwrap_or_default(),
         licence: licence.unwrap_or_default(),
-        rooms,
+        expansions,
         tiles,
         mix,
         position,
@@ -339,7 +339,7 @@ pub(super) fn mixed(library: &Library, mix: &Mix) -> MixDraft {
         bag: counted
             .map(|(tile, count)| (tile.id.clone(), count))
             .collect(),
-        rooms: mix.rooms.clone(),
+        expansions: mix.expansions.clone(),
         options: mix.options.0.clone(),
         pieces: PiecesDraft {
             follower: mix.pieces.follower.map(Whole::get),

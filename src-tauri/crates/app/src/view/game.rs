@@ -4,17 +4,17 @@ use crate::view::catalog::TileDesign;
 use crate::view::cell::{self, TileCount};
 use crate::view::choice::{self, ChoiceView, RefusedView, Spot};
 use crate::view::correction::{self, AdjustmentView, CorrectionView};
+use crate::view::expansions::landmarks::{self, LandmarkView};
+use crate::view::expansions::{self, ReachView, TollhouseView, TowerView};
 use crate::view::land::{self, FigureView, TileView, TrackView};
 use crate::view::log::{self, LogEntry, LoggedEventView, SourceTotal};
-use crate::view::rooms::landmarks::{self, LandmarkView};
-use crate::view::rooms::{self, ReachView, TollhouseView, TowerView};
 use crate::view::seat::{self, SeatView, Sitter};
 use line::Line;
 use rules::action::Phase;
 use rules::base::finish;
+use rules::expansions::ExpansionKey;
 use rules::game::Game;
 use rules::ground::{Cell, Kind, PlayerId};
-use rules::rooms::RoomKey;
 use rules::tile::TypeId;
 use serde::Serialize;
 use specta::Type;
@@ -120,7 +120,7 @@ pub struct GameFacts {
     /// True when people lay real tiles: each says which one was drawn.
     pub by_hand: bool,
     /// The expansions whose rules are on.
-    pub rooms: Vec<RoomKey>,
+    pub expansions: Vec<ExpansionKey>,
     /// The rule options that differ from their default.
     pub options: BTreeMap<String, String>,
     /// The tiles that the game has and the catalog has not, or has otherwise; nearly always none.
@@ -152,7 +152,7 @@ pub fn looked_at(looked: &Looked<'_>) -> GameView {
         Vec::new()
     };
     let id = |kind: &TypeId| game.table().types[usize::from(*kind)].id.clone();
-    let on_land = rooms::on_land(game);
+    let on_land = expansions::on_land(game);
     GameView {
         game: looked.facts.clone(),
         revision: looked.revision,

@@ -1,6 +1,6 @@
 //! What lies and stands on the table and on the score track. It must not know what may be done next.
 
-use crate::view::rooms;
+use crate::view::expansions;
 use rules::figure::FigureKind;
 use rules::game::Game;
 use rules::ground::{At, Kind, Place, PlayerId, Rotation};
@@ -113,14 +113,14 @@ pub fn figures(game: &Game) -> Vec<FigureView> {
 pub fn track(game: &Game) -> TrackView {
     let mut spaces: BTreeMap<u16, SpaceView> = BTreeMap::new();
     for (player, seat) in PlayerId::all().zip(&game.state().players) {
-        let space = rooms::space(game, seat.score);
+        let space = expansions::space(game, seat.score);
         on(&mut spaces, space).markers.push(player);
-        if let Some(space) = rooms::robber(game, player) {
+        if let Some(space) = expansions::robber(game, player) {
             on(&mut spaces, space).robbers.push(player);
         }
     }
     TrackView {
-        size: rooms::track_size(game),
+        size: expansions::track_size(game),
         spaces: spaces.into_values().collect(),
     }
 }

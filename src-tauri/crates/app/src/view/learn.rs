@@ -1,7 +1,7 @@
 //! What there is to learn and what was learned: courses, lessons, rules. It must not know any open lesson.
 
 use crate::view::lesson::name::LessonName;
-use rules::rooms::RoomKey;
+use rules::expansions::ExpansionKey;
 use serde::Serialize;
 use specta::Type;
 use std::collections::BTreeMap;
@@ -27,9 +27,9 @@ pub struct PathCard {
     pub id: String,
     pub title: String,
     /// The expansion that it is about; the base game when none is named.
-    pub room: Option<RoomKey>,
+    pub expansion: Option<ExpansionKey>,
     /// The expansions that its steps depend on, where one chooses those that one plays.
-    pub rooms: Vec<RoomKey>,
+    pub expansions: Vec<ExpansionKey>,
     pub minutes: u8,
     /// True for a test.
     pub test: bool,
@@ -55,7 +55,7 @@ pub struct NextLesson {
 /// A course.
 #[derive(Debug, Clone, Serialize, Type)]
 pub struct CourseView {
-    /// The room that it is about, or `together`.
+    /// The expansion that it is about, or `together`.
     pub id: String,
     pub state: CourseState,
     pub lessons: Vec<LessonCard>,
@@ -79,7 +79,7 @@ pub enum CourseState {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
 pub struct OfferView {
     pub rule: String,
-    /// The room that the lesson is about, or `together`.
+    /// The expansion that the lesson is about, or `together`.
     pub course: String,
     pub lesson: LessonName,
     /// The step that teaches the rule.

@@ -19,8 +19,8 @@ use given::GivenAnswer;
 use mark::MarkView;
 use name::LessonName;
 use rules::action::Action;
+use rules::expansions::ExpansionKey;
 use rules::ground::PlayerId;
-use rules::rooms::RoomKey;
 use serde::Serialize;
 use specta::Type;
 
@@ -30,7 +30,7 @@ use specta::Type;
 pub struct LessonView {
     pub id: String,
     pub title: String,
-    /// The room that it is about, or `together`.
+    /// The expansion that it is about, or `together`.
     pub course: String,
     /// Which lesson of its course, from 1.
     pub number: u16,
@@ -98,7 +98,7 @@ pub struct LessonView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
 pub struct PathOf {
     /// The expansion that it is about; the base game when none is named.
-    pub room: Option<RoomKey>,
+    pub expansion: Option<ExpansionKey>,
     /// True for a test.
     pub test: bool,
     /// Whether it is passed, as it stands.

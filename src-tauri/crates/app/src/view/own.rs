@@ -3,8 +3,8 @@
 use crate::view::campaign::ChapterState;
 use crate::view::lesson::name::LessonName;
 use crate::view::picture::PictureTile;
+use rules::expansions::ExpansionKey;
 use rules::ground::PlayerId;
-use rules::rooms::RoomKey;
 use serde::{Deserialize, Serialize};
 use specta::Type;
 use tutor::moment::ScenarioAim;
@@ -18,7 +18,7 @@ pub struct OwnScenario {
     /// What is to be reached.
     pub aim: String,
     /// The expansions that it is played with.
-    pub rooms: Vec<RoomKey>,
+    pub expansions: Vec<ExpansionKey>,
     /// Who sits there, in turn order; without a name where nobody gave one.
     pub seats: Vec<String>,
     /// Whose seat is played.

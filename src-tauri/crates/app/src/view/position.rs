@@ -8,6 +8,7 @@ use ::workshop::fix::number_after;
 use ::workshop::op::Laid;
 use ::workshop::position_op::{DrawOp, HousePlace, RobberPlace};
 use content::beginning::Opening;
+use content::expansions::{Goods, Robber};
 use content::library::Library;
 use content::mix::{Mix, MixChoice, StartTile};
 use content::number::Whole;
@@ -15,7 +16,6 @@ use content::opening::Opened;
 use content::position::PositionSeat;
 use content::position_file::PositionFile;
 use content::problem::Problem;
-use content::rooms::{Goods, Robber};
 use content::scenario::Predicate;
 use content::words::Word as _;
 use rules::figure::FigureKind;
@@ -349,7 +349,7 @@ pub fn fitting(library: &Library, position: &PositionFile, cell: Cell) -> Vec<Ti
     let specs = all.iter().map(|tile| tile.spec()).collect();
     let Ok(table) = Table::new(
         specs,
-        rules::rooms::RoomSet::EMPTY,
+        rules::expansions::ExpansionSet::EMPTY,
         rules::options::Options::default(),
     ) else {
         return Vec::new();

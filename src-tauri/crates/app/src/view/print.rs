@@ -3,7 +3,7 @@
 use crate::view::catalog::TileDesign;
 use print::wish::{Paper, PrintWish, Stock};
 use print::words::{PrintChapter, Words};
-use rules::rooms::RoomKey;
+use rules::expansions::ExpansionKey;
 use serde::{Deserialize, Serialize};
 use specta::Type;
 use std::collections::BTreeMap;
@@ -22,7 +22,7 @@ pub struct Printable {
     /// Each design, with as many copies as the set holds, or the bag of the mix.
     pub tiles: Vec<TileDesign>,
     /// Whose rules they need: `base`, or the key of an expansion.
-    pub rooms: Vec<String>,
+    pub expansions: Vec<String>,
 }
 
 /// Tiles that are printed, and how.
@@ -55,7 +55,7 @@ impl From<PrintStock> for Stock {
 pub struct TableSheetJob {
     pub paper: Paper,
     /// The expansions in play, besides the base game.
-    pub rooms: Vec<RoomKey>,
+    pub expansions: Vec<ExpansionKey>,
     /// Options that differ from their default.
     pub options: BTreeMap<String, String>,
     pub language: String,

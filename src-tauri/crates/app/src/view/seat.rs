@@ -1,6 +1,6 @@
 //! A seat: who sits there, and what lies in front of him. It must not know the board.
 
-use crate::view::rooms::{self, GoodsView, PrisonerView, RobberView, TollhouseView};
+use crate::view::expansions::{self, GoodsView, PrisonerView, RobberView, TollhouseView};
 use content::words::{self, Word};
 use rules::figure::FigureKind;
 use rules::game::Game;
@@ -134,9 +134,9 @@ fn seat(game: &Game, player: PlayerId, sitter: &Sitter, projected: Option<i32>) 
         in_play.then(|| state.supply(player, kind))
     };
     let score = state.players[index].score;
-    let space = rooms::space(game, score);
-    let size = rooms::track_size(game).map_or(i32::MAX, i32::from);
-    let front = rooms::in_front(game, player);
+    let space = expansions::space(game, score);
+    let size = expansions::track_size(game).map_or(i32::MAX, i32::from);
+    let front = expansions::in_front(game, player);
     SeatView {
         name: sitter.name.clone(),
         colour: sitter.look.colour,

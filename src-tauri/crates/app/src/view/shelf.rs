@@ -6,7 +6,7 @@ use crate::view::own::OwnScenario;
 use crate::view::parcel::ParcelView;
 use crate::view::picture::{PictureFigure, PictureTile, SeatSummary};
 use crate::view::seat::SeatPattern;
-use rules::rooms::RoomKey;
+use rules::expansions::ExpansionKey;
 use serde::{Deserialize, Serialize};
 use specta::Type;
 use std::collections::BTreeMap;
@@ -21,7 +21,7 @@ pub struct GameSummary {
     pub seats: Vec<SeatSummary>,
     /// The id of the mix; null for one of its own.
     pub mix: Option<String>,
-    pub rooms: Vec<RoomKey>,
+    pub expansions: Vec<ExpansionKey>,
     pub finished: bool,
     /// How many decisions were taken.
     pub steps: u32,
@@ -81,9 +81,9 @@ pub struct TableToBe {
     /// How many tiles there are, the first one included.
     pub tiles: u16,
     /// The expansions whose rules are on.
-    pub rooms: Vec<RoomKey>,
+    pub expansions: Vec<ExpansionKey>,
     /// The expansion whose tile begins the game on the table, where the usual one goes into the bag.
-    pub begun_by: Option<RoomKey>,
+    pub begun_by: Option<ExpansionKey>,
     /// Options that differ from their default when nobody chooses.
     pub options: BTreeMap<String, String>,
     /// What each player begins with, of each piece that there is.

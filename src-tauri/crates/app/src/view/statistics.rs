@@ -1,7 +1,7 @@
 //! All games of a table together as a screen shows them. It must not know how the figures of a game are found or added
 //! up.
 
-use rules::rooms::RoomKey;
+use rules::expansions::ExpansionKey;
 use rules::score::Source;
 use serde::{Deserialize, Serialize};
 use specta::Type;
@@ -26,7 +26,7 @@ pub enum PlayedWith {
     /// The base game and no expansion.
     Alone,
     /// An expansion, with whatever else.
-    Room { room: RoomKey },
+    Expansion { expansion: ExpansionKey },
 }
 
 /// Which games are meant; where nothing is said, all of them.
@@ -126,7 +126,7 @@ pub struct ReviewedGame {
     /// Null until somebody names it.
     pub name: Option<String>,
     pub mix: Option<String>,
-    pub rooms: Vec<RoomKey>,
+    pub expansions: Vec<ExpansionKey>,
     /// When it was last played, in seconds since 1970.
     pub ended: u32,
     /// Given away in each decision with a choice.

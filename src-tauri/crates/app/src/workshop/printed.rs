@@ -5,8 +5,8 @@ use crate::error::Result;
 use crate::view::print::Printable;
 use crate::view::{catalog, document_card};
 use ::workshop::draft::{Draft, DraftKind};
+use content::expansions::Home;
 use content::library::Library;
-use content::rooms::Home;
 use content::set_rules::SetRules;
 use content::text::Text;
 use content::words::Word;
@@ -56,14 +56,14 @@ fn printable(library: &Library, draft: &Draft, language: &str) -> Printable {
         }
         Draft::Position(_) | Draft::Campaign(_) => document_card::some_designs(library, draft),
     };
-    let rooms: Vec<_> = match draft {
+    let expansions: Vec<_> = match draft {
         Draft::Set(set) if set.expansion == Some(SetRules(Vec::new())) => {
             vec![Home::Base.word()]
         }
         Draft::Set(set) => set.rules().into_iter().map(Word::word).collect(),
         Draft::Mix(mix) => {
-            let rooms = mix.rooms.iter().map(|room| room.word());
-            [Home::Base.word()].into_iter().chain(rooms).collect()
+            let expansions = mix.expansions.iter().map(|expansion| expansion.word());
+            [Home::Base.word()].into_iter().chain(expansions).collect()
         }
         Draft::Position(_) | Draft::Campaign(_) => Vec::new(),
     };
@@ -75,6 +75,6 @@ fn printable(library: &Library, draft: &Draft, language: &str) -> Printable {
         author: author.clone().unwrap_or_default(),
         licence: licence.clone().unwrap_or_default(),
         tiles,
-        rooms: rooms.into_iter().map(str::to_owned).collect(),
+        expansions: expansions.into_iter().map(str::to_owned).collect(),
     }
 }

@@ -12,8 +12,8 @@ use crate::view::seat::SeatPattern;
 use crate::view::shelf::{FileReport, GameWish, MixWish, NewSeat};
 use ::workshop::draft::DraftKind;
 use ::workshop::op::{DocumentField, MixOp, Op, OpRefusal, SetOp, TileOp};
+use content::expansions::Expansion;
 use content::library::Library;
-use content::rooms::Room;
 use rules::ground::Side;
 use rules::tile::Edge;
 use std::path::Path;
@@ -145,12 +145,12 @@ async fn rules_that_tiles_need_and_nobody_turned_on_are_told_in_the_set_the_mix_
     let set = begin(&workshop, DraftKind::TileSet, "Bends", None).await;
     let set = change(&workshop, &set, north("bends/A", Edge::River)).await;
     assert_eq!(
-        (set.rooms.as_slice(), set.faults.len()),
-        (&[Room::River][..], 0)
+        (set.expansions.as_slice(), set.faults.len()),
+        (&[Expansion::River][..], 0)
     );
     let river = |on| Op::Set {
         change: SetOp::Rules {
-            room: Room::River,
+            expansion: Expansion::River,
             on,
         },
     };
@@ -170,7 +170,7 @@ async fn rules_that_tiles_need_and_nobody_turned_on_are_told_in_the_set_the_mix_
     };
     let mix = change(&workshop, &mix, Op::Mix { change: times }).await;
     let on = MixOp::Rules {
-        room: Room::River,
+        expansion: Expansion::River,
         on: true,
     };
     assert_eq!(fixes(&mix), [Some(Op::Mix { change: on })]);
@@ -379,7 +379,7 @@ async fn a_file_with_the_id_of_a_built_in_set_or_with_faults_is_refused() {
     let folder = tempfile::tempdir().expect("folder");
     let workshop = workshop().await;
     let carried = include_str!("../../../../../tile-sets/base/set.json");
-    let broken = r#"{"format":"bastide/mix@1","id":"Bad id","rooms":["moon"]}"#;
+    let broken = r#"{"format":"bastide/mix@1","id":"Bad id","expansions":["moon"]}"#;
     for (text, code) in [(carried, "id-taken"), (broken, "missing-field")] {
         let report = import(&workshop, folder.path(), "a.json", text).await;
         let FileReport::Refused {

@@ -4,10 +4,10 @@ use super::not_there;
 use crate::error::Result;
 use content::beginning::{Opening, Players};
 use content::edition::Edition;
+use content::expansions::Expansion;
 use content::mix::{Mix, MixChoice, StartTile};
 use content::number::Whole;
 use content::record::Record;
-use content::rooms::Room;
 use content::tile_set::{SetTile, TileSet};
 use content::words::Word as _;
 
@@ -26,10 +26,10 @@ pub(super) fn trial(set: &TileSet, id: &str) -> Result<Record> {
     let mut mix = Mix::default();
     let copies = Whole::new(TRIES).ok_or_else(not_there)?;
     mix.tiles.0.insert(id.to_owned(), copies);
-    mix.rooms = Room::ALL
+    mix.expansions = Expansion::ALL
         .iter()
         .copied()
-        .filter(|room| shows(tile, *room))
+        .filter(|expansion| shows(tile, *expansion))
         .collect();
     mix.start = Some(vec![StartTile {
         tile: FIRST.to_owned(),
@@ -54,6 +54,6 @@ pub(super) fn trial(set: &TileSet, id: &str) -> Result<Record> {
     })
 }
 
-fn shows(tile: &SetTile, room: Room) -> bool {
-    content::rooms::misses(room, tile)
+fn shows(tile: &SetTile, expansion: Expansion) -> bool {
+    content::expansions::misses(expansion, tile)
 }

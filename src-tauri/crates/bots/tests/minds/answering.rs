@@ -44,7 +44,7 @@ fn mix_of(name: &str) -> Value {
     ];
     json!({
         "sets": sets.map(|set| (set, 1)).into_iter().collect::<BTreeMap<_, _>>(),
-        "rooms": ["traders", "tower", "robbers", "tollkeepers", "crop-circles"],
+        "expansions": ["traders", "tower", "robbers", "tollkeepers", "crop-circles"],
         "options": { "OP-12": "before-acting" },
     })
 }

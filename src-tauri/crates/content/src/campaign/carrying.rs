@@ -3,9 +3,9 @@
 
 use super::{BecomesWord, CarriedWord, Carry};
 use crate::beginning::{Opening, Players};
+use crate::expansions::{Prisoner, Robber, Tokens};
 use crate::number::Whole;
 use crate::position::{PositionSeat, Stand};
-use crate::rooms::{Prisoner, Robber, Tokens};
 use crate::scenario::{By, Scenario};
 use crate::words::Word;
 use rules::figure::FigureKind;
@@ -251,12 +251,12 @@ fn number(seat: &mut PositionSeat, to: BecomesWord, one: &Carried, standing: u32
             let mut supply = seat.supply.clone().unwrap_or_default();
             let old = supply.follower.map_or(0, Whole::get);
             // Nobody has more than lie in the box.
-            let room = MOST_FOLLOWERS.saturating_sub(standing);
+            let expansion = MOST_FOLLOWERS.saturating_sub(standing);
             let n = match (one.what, one.instead) {
                 (CarriedWord::Followers, true) => n.saturating_sub(standing),
                 _ => sum(old),
             };
-            supply.follower = Whole::new(n.min(room).into());
+            supply.follower = Whole::new(n.min(expansion).into());
             seat.supply = Some(supply);
         }
         BecomesWord::Wine | BecomesWord::Wheat | BecomesWord::Cloth => {

@@ -3,7 +3,7 @@
 use super::what::What;
 use super::words::{Piece, Sentence, english, pieces};
 use super::*;
-use crate::rooms::Room;
+use crate::expansions::Expansion;
 use crate::words::{Land, Word};
 use std::collections::BTreeSet;
 
@@ -64,9 +64,9 @@ fn every_noun_and_every_join_that_is_asked_for_is_there() {
     for land in Land::ALL {
         assert!(words.nouns["land"].contains_key(land.word()));
     }
-    for room in Room::ALL {
-        assert!(words.nouns["symbol"].contains_key(room.word()));
-        assert!(words.nouns["needs"].contains_key(room.word()));
+    for expansion in Expansion::ALL {
+        assert!(words.nouns["symbol"].contains_key(expansion.word()));
+        assert!(words.nouns["needs"].contains_key(expansion.word()));
     }
 }
 

@@ -2,7 +2,7 @@
 //! Knows what there is to say of each; never a word of it.
 
 use super::facts::{Count, Expected, Found, Reasons};
-use crate::rooms::{Mark, Room};
+use crate::expansions::{Expansion, Mark};
 use crate::words::Land;
 use rules::ground::{At, Side};
 use rules::reason::Rejection;
@@ -201,15 +201,15 @@ whats! {
     // Sets, mixes and records.
     "no-tiles" { NoTiles }
     "too-many-tiles" { TooManyTiles { n: Count, most: Count }, BagTooFull { n: Count, most: Count } }
-    "named-twice" { RoomTwice { room: Room }, SegmentTwice { segment: Count } }
+    "named-twice" { ExpansionTwice { expansion: Expansion }, SegmentTwice { segment: Count } }
     "either-or" { DeckByHand, TimeOrPlayouts }
     "too-many-adjustments" { TooManyAdjustments { most: Count } }
     "no-start" { NoFirstTile }
     "empty-bag" { EmptyBag }
-    "rule-without-tile" { RuleWithoutTile { room: Room } }
-    "symbol-without-rule" { SymbolWithoutRule { tile: String, more: Option<Count>, room: Room } }
+    "rule-without-tile" { RuleWithoutTile { expansion: Expansion } }
+    "symbol-without-rule" { SymbolWithoutRule { tile: String, more: Option<Count>, expansion: Expansion } }
     "leaves-the-game" { LeavesTheGame { tile: String, n: Count } }
-    "piece-without-rule" { PieceWithoutRule { room: Room } }
+    "piece-without-rule" { PieceWithoutRule { expansion: Expansion } }
     "refused" { Refused { reasons: Reasons }, RefusedAfter { done: Vec<String>, reasons: Reasons } }
 
     // The land of a tile.

@@ -56,7 +56,7 @@ pub(crate) fn mix(number: usize) -> Value {
     json!({
         "format": "bastide/mix@1", "id": format!("with-{number}"), "name": { "en": "With gates" },
         "sets": { "base": 1, id.clone(): 2 }, "tiles": { format!("{id}/A"): 1 + number, "tower/A": 1 },
-        "rooms": ["tower"],
+        "expansions": ["tower"],
     })
 }
 

@@ -2,8 +2,8 @@
 //! Knows how they spell things; only what both programs have is told.
 #![allow(dead_code, reason = "each test file uses a part")]
 
-use content::rooms::Goods;
-use content::rooms::{Mark, Picture};
+use content::expansions::Goods;
+use content::expansions::{Mark, Picture};
 use content::tile_set::{Segment, SetTile, TileSet};
 use content::words::{Land, Word};
 use std::fmt::Write;

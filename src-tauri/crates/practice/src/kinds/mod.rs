@@ -1,13 +1,13 @@
-//! The kinds of questions: one list, one file a group, those of a room in its own. Each finds its questions in a position
-//! and names the mistakes. The only file of this crate that lists the rooms.
+//! The kinds of questions: one list, one file a group, those of an expansion in its own. Each finds its questions in a position
+//! and names the mistakes. The only file of this crate that lists the expansions.
 
 mod bag;
 mod figures;
 mod land;
 mod outs;
 mod points;
-/// What a room brings, a file a room. None knows another.
-mod rooms {
+/// What an expansion brings, a file an expansion. None knows another.
+mod expansions {
     pub(super) mod river;
     pub(super) mod robbers;
     pub(super) mod tollkeepers;
@@ -19,7 +19,7 @@ mod winner;
 
 use crate::draft::Draft;
 use crate::taught;
-use rooms::{river, robbers, tollkeepers, tower, traders};
+use expansions::{river, robbers, tollkeepers, tower, traders};
 use rules::chance::Chance;
 use rules::game::Game;
 use serde::{Deserialize, Serialize};

@@ -14,13 +14,13 @@ pub(super) fn winner(game: &Game, _: &mut Chance, out: &mut Vec<Draft>) {
     out.extend(question(game, &["BG-29", "BG-30", "BG-32"], None));
 }
 
-/// What a room pays at the end, and the name of the mistake of forgetting it.
+/// What an expansion pays at the end, and the name of the mistake of forgetting it.
 pub(super) struct Forgotten {
     pub(super) source: Source,
     pub(super) name: &'static str,
 }
 
-/// Who would win; where a room's points are meant, only if whoever forgets them takes another for the winner.
+/// Who would win; where an expansion's points are meant, only if whoever forgets them takes another for the winner.
 pub(super) fn question(
     game: &Game,
     rules: &[&'static str],

@@ -5,12 +5,12 @@ use super::{
 };
 use crate::action::Action;
 use crate::event::{Event, Left};
+use crate::expansion::Hook;
+use crate::expansions;
 use crate::figure::{FIGURES, Figure, FigureKind, FigureSpec, SegmentId};
 use crate::ground::{Cell, Place, PlayerId};
 use crate::menu::Menu;
 use crate::reason::{Code, Reason, Why};
-use crate::room::Hook;
-use crate::rooms;
 use crate::state::{Scene, Stage};
 use arrayvec::ArrayVec;
 
@@ -19,8 +19,8 @@ pub fn check(scene: Scene<'_>, who: PlayerId, figure: FigureKind, place: Place, 
     let Some(on) = scene.segment_at(place) else {
         return why.object(|| Reason::new(why_no_place(scene, place)).at(place));
     };
-    if let Some(room) = scene.table.keeper_of(place.kind) {
-        room.allows_inside(scene, who, figure, on, why);
+    if let Some(expansion) = scene.table.keeper_of(place.kind) {
+        expansion.allows_inside(scene, who, figure, on, why);
     } else {
         let wrong_land = scene.table.figure(figure).wrong_land;
         check_segment(scene, who, figure, on, wrong_land, why);
@@ -30,7 +30,7 @@ pub fn check(scene: Scene<'_>, who: PlayerId, figure: FigureKind, place: Place, 
 /// Why there is no land at a place: what an expansion would make a place of is a picture without its rules (BG-31).
 fn why_no_place(scene: Scene<'_>, place: Place) -> &'static Code {
     let Place { x, y, kind, .. } = place;
-    let is_picture = rooms::is_inner(kind) && scene.table.keeper_of(kind).is_none();
+    let is_picture = expansions::is_inner(kind) && scene.table.keeper_of(kind).is_none();
     if is_picture && scene.state.board.tile_at(Cell { x, y }).is_some() {
         ONLY_A_PICTURE
     } else {
@@ -58,7 +58,7 @@ pub fn check_segment(
     check_supply(scene, who, figure, why);
     let at = || scene.place(on);
     if !spec.stands_on(board.kind(on)) {
-        let bare = || rooms::bare(board.kind(on)).unwrap_or(wrong_land);
+        let bare = || expansions::bare(board.kind(on)).unwrap_or(wrong_land);
         return why.object(|| Reason::new(bare()).at(at()));
     }
     if spec.claims && board.claims(on) != 0 {
@@ -74,13 +74,19 @@ pub fn check_segment(
     if why.is_settled() {
         return;
     }
-    check_rooms(scene, who, figure, on, why);
+    check_expansions(scene, who, figure, on, why);
 }
 
-/// What the rooms object to a figure on free land of its kind.
-fn check_rooms(scene: Scene<'_>, who: PlayerId, figure: FigureKind, on: SegmentId, why: &mut Why) {
-    for room in scene.table.heard_by(Hook::AllowsFigure) {
-        room.allows_figure(scene, who, figure, on, why);
+/// What the expansions object to a figure on free land of its kind.
+fn check_expansions(
+    scene: Scene<'_>,
+    who: PlayerId,
+    figure: FigureKind,
+    on: SegmentId,
+    why: &mut Why,
+) {
+    for expansion in scene.table.heard_by(Hook::AllowsFigure) {
+        expansion.allows_figure(scene, who, figure, on, why);
     }
 }
 
@@ -97,7 +103,7 @@ pub fn menu(scene: Scene<'_>, menu: &mut Menu) {
         return;
     };
     let who = scene.state.active;
-    // What is left out here is what `check_segment` refuses before it asks the rooms.
+    // What is left out here is what `check_segment` refuses before it asks the expansions.
     let in_hand: ArrayVec<(FigureKind, &FigureSpec), FIGURES> = scene
         .table
         .figures_in_play()
@@ -118,7 +124,7 @@ pub fn menu(scene: Scene<'_>, menu: &mut Menu) {
                 continue;
             }
             let mut why = Why::quick();
-            check_rooms(scene, who, figure, on, &mut why);
+            check_expansions(scene, who, figure, on, &mut why);
             if why.is_clear() {
                 let Place { x, y, kind, at } = scene.place(on);
                 menu.add(Action::Figure {

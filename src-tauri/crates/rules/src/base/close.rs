@@ -5,11 +5,11 @@ use super::{claim, worth};
 use crate::action::Action;
 use crate::agenda::{Need, Step};
 use crate::event::{Event, Left, ScoreEntry, Weight};
+use crate::expansion::Hook;
 use crate::figure::SegmentId;
 use crate::ground::{MAX_PLAYERS, Place, PlayerId};
 use crate::menu::Menu;
 use crate::options::Choice;
-use crate::room::Hook;
 use crate::score::{Scoring, When};
 use crate::state::{Scene, Stage};
 
@@ -60,7 +60,10 @@ pub fn need(scene: Scene<'_>) -> Need {
             return Need::Take(order_of(scene, closing[idle]));
         }
         let hook = scene.table.heard_by(Hook::OrderMatters);
-        if hook.iter().any(|room| room.order_matters(scene, &features)) {
+        if hook
+            .iter()
+            .any(|expansion| expansion.order_matters(scene, &features))
+        {
             return Need::Ask;
         }
     }
@@ -89,8 +92,8 @@ fn all_scorings(scene: Scene<'_>, feature: SegmentId) -> Vec<Scoring> {
 
 fn scorings_beside(scene: Scene<'_>, feature: SegmentId) -> Vec<Scoring> {
     let mut out = Vec::new();
-    for room in scene.table.heard_by(Hook::ScoresBeside) {
-        room.scores_beside(scene, feature, &mut out);
+    for expansion in scene.table.heard_by(Hook::ScoresBeside) {
+        expansion.scores_beside(scene, feature, &mut out);
     }
     out
 }
@@ -98,8 +101,8 @@ fn scorings_beside(scene: Scene<'_>, feature: SegmentId) -> Vec<Scoring> {
 fn owners_scoring(scene: Scene<'_>, feature: SegmentId, when: When) -> Scoring {
     let mut scoring = worth::scoring(scene, feature, when);
     if when == When::Closed {
-        for room in scene.table.heard_by(Hook::JoinsScoring) {
-            room.joins_scoring(scene, feature, &mut scoring);
+        for expansion in scene.table.heard_by(Hook::JoinsScoring) {
+            expansion.joins_scoring(scene, feature, &mut scoring);
         }
     }
     scoring
@@ -128,8 +131,8 @@ pub fn closed(stage: &mut Stage<'_>, feature: SegmentId) {
             owned,
         });
     }
-    for room in stage.table.heard_by(Hook::FeatureClosed) {
-        room.feature_closed(stage, feature);
+    for expansion in stage.table.heard_by(Hook::FeatureClosed) {
+        expansion.feature_closed(stage, feature);
     }
     if !stage.table.heard_by(Hook::ScoresBeside).is_empty() {
         let beside = scorings_beside(stage.scene(), feature).len() as u8;
@@ -170,7 +173,7 @@ fn weights(strengths: [u8; MAX_PLAYERS]) -> Vec<Weight> {
         .collect()
 }
 
-/// Moves the markers of everybody who is paid, and tells the rooms.
+/// Moves the markers of everybody who is paid, and tells the expansions.
 pub fn pay(stage: &mut Stage<'_>, scoring: &Scoring) {
     if scoring.payments.is_empty() {
         return;
@@ -194,7 +197,7 @@ pub fn pay(stage: &mut Stage<'_>, scoring: &Scoring) {
             })
         });
     }
-    for room in stage.table.heard_by(Hook::PointsScored) {
-        room.points_scored(stage, scoring, &before);
+    for expansion in stage.table.heard_by(Hook::PointsScored) {
+        expansion.points_scored(stage, scoring, &before);
     }
 }

@@ -1,10 +1,10 @@
 //! Farmers: BG-25 to BG-27, BG-30 and its two older forms (OP-09). Reads the land; pays through `close.rs`.
 
 use super::{FIELD_CITIES, OLD_FIELD_CITIES, close, worth};
+use crate::expansion::Hook;
 use crate::figure::SegmentId;
 use crate::ground::{Kind, MAX_PLAYERS, PlayerId};
 use crate::options::Choice;
-use crate::room::Hook;
 use crate::score::{Lines, Payment, Scoring, Source, When, add};
 use crate::state::{Scene, Stage};
 
@@ -107,12 +107,12 @@ fn city_scoring(scene: Scene<'_>, city: SegmentId) -> Scoring {
     for player in worth::owners(strengths) {
         let mut lines = Lines::new();
         add(&mut lines, &OLD_FIELD_CITIES, 1, 4);
-        for room in scene.table.heard_by(Hook::Appraise) {
+        for expansion in scene.table.heard_by(Hook::Appraise) {
             let before = lines.len();
             for field in &touching {
                 // One pig beside the city is enough, and one counts.
                 if lines.len() == before {
-                    room.appraise_city(scene, *field, player, &mut lines);
+                    expansion.appraise_city(scene, *field, player, &mut lines);
                 }
             }
         }

@@ -3,9 +3,9 @@
 use super::fields;
 use crate::agenda::Step;
 use crate::event::Event;
+use crate::expansion::Hook;
 use crate::figure::SegmentId;
 use crate::ground::{Kind, PlayerId};
-use crate::room::Hook;
 use crate::score::When;
 use crate::state::{Scene, Stage};
 
@@ -27,8 +27,8 @@ pub fn claimed(scene: Scene<'_>, wanted: impl Fn(Kind) -> bool) -> Vec<SegmentId
 
 /// Plans the final scoring.
 pub fn finish(stage: &mut Stage<'_>) {
-    for room in stage.table.heard_by(Hook::Finishing) {
-        room.finishing(stage);
+    for expansion in stage.table.heard_by(Hook::Finishing) {
+        expansion.finishing(stage);
     }
     let scene = stage.scene();
     let last = |feature| Step::Score(feature, When::Final);
@@ -41,8 +41,8 @@ pub fn finish(stage: &mut Stage<'_>) {
     } else {
         steps.extend(fields::claimed(scene).into_iter().map(last));
     }
-    for room in scene.table.heard_by(Hook::FinalScoring) {
-        room.final_scoring(scene, &mut steps);
+    for expansion in scene.table.heard_by(Hook::FinalScoring) {
+        expansion.final_scoring(scene, &mut steps);
     }
     stage.state.agenda.clear();
     stage.state.agenda.push(Step::Over);

@@ -82,7 +82,7 @@ pub const FIGURES: &[FigureSpec] = &[FigureSpec {
     wrong_land: NOBODY_STANDS_THERE,
 }];
 
-/// A figure that no room in play brings.
+/// A figure that no expansion in play brings.
 #[must_use]
 pub fn absent(kind: FigureKind) -> FigureSpec {
     FigureSpec {

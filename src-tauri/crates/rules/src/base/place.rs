@@ -7,12 +7,12 @@ use super::{
 use crate::action::Action;
 use crate::agenda::Step;
 use crate::event::{Event, Tale};
+use crate::expansion::{Expansion, Hook};
+use crate::expansions;
 use crate::gaps::Gap;
 use crate::ground::{Cell, PlayerId, Rotation};
 use crate::menu::Menu;
 use crate::reason::{Reason, Why};
-use crate::room::{Hook, Room};
-use crate::rooms;
 use crate::state::{Scene, Stage, State};
 use crate::table::Table;
 use crate::tile::{Edge, TypeId};
@@ -52,8 +52,8 @@ fn take(stage: &mut Stage<'_>) -> bool {
         tile: tile.id.clone(),
     });
     turn::push_part(stage);
-    for room in stage.table.heard_by(Hook::TileDrawn) {
-        room.tile_drawn(stage);
+    for expansion in stage.table.heard_by(Hook::TileDrawn) {
+        expansion.tile_drawn(stage);
     }
     true
 }
@@ -73,8 +73,8 @@ pub fn check_drawn(scene: Scene<'_>, tile: TypeId, why: &mut Why) {
         return;
     }
     if pile.undrawn().contains(&tile) {
-        let on = rooms::all().filter(|room| scene.table.rooms.has(room.key()));
-        for early in on.filter_map(Room::too_early) {
+        let on = expansions::all().filter(|expansion| scene.table.expansions.has(expansion.key()));
+        for early in on.filter_map(Expansion::too_early) {
             why.object(|| Reason::new(early));
         }
     }
@@ -127,13 +127,13 @@ fn fits_anywhere(scene: Scene<'_>, kind: TypeId) -> bool {
     is_allowed_anywhere(scene, kind)
 }
 
-/// True when a room may refuse a tile a place at which its land fits.
+/// True when an expansion may refuse a tile a place at which its land fits.
 #[inline]
 fn is_watched(scene: Scene<'_>, kind: TypeId) -> bool {
     scene.types()[usize::from(kind)].is_watched
 }
 
-/// True when there is a place for a tile at which no room refuses it.
+/// True when there is a place for a tile at which no expansion refuses it.
 fn is_allowed_anywhere(scene: Scene<'_>, kind: TypeId) -> bool {
     let mut menu = Menu::probe(1);
     allowed_places(scene, kind, &mut menu);
@@ -145,17 +145,17 @@ fn edges(scene: Scene<'_>, kind: TypeId) -> u32 {
     scene.types()[usize::from(kind)].edges
 }
 
-/// True when no room refuses a place at which the land fits.
+/// True when no expansion refuses a place at which the land fits.
 fn is_allowed(scene: Scene<'_>, kind: TypeId, cell: Cell, rotation: Rotation) -> bool {
     let mut why = Why::quick();
-    check_rooms(scene, kind, cell, rotation, &mut why);
+    check_expansions(scene, kind, cell, rotation, &mut why);
     why.is_clear()
 }
 
-/// What the rooms object to a place at which the land fits.
-fn check_rooms(scene: Scene<'_>, kind: TypeId, cell: Cell, rotation: Rotation, why: &mut Why) {
-    for room in scene.table.heard_by(Hook::AllowsPlace) {
-        room.allows_place(scene, kind, cell, rotation, why);
+/// What the expansions object to a place at which the land fits.
+fn check_expansions(scene: Scene<'_>, kind: TypeId, cell: Cell, rotation: Rotation, why: &mut Why) {
+    for expansion in scene.table.heard_by(Hook::AllowsPlace) {
+        expansion.allows_place(scene, kind, cell, rotation, why);
     }
 }
 
@@ -208,11 +208,11 @@ pub fn check(scene: Scene<'_>, cell: Cell, rotation: Rotation, why: &mut Why) {
 /// Objects to a tile of any type at a cell.
 pub fn check_type(scene: Scene<'_>, kind: TypeId, cell: Cell, rotation: Rotation, why: &mut Why) {
     if check_land(scene, kind, cell, rotation, why) && is_watched(scene, kind) {
-        check_rooms(scene, kind, cell, rotation, why);
+        check_expansions(scene, kind, cell, rotation, why);
     }
 }
 
-/// Objects to land that does not fit at a cell, whatever rooms say; true when it does fit.
+/// Objects to land that does not fit at a cell, whatever expansions say; true when it does fit.
 pub fn check_land(
     scene: Scene<'_>,
     kind: TypeId,
@@ -273,7 +273,7 @@ pub fn menu(scene: Scene<'_>, menu: &mut Menu) {
     }
 }
 
-/// Every place and turn at which the land of a tile fits and no room refuses it, until the menu is full.
+/// Every place and turn at which the land of a tile fits and no expansion refuses it, until the menu is full.
 fn allowed_places(scene: Scene<'_>, kind: TypeId, menu: &mut Menu) {
     for (cell, rotation) in scene.state.board.gaps().one_by_one(edges(scene, kind)) {
         if is_allowed(scene, kind, cell, rotation) {

@@ -1,20 +1,20 @@
-//! The frame of a turn: what follows what. Knows no expansion; rooms put their own steps in between.
+//! The frame of a turn: what follows what. Knows no expansion; expansions put their own steps in between.
 
 use super::place;
 use crate::agenda::Step;
 use crate::event::Event;
+use crate::expansion::{Hook, Window};
 use crate::menu::Menu;
-use crate::room::{Hook, Window};
 use crate::state::{Scene, Stage};
 
 /// Everything but passing that the figure decision offers.
 pub fn act_menu(scene: Scene<'_>, menu: &mut Menu) {
     super::claim::menu(scene, menu);
-    for room in scene.table.heard_by(Hook::Offer) {
+    for expansion in scene.table.heard_by(Hook::Offer) {
         if menu.is_full() {
             return;
         }
-        room.offer(scene, Window::Act, menu);
+        expansion.offer(scene, Window::Act, menu);
     }
 }
 
@@ -24,8 +24,8 @@ pub fn begin(stage: &mut Stage<'_>) {
     stage.state.part = 1;
     let (player, turn) = (stage.state.active, stage.state.turn);
     stage.tale.tell(|| Event::TurnBegan { player, turn });
-    for room in stage.table.heard_by(Hook::TurnBegan) {
-        room.turn_began(stage);
+    for expansion in stage.table.heard_by(Hook::TurnBegan) {
+        expansion.turn_began(stage);
     }
     stage.state.agenda.push(Step::Draw);
 }
@@ -45,8 +45,8 @@ pub fn push_part(stage: &mut Stage<'_>) {
 /// A part is over: another tile, or the end of the turn.
 pub fn part_end(stage: &mut Stage<'_>) {
     stage.state.landed = None;
-    for room in stage.table.heard_by(Hook::GrantsPart) {
-        if room.grants_part(stage) {
+    for expansion in stage.table.heard_by(Hook::GrantsPart) {
+        if expansion.grants_part(stage) {
             stage.state.part += 1;
             stage.state.agenda.push(Step::Draw);
             return;
@@ -58,15 +58,15 @@ pub fn part_end(stage: &mut Stage<'_>) {
 /// Everything of the turn is scored.
 pub fn close_turn(stage: &mut Stage<'_>) {
     stage.state.agenda.push(Step::TurnEnd);
-    for room in stage.table.heard_by(Hook::TurnScored) {
-        room.turn_scored(stage);
+    for expansion in stage.table.heard_by(Hook::TurnScored) {
+        expansion.turn_scored(stage);
     }
 }
 
 /// The turn is over: the next seat, or the end of the game.
 pub fn turn_end(stage: &mut Stage<'_>) {
-    for room in stage.table.heard_by(Hook::TurnEnding) {
-        room.turn_ending(stage);
+    for expansion in stage.table.heard_by(Hook::TurnEnding) {
+        expansion.turn_ending(stage);
     }
     if place::any_left_fits(stage.scene()) {
         stage.state.active = stage.state.after(stage.state.active);

@@ -5,10 +5,10 @@ use super::{
     CITY_PENNANTS, CITY_TILES, MONASTERY_TILES, OPEN_PENNANTS, OPEN_TILES, PENNANTS, ROAD_TILES,
     SMALL_CITY_TILES, TINY_CITY_PENNANTS, TINY_CITY_TILES, fields,
 };
+use crate::expansion::Hook;
 use crate::figure::SegmentId;
 use crate::ground::{Kind, MAX_PLAYERS, PlayerId};
 use crate::options::Choice;
-use crate::room::Hook;
 use crate::score::{Lines, Payment, Scoring, Source, When, add, sum};
 use crate::state::{Scene, Scores};
 use crate::table::Table;
@@ -102,8 +102,8 @@ fn for_each_owner(
             &common
         } else {
             own = common.clone();
-            for room in appraisers {
-                room.appraise(scene, feature, when, player, &mut own);
+            for expansion in appraisers {
+                expansion.appraise(scene, feature, when, player, &mut own);
             }
             &own
         };
@@ -157,8 +157,8 @@ fn add_lines(scene: Scene<'_>, feature: SegmentId, open: u16, lines: &mut Lines)
             add(lines, &OPEN_PENNANTS, pennants, 1);
         }
     }
-    for room in scene.table.heard_by(Hook::Revalue) {
-        room.revalue(scene, kind, open == 0, &tally, lines);
+    for expansion in scene.table.heard_by(Hook::Revalue) {
+        expansion.revalue(scene, kind, open == 0, &tally, lines);
     }
 }
 

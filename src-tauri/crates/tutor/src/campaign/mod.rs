@@ -42,6 +42,6 @@ fn kept(game: &Game, seat: &Seat, at: usize, count: usize) -> SeatAtEnd {
         followers: standing + u32::from(at_home),
         ..SeatAtEnd::default()
     };
-    content::rooms::keep(&seat.rooms, at, count, &mut kept);
+    content::expansions::keep(&seat.expansions, at, count, &mut kept);
     kept
 }

@@ -6,10 +6,10 @@ use crate::lesson::Lesson;
 use crate::reach;
 use crate::work::Work;
 use content::campaign::{Campaign, Carried, CarriedWord, Carry, Chapter, MOST_CHAPTERS};
+use content::expansions::brings;
 use content::faults::{MOST_FAULTS, field};
 use content::library::Library;
 use content::problem::{Problem, What, shown};
-use content::rooms::brings;
 use content::scenario::{Scenario, StepKind};
 use content::words::Word;
 use serde::Serialize;
@@ -284,12 +284,12 @@ pub(crate) fn is_won_in_some_bag(scenario: &Scenario, library: &Library, work: &
 
 /// True when a scenario has what is to come from its end.
 pub fn ends_with(scenario: &Scenario, what: CarriedWord, library: &Library) -> bool {
-    let Some(room) = brings(what) else {
+    let Some(expansion) = brings(what) else {
         return true;
     };
     let mix = match &scenario.setup.mix {
         content::mix::MixChoice::Named(id) => library.mix(id),
         content::mix::MixChoice::Written(mix) => Some(&**mix),
     };
-    mix.is_some_and(|mix| mix.rooms.contains(&room))
+    mix.is_some_and(|mix| mix.expansions.contains(&expansion))
 }

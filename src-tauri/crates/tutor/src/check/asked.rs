@@ -113,7 +113,7 @@ impl Proof<'_> {
             self.fault("wrong.choices", what);
         }
         let here = Trail::new(Arc::clone(game));
-        let known: Vec<_> = rules::rooms::codes().map(|known| known.code).collect();
+        let known: Vec<_> = rules::expansions::codes().map(|known| known.code).collect();
         for (index, choice) in wrong.choices.iter().enumerate() {
             // Each is compared with every reason that there is.
             if !stage.work.take(known.len()) {

@@ -2,7 +2,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { AimSentence, Bound, Place, PositionDraft, Room } from "../../../ipc";
+import type { AimSentence, Bound, Place, PositionDraft, Expansion } from "../../../ipc";
 import { inLanguage } from "../../../words";
 import { catalog, type Design } from "../../../state/catalog.svelte";
 import AimRow from "./AimRow.svelte";
@@ -15,7 +15,7 @@ const words = inLanguage("en").position;
 const { aims } = words;
 const FIGURES = ["follower", "big-follower"] as const;
 const SEATS = ["Anna", "Bo"];
-const ROOMS: Room[] = ["traders", "tower", "robbers", "tollkeepers", "inns", "abbot"];
+const EXPANSIONS: Expansion[] = ["traders", "tower", "robbers", "tollkeepers", "inns", "abbot"];
 const position = {
   seats: SEATS.map((name) => ({
     name,
@@ -23,7 +23,7 @@ const position = {
   })),
   tiles: [{ tile: "trial/gate", x: 0, y: 0, rotation: 0 }],
   learner: 0,
-  mix: { rooms: ROOMS },
+  mix: { expansions: EXPANSIONS },
 } as unknown as PositionDraft;
 const gate = {
   id: "trial/gate",
@@ -221,11 +221,11 @@ test("what no expansion in play brings is not offered, but for what is said alre
   ]);
   expect(possible(LYING, ["robbers"], "tollhouse")).toEqual([...base, "robber", "tollhouse"]);
   expect(possible(KINDS, [])).not.toContain("captured");
-  expect(possible(LYING, ROOMS)).toEqual([...LYING]);
+  expect(possible(LYING, EXPANSIONS)).toEqual([...LYING]);
 });
 
 test("a position of the base game offers its own aims alone", () => {
-  const bare = { ...position, mix: { rooms: [] } } as unknown as PositionDraft;
+  const bare = { ...position, mix: { expansions: [] } } as unknown as PositionDraft;
   const { container } = render(AimRow, {
     aim: { is: "supply", player: 0, what: null, bound: limit({ least: 1 }) },
     holding: null,

@@ -1,5 +1,5 @@
 // The sentences that an aim can be, each with its blanks as they begin. Knows no board.
-import type { AimSentence, Place, Room } from "../../../ipc";
+import type { AimSentence, Place, Expansion } from "../../../ipc";
 
 /** What can be chosen; the last is what a file says and no sentence does. */
 export const KINDS = [
@@ -39,7 +39,7 @@ export const LYING = [
 ] as const;
 
 /** The expansion that brings it; what is not listed is there in every game. */
-const BROUGHT_BY: Readonly<Record<string, Room>> = {
+const BROUGHT_BY: Readonly<Record<string, Expansion>> = {
   "big-follower": "inns",
   abbot: "abbot",
   garden: "abbot",
@@ -63,12 +63,12 @@ const BROUGHT_BY: Readonly<Record<string, Room>> = {
 /** What can come about in a game with these expansions, and what is said already. */
 export const possible = <T extends string>(
   all: readonly T[],
-  rooms: readonly Room[],
+  expansions: readonly Expansion[],
   said: string | null = null,
 ): T[] => {
   const isPlayed = (one: T) => {
-    const room = BROUGHT_BY[one];
-    return room === undefined || rooms.includes(room);
+    const expansion = BROUGHT_BY[one];
+    return expansion === undefined || expansions.includes(expansion);
   };
   return all.filter((one) => one === said || isPlayed(one));
 };

@@ -2,8 +2,8 @@
 
 use super::*;
 use content::course::courses;
-use rules::rooms::RoomAction;
-use rules::rooms::tower::Action::Floor;
+use rules::expansions::ExpansionAction;
+use rules::expansions::tower::Action::Floor;
 use std::collections::BTreeSet;
 
 /// Rules that some step of some lesson is about.
@@ -59,8 +59,12 @@ async fn a_floor_bites_by_whom_it_could_take() {
     let mut seen = [false; 2];
     for _ in 0..160 {
         let bites = bites(&table.session).await;
-        let is_floor =
-            |action: &Action| matches!(action, Action::Room(RoomAction::Tower(Floor { .. })));
+        let is_floor = |action: &Action| {
+            matches!(
+                action,
+                Action::Expansion(ExpansionAction::Tower(Floor { .. }))
+            )
+        };
         let floors = view.choices.iter().map(|choice| choice.action);
         let floors: Vec<_> = floors.filter(is_floor).collect();
         if !floors.is_empty() {

@@ -8,11 +8,11 @@ use ::line::Line;
 use content::action::Spoken;
 use content::library::Library;
 use content::record::{Played, Record};
+use rules::expansions::{robbers, tollkeepers, tower};
 use rules::figure::FigureKind;
 use rules::game::Game;
 use rules::ground::PlayerId;
 use rules::ground::{At, Cell, Kind, Place};
-use rules::rooms::{robbers, tollkeepers, tower};
 use store::TroubleKind;
 use store::game::{GameId, Page};
 

@@ -4,12 +4,12 @@ use super::*;
 use crate::error::{FileTrouble, Lacking};
 use crate::files;
 use crate::view::shelf::{FileReport, MixWish};
-use rules::rooms::RoomKey;
+use rules::expansions::ExpansionKey;
 use serde_json::Value;
 use store::game::GameId;
 
 #[tokio::test]
-async fn a_whole_game_with_every_room_reopens_to_the_same_bytes() {
+async fn a_whole_game_with_every_expansion_reopens_to_the_same_bytes() {
     let folder = tempfile::tempdir().expect("folder");
     for seed in 1..=3 {
         let Table { session, .. } = table_in(folder.path());
@@ -210,7 +210,7 @@ async fn a_game_played_again_has_the_same_seats_tiles_and_rules_in_another_order
     assert_eq!((again.steps, again.live), (0, true));
     assert_eq!(again.game.name.as_deref(), Some("Sunday"));
     assert_ne!(again.game.seed, first.game.seed);
-    let facts = |view: &GameView| (view.game.rooms.clone(), view.game.options.clone());
+    let facts = |view: &GameView| (view.game.expansions.clone(), view.game.options.clone());
     assert_eq!(facts(&again), facts(&first));
     for (seat, before) in again.seats.iter().zip(&first.seats) {
         assert_eq!(seat.name, before.name);
@@ -306,13 +306,19 @@ async fn boxes_on_the_table_bring_their_tiles_their_pieces_and_their_rules() {
     let new = of_boxes(&["robbers", "tower"]);
     let to_be = session.table_to_be(new.clone()).await.expect("a table");
     assert_eq!(to_be.tiles, 72 + 18 + 8);
-    assert_eq!(to_be.rooms, [RoomKey::Tower, RoomKey::Robbers]);
+    assert_eq!(
+        to_be.expansions,
+        [ExpansionKey::Tower, ExpansionKey::Robbers]
+    );
     let pieces: Vec<_> = to_be.pieces.iter().map(|it| (it.piece, it.count)).collect();
     assert_eq!(pieces, [("follower", 7), ("floors", 10), ("robber", 1)]);
     assert!(session.games().await.expect("games").is_empty());
 
     let view = session.new_game(new).await.expect("game");
-    assert_eq!(view.game.rooms, [RoomKey::Tower, RoomKey::Robbers]);
+    assert_eq!(
+        view.game.expansions,
+        [ExpansionKey::Tower, ExpansionKey::Robbers]
+    );
     assert_eq!(view.seats[0].floors, Some(10));
     let text = session
         .export_game(GameId(view.game.id))
@@ -324,8 +330,8 @@ async fn boxes_on_the_table_bring_their_tiles_their_pieces_and_their_rules() {
     assert!(kept.is_ok(), "{kept:?}");
     let summary = &session.games().await.expect("games")[0];
     assert_eq!(
-        (summary.rooms.as_slice(), &summary.mix),
-        (&view.game.rooms[..], &None)
+        (summary.expansions.as_slice(), &summary.mix),
+        (&view.game.expansions[..], &None)
     );
 }
 
@@ -334,8 +340,8 @@ async fn a_river_says_that_its_own_tile_begins_the_game() {
     let Table { session, .. } = table();
     for (boxes, begun_by) in [
         (&["tower"][..], None),
-        (&["river"], Some(RoomKey::River)),
-        (&["river", "abbot"], Some(RoomKey::River)),
+        (&["river"], Some(ExpansionKey::River)),
+        (&["river", "abbot"], Some(ExpansionKey::River)),
     ] {
         let to_be = session.table_to_be(of_boxes(boxes)).await.expect("a table");
         assert_eq!(to_be.begun_by, begun_by, "{boxes:?}");

@@ -1,14 +1,14 @@
 //! What a screen is shown holds together: menus, reasons, scores, features and cells.
 
 use super::*;
+use crate::view::expansions::landmarks::{Landmark, LandmarkView};
+use crate::view::expansions::{Group, Loot};
 use crate::view::log::{LogEntry, LoggedEventView};
-use crate::view::rooms::landmarks::{Landmark, LandmarkView};
-use crate::view::rooms::{Group, Loot};
 use rules::action::Phase;
 use rules::event::Event;
+use rules::expansions::{ExpansionPhase, robbers, tollkeepers};
 use rules::ground::PlayerId;
 use rules::ground::{Cell, Kind, Place};
-use rules::rooms::{RoomPhase, robbers, tollkeepers};
 use rules::score::{ScoreLine, Source};
 use store::game::GameId;
 
@@ -245,7 +245,7 @@ async fn a_crop_circle_tells_whose_followers_it_concerns_as_long_as_it_asks() {
         .expect("game");
     let (mut asked, mut chance) = (0, Chance::new(3));
     while !view.over {
-        let asks = matches!(view.phase, Phase::Room(RoomPhase::CropCircles(_)));
+        let asks = matches!(view.phase, Phase::Expansion(ExpansionPhase::CropCircles(_)));
         assert_eq!(view.crop.is_some(), asks, "{:?}", view.phase);
         asked += i32::from(asks);
         view = play(&session, view, 1, &mut chance).await;

@@ -22,7 +22,7 @@ async fn a_position_begins_with_the_bag_and_the_rules_of_a_mix() {
         .await
         .expect("a position");
     let (made, whole) = (view.position.expect("a position"), mix.mix.expect("a mix"));
-    assert_eq!(made.mix.rooms, whole.rooms);
+    assert_eq!(made.mix.expansions, whole.expansions);
     assert_eq!(made.mix.bag, whole.bag);
     assert!(made.tiles.is_empty());
     let gone = workshop.begin(of("nowhere"), "en").await;

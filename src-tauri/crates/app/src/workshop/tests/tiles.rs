@@ -11,7 +11,7 @@ async fn a_tile_is_tried_in_a_game_that_no_list_shows() {
         .await
         .expect("a game");
     assert_eq!(game.drawn.as_deref(), Some("mine/A"));
-    assert_eq!((game.left, game.game.rooms.len()), (23, 1));
+    assert_eq!((game.left, game.game.expansions.len()), (23, 1));
     assert!(workshop.session.games().await.expect("a list").is_empty());
 }
 
@@ -39,10 +39,10 @@ async fn what_is_printed_of_a_set_or_a_mix_is_every_tile_of_it_with_its_count() 
     };
     let base = ask(DraftKind::TileSet, "base").await.expect("the set");
     assert_eq!((base.tiles.len(), counted(&base.tiles)), (45, 72));
-    assert_eq!(base.rooms, ["base"]);
+    assert_eq!(base.expansions, ["base"]);
     let mix = ask(DraftKind::Mix, "tower").await.expect("the mix");
     assert_eq!(counted(&mix.tiles), 90);
-    assert_eq!(mix.rooms, ["base", "tower"]);
+    assert_eq!(mix.expansions, ["base", "tower"]);
     assert!(
         mix.tiles
             .iter()
@@ -56,7 +56,7 @@ async fn what_is_printed_of_a_set_or_a_mix_is_every_tile_of_it_with_its_count() 
     assert!(workshop.session.library().set("my-gates").is_none());
     let own = ask(DraftKind::TileSet, "my-gates").await.expect("the set");
     assert_eq!((own.name.as_str(), own.tiles.len()), ("My gates", 1));
-    assert!(own.rooms.is_empty());
+    assert!(own.expansions.is_empty());
 
     let none = ask(DraftKind::Mix, "nowhere").await;
     assert!(matches!(

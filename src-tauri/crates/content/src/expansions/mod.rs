@@ -1,0 +1,314 @@
+//! The expansions in files, side by side: their names and words, what a seat has of them, which tile each lives on,
+//! and whose words an action is in. Each expansion's own are in its file. The only file of this crate that lists them.
+
+mod abbot;
+pub mod crop_circles;
+mod inns;
+mod river;
+pub mod robbers;
+pub mod tollkeepers;
+pub mod tower;
+pub mod traders;
+
+pub use crop_circles::CIRCLES;
+pub use robbers::Robber;
+pub use tollkeepers::Tollhouse;
+pub use tower::{Floors, Prisoner};
+pub use traders::{Goods, Tokens};
+
+use crate::action::own;
+use crate::beginning::Opening;
+use crate::campaign::{CarriedWord, SeatAtEnd};
+use crate::faults::Faults;
+use crate::pieces::StartingPieces;
+use crate::position::PositionSeat;
+use crate::tile_set::SetTile;
+use crate::told::{some, whole};
+use crate::words::{Land, words};
+use deserr::ValuePointerRef;
+use rules::action::Action;
+use rules::expansions::{ExpansionKey, ExpansionSet, Seats, Starts};
+use rules::figure::{FIGURES, FigureKind};
+use rules::ground::PlayerId;
+use rules::table::Table;
+use serde_json::Value;
+
+/// Every expansion by its key, its word and its file.
+macro_rules! every_expansion {
+    ($($expansion:ident $word:literal $file:ident;)+) => {
+        words! {
+            /// Where tiles and rules belong: the base game or an expansion.
+            Home {
+                Base = "base",
+                $($expansion = $word),+
+            }
+
+            /// An expansion whose rules may be on.
+            Expansion {
+                $($expansion = $word),+
+            }
+        }
+
+        impl From<ExpansionKey> for Expansion {
+            fn from(expansion: ExpansionKey) -> Self {
+                match expansion {
+                    $(ExpansionKey::$expansion => Self::$expansion),+
+                }
+            }
+        }
+
+        impl From<Expansion> for Home {
+            fn from(expansion: Expansion) -> Self {
+                match expansion {
+                    $(Expansion::$expansion => Self::$expansion),+
+                }
+            }
+        }
+
+        impl From<Expansion> for ExpansionKey {
+            fn from(expansion: Expansion) -> Self {
+                match expansion {
+                    $(Expansion::$expansion => Self::$expansion),+
+                }
+            }
+        }
+
+        /// True when the tile shows what the rules of the expansion live on.
+        pub(crate) fn feeds(expansion: Expansion, tile: &SetTile) -> bool {
+            match expansion {
+                $(Expansion::$expansion => $file::feeds(tile)),+
+            }
+        }
+    };
+}
+
+/// Reads an action that lies at a place in a file.
+pub(crate) type Reader = fn(Value, ValuePointerRef<'_>) -> Result<Action, Faults>;
+
+/// The expansions in whose words something may be decided.
+macro_rules! decisions {
+    ($($file:ident)+) => {
+        /// Who reads an action of this word; nobody when it is no expansion's.
+        pub(crate) fn reader(word: &str) -> Option<Reader> {
+            $(if $file::ACTIONS.contains(&word) {
+                return Some(|value, at| {
+                    let action = own::<$file::Action>(value, at)?;
+                    Ok(rules::expansions::$file::Action::from(action).into())
+                });
+            })+
+            None
+        }
+
+        /// The words for everything that may be decided in an expansion.
+        pub(crate) fn actions() -> impl Iterator<Item = &'static str> {
+            [$($file::ACTIONS),+].into_iter().flatten().copied()
+        }
+    };
+}
+
+every_expansion! {
+    Traders "traders" traders;
+    Tower "tower" tower;
+    Robbers "robbers" robbers;
+    Tollkeepers "tollkeepers" tollkeepers;
+    CropCircles "crop-circles" crop_circles;
+    Inns "inns" inns;
+    River "river" river;
+    Abbot "abbot" abbot;
+}
+
+decisions! { tower robbers tollkeepers crop_circles abbot }
+
+words! {
+    /// What a tile is recognised by.
+    Mark {
+        Foundation = "foundation",
+        Bag = "bag",
+        Garden = "garden",
+        CropFork = "crop-fork",
+        CropClub = "crop-club",
+        CropShield = "crop-shield",
+        Spring = "spring",
+        Lake = "lake",
+    }
+
+    /// A picture beside a road, or anywhere on a tile.
+    Picture {
+        Farmhouse = "farmhouse",
+        Cowshed = "cowshed",
+        Pigsty = "pigsty",
+        DonkeyStable = "donkey-stable",
+        Garden = "garden",
+        Highwaymen = "highwaymen",
+        Travellers = "travellers",
+        Inn = "inn",
+    }
+}
+
+/// What a seat has of the expansions, as the rules take it.
+pub(crate) fn seats(seat: &PositionSeat) -> Seats {
+    Seats {
+        traders: seat.goods.as_ref().map(Tokens::seat).unwrap_or_default(),
+        tower: rules::expansions::tower::Seat {
+            floors: seat.floors.map(crate::number::Whole::get),
+            prisoners: seat
+                .prisoners
+                .iter()
+                .map(|p| (p.owner.get(), p.figure))
+                .collect(),
+        },
+        robbers: seat.robber.map(Robber::seat).unwrap_or_default(),
+        tollkeepers: rules::expansions::tollkeepers::Seat {
+            tollhouse: seat.tollhouse.as_ref().map(Tollhouse::placed),
+        },
+    }
+}
+
+/// Whom an action robs.
+pub(crate) fn robbed(action: &Action) -> Option<PlayerId> {
+    robbers::robbed(action)
+}
+
+/// What a position tells of a seat, in the words of a file. Only of expansions whose rules are on.
+pub(crate) fn tell_seat(table: &Table, told: &Seats, seat: &mut PositionSeat) {
+    let on = |expansion| table.expansions.has(expansion);
+    if on(ExpansionKey::Traders) {
+        seat.goods = Some(Tokens::tell(&told.traders));
+    }
+    if on(ExpansionKey::Tower) {
+        seat.floors = told.tower.floors.map(whole);
+        seat.prisoners = told
+            .tower
+            .prisoners
+            .iter()
+            .copied()
+            .map(Prisoner::tell)
+            .collect();
+    }
+    if on(ExpansionKey::Robbers) {
+        seat.robber = Some(Robber::tell(&told.robbers));
+    }
+    if on(ExpansionKey::Tollkeepers) {
+        seat.tollhouse = told.tollkeepers.tollhouse.map(Tollhouse::tell);
+    }
+}
+
+/// What of the expansions goes along from what lies before a seat: it sits so many seats after the first of so many.
+pub fn keep(told: &Seats, seat: usize, seats: usize, kept: &mut SeatAtEnd) {
+    let mut prisoners = vec![0_u8; seats];
+    for (owner, kind) in &told.tower.prisoners {
+        if *kind == FigureKind::Follower {
+            let from = (usize::from(owner.0) + seats - seat) % seats;
+            prisoners[from] += 1;
+        }
+    }
+    kept.floors = told.tower.floors.unwrap_or_default().into();
+    kept.goods = told.traders.goods.map(Into::into);
+    kept.prisoners = prisoners;
+    kept.robber = told.robbers.robber;
+    kept.house = told.tollkeepers.tollhouse.map(|house| house.value);
+}
+
+/// The expansion without which there is nothing of a kind to go along.
+pub const fn brings(what: CarriedWord) -> Option<Expansion> {
+    match what {
+        CarriedWord::Goods => Some(Expansion::Traders),
+        CarriedWord::Floors | CarriedWord::Prisoners => Some(Expansion::Tower),
+        CarriedWord::Robber => Some(Expansion::Robbers),
+        CarriedWord::House => Some(Expansion::Tollkeepers),
+        CarriedWord::Score | CarriedWord::Followers | CarriedWord::Stars | CarriedWord::Won => None,
+    }
+}
+
+/// What a position has of the expansions, as the rules take it.
+pub(crate) fn starts(opening: &Opening) -> Starts {
+    Starts {
+        tower: rules::expansions::tower::Start {
+            towers: opening.towers.iter().map(Into::into).collect(),
+            ransomed: opening.ransomed,
+        },
+    }
+}
+
+/// What the rules tell of a position, in the words of a file.
+pub(crate) fn tell_starts(told: &Starts, opening: &mut Opening) {
+    let towers = told.tower.towers.iter().copied();
+    opening.towers = towers.map(Floors::tell).collect();
+    opening.ransomed = told.tower.ransomed;
+}
+
+/// How many pieces that are no figures a player begins with, as the rules take it.
+pub(crate) fn pieces(
+    pieces: &StartingPieces,
+    figures: [Option<u8>; FIGURES],
+) -> rules::expansions::Pieces {
+    rules::expansions::Pieces {
+        figures,
+        tower: rules::expansions::tower::Pieces {
+            floors: pieces.floors.map(crate::number::Whole::get),
+        },
+    }
+}
+
+/// What the rules tell of them, in the words of a file.
+pub(crate) fn tell_pieces(told: rules::expansions::Pieces, pieces: &mut StartingPieces) {
+    pieces.floors = told.tower.floors.and_then(some);
+}
+
+/// Whose rules each piece is of that a player may begin with, and whether its number is given.
+pub(crate) fn given(pieces: &StartingPieces) -> [(&'static str, bool, Expansion); 5] {
+    [
+        (
+            "big-follower",
+            pieces.big_follower.is_some(),
+            Expansion::Inns,
+        ),
+        ("abbot", pieces.abbot.is_some(), Expansion::Abbot),
+        ("builder", pieces.builder.is_some(), Expansion::Traders),
+        ("pig", pieces.pig.is_some(), Expansion::Traders),
+        ("floors", pieces.floors.is_some(), Expansion::Tower),
+    ]
+}
+
+/// True when the tile shows a symbol that means nothing without the rules of the expansion.
+pub fn misses(expansion: Expansion, tile: &SetTile) -> bool {
+    match expansion {
+        Expansion::Tollkeepers => tollkeepers::misses(tile),
+        Expansion::River => river::misses(tile),
+        // AB-02: without the rules a garden is a picture.
+        Expansion::Abbot => false,
+        other => feeds(other, tile),
+    }
+}
+
+/// The expansion whose tile this is that lies on the table when a game of these expansions begins, unless something else is
+/// said.
+pub(crate) fn begun_by(expansions: ExpansionSet, tile: &SetTile) -> Option<ExpansionKey> {
+    (expansions.has(ExpansionKey::River) && river::is_spring(tile)).then_some(ExpansionKey::River)
+}
+
+/// What leaves a bag before a game of these expansions begins.
+pub(crate) fn leave(expansions: ExpansionSet, counts: &mut [(&SetTile, u16)]) {
+    if expansions.has(ExpansionKey::River) {
+        river::leave(counts);
+    }
+}
+
+/// The marks of tiles on which a stretch of some land ends that goes on elsewhere.
+pub(crate) const ENDS: [(Mark, Land); 2] = [(Mark::Spring, Land::River), (Mark::Lake, Land::River)];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Word;
+
+    #[test]
+    fn an_expansion_is_called_as_the_rules_call_it() {
+        for expansion in Expansion::ALL {
+            assert_eq!(
+                ExpansionKey::from_word(expansion.word()),
+                Some(ExpansionKey::from(*expansion))
+            );
+        }
+    }
+}

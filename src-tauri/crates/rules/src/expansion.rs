@@ -1,0 +1,282 @@
+//! What an expansion can hear and say. Every default does nothing; the table calls only expansions that listen.
+//! Knows no expansion by name.
+
+use crate::board::FeatureTally;
+use crate::expansions::ExpansionKey;
+use crate::figure::{FigureKind, FigureSpec, SegmentId};
+use crate::ground::{Cell, Kind, PlayerId, Rotation};
+use crate::menu::Menu;
+use crate::options::Options;
+use crate::reason::{Code, Why};
+use crate::score::{InnerWorth, Lines, Scoring, When};
+use crate::setup::{Fault, Setup};
+use crate::state::{Scene, Scores, Stage};
+use crate::tile::{MarkBit, TileType, TypeId};
+
+/// The moments at which expansions are called, in the order of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Hook {
+    /// [`Expansion::set_up`], [`Expansion::tell`].
+    SetUp,
+    /// [`Expansion::turn_began`].
+    TurnBegan,
+    /// [`Expansion::allows_place`].
+    AllowsPlace,
+    /// [`Expansion::tile_drawn`].
+    TileDrawn,
+    /// [`Expansion::tile_landed`].
+    TileLanded,
+    /// [`Expansion::offer`].
+    Offer,
+    /// [`Expansion::deciding`].
+    Deciding,
+    /// [`Expansion::allows_figure`].
+    AllowsFigure,
+    /// [`Expansion::allows_inside`].
+    AllowsInside,
+    /// [`Expansion::order_matters`].
+    OrderMatters,
+    /// [`Expansion::feature_closed`].
+    FeatureClosed,
+    /// [`Expansion::scores_beside`].
+    ScoresBeside,
+    /// [`Expansion::joins_scoring`].
+    JoinsScoring,
+    /// [`Expansion::revalue`].
+    Revalue,
+    /// [`Expansion::appraise`].
+    Appraise,
+    /// [`Expansion::points_scored`].
+    PointsScored,
+    /// [`Expansion::part_scored`].
+    PartScored,
+    /// [`Expansion::grants_part`].
+    GrantsPart,
+    /// [`Expansion::turn_scored`].
+    TurnScored,
+    /// [`Expansion::turn_ending`].
+    TurnEnding,
+    /// [`Expansion::finishing`].
+    Finishing,
+    /// [`Expansion::final_scoring`].
+    FinalScoring,
+}
+
+/// How many hooks there are.
+pub const HOOKS: usize = Hook::FinalScoring as usize + 1;
+
+/// When a menu is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Window {
+    /// Beside any other decision of the active player: only asides.
+    Aside,
+    /// Instead of a figure, or as an aside.
+    Act,
+}
+
+/// An expansion: stateless, its memory is its slot in the state.
+#[allow(unused_variables, reason = "an expansion names only what it hears")]
+pub trait Expansion: Sync {
+    /// Its name.
+    fn key(&self) -> ExpansionKey;
+
+    /// The moments it wants to hear of.
+    fn hooks(&self) -> &'static [Hook];
+
+    /// The words by which tiles carry its marks. Each gets a bit when a catalogue is built.
+    fn marks(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// The words for what its features carry along, with a number of its own; several words may share one.
+    fn lanes(&self) -> &'static [(&'static str, usize)] {
+        &[]
+    }
+
+    /// False when an option takes one of these lanes out of the game.
+    fn counts(&self, lane: usize, options: &Options) -> bool {
+        true
+    }
+
+    /// The figures that it brings.
+    fn figures(&self) -> &'static [FigureSpec] {
+        &[]
+    }
+
+    /// An inner place that every tile with one of its marks gets.
+    fn inner_place(&self) -> Option<(usize, Kind)> {
+        None
+    }
+
+    /// How its inner place is scored, where it is.
+    fn inner_worth(&self) -> Option<InnerWorth> {
+        None
+    }
+
+    /// Who holds a figure of a player off the land.
+    fn holder(&self, scene: Scene<'_>, owner: PlayerId, figure: FigureKind) -> Option<PlayerId> {
+        None
+    }
+
+    /// When a tile is drawn that this expansion knows: what has a lower stage is drawn before everything else. `own` are
+    /// its marks of this expansion, numbered as [`Expansion::marks`] lists them.
+    fn stage(&self, tile: &TileType, own: MarkBit) -> Option<u8> {
+        None
+    }
+
+    /// Why a tile of a later stage cannot have been drawn, where this expansion says when tiles are.
+    fn too_early(&self) -> Option<&'static Code> {
+        None
+    }
+
+    /// True for tiles of which it may refuse a place; of all others [`Expansion::allows_place`] is not asked.
+    fn watches(&self, tile: &TileType) -> bool {
+        true
+    }
+
+    /// A kind of land on which no figure ever stands, and why: known whether or not its rules are on.
+    fn bare_land(&self) -> Option<(Kind, &'static Code)> {
+        None
+    }
+
+    /// Every way in which it may refuse.
+    fn codes(&self) -> &'static [&'static Code];
+
+    /// Every line it may score.
+    fn items(&self) -> &'static [&'static crate::score::ScoreItem] {
+        &[]
+    }
+
+    /// Objects to what a position says about this expansion while its rules are off: the paths.
+    fn given(&self, setup: &Setup) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// How many of a player's figures of a kind are held off the land in a position.
+    fn held(&self, setup: &Setup, player: PlayerId, figure: FigureKind) -> usize {
+        0
+    }
+
+    /// True when its rules let a second figure stand where one stands.
+    fn doubles_up(&self) -> bool {
+        false
+    }
+
+    /// Seats, bag and first tiles are ready.
+    fn set_up(&self, stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {}
+
+    /// The inverse of [`Expansion::set_up`]: says in a position what this expansion remembers at the start of a turn.
+    fn tell(&self, scene: Scene<'_>, setup: &mut Setup) {}
+
+    /// A seat's turn starts.
+    fn turn_began(&self, stage: &mut Stage<'_>) {}
+
+    /// Objects to a place at which the land of a tile fits.
+    fn allows_place(
+        &self,
+        scene: Scene<'_>,
+        tile: TypeId,
+        cell: Cell,
+        rotation: Rotation,
+        why: &mut Why,
+    ) {
+    }
+
+    /// A tile that fits somewhere is in hand.
+    fn tile_drawn(&self, stage: &mut Stage<'_>) {}
+
+    /// Placed and joined, before anyone acts.
+    fn tile_landed(&self, stage: &mut Stage<'_>) {}
+
+    /// A menu is written for the active player.
+    fn offer(&self, scene: Scene<'_>, window: Window, menu: &mut Menu) {}
+
+    /// The active player takes a decision beside which asides are possible.
+    fn deciding(&self, stage: &mut Stage<'_>) {}
+
+    /// Objects to a figure on a segment of the tile just laid.
+    fn allows_figure(
+        &self,
+        scene: Scene<'_>,
+        who: PlayerId,
+        figure: FigureKind,
+        on: SegmentId,
+        why: &mut Why,
+    ) {
+    }
+
+    /// Objects to a figure on the inner place that this expansion gave to a tile.
+    fn allows_inside(
+        &self,
+        scene: Scene<'_>,
+        who: PlayerId,
+        figure: FigureKind,
+        on: SegmentId,
+        why: &mut Why,
+    ) {
+    }
+
+    /// True when the order of these scorings, one list a feature, changes who gets what.
+    fn order_matters(&self, scene: Scene<'_>, features: &[Vec<Scoring>]) -> bool {
+        false
+    }
+
+    /// A feature is complete, its worth not yet fixed.
+    fn feature_closed(&self, stage: &mut Stage<'_>, feature: SegmentId) {}
+
+    /// Scorings of their own that come before the owners' points.
+    fn scores_beside(&self, scene: Scene<'_>, feature: SegmentId, out: &mut Vec<Scoring>) {}
+
+    /// Adds payments to the owners' scoring.
+    fn joins_scoring(&self, scene: Scene<'_>, feature: SegmentId, scoring: &mut Scoring) {}
+
+    /// Changes what a road or a city is worth, whoever owns it; `complete` as it is, or as it is imagined.
+    fn revalue(
+        &self,
+        scene: Scene<'_>,
+        kind: Kind,
+        complete: bool,
+        tally: &FeatureTally,
+        lines: &mut Lines,
+    ) {
+    }
+
+    /// Changes or adds lines of one owner. It may look at the feature and its figures, and at nothing else:
+    /// who judges by difference rests on it.
+    fn appraise(
+        &self,
+        scene: Scene<'_>,
+        feature: SegmentId,
+        when: When,
+        who: PlayerId,
+        lines: &mut Lines,
+    ) {
+    }
+
+    /// The same for a city that farmers score one by one, seen from one of the fields.
+    fn appraise_city(&self, scene: Scene<'_>, field: SegmentId, who: PlayerId, lines: &mut Lines) {}
+
+    /// Markers moved: one call for each scoring, with the scores before it.
+    fn points_scored(&self, stage: &mut Stage<'_>, scoring: &Scoring, before: &Scores) {}
+
+    /// Every feature that the tile completed is scored.
+    fn part_scored(&self, stage: &mut Stage<'_>) {}
+
+    /// True when the same player goes on with another tile.
+    fn grants_part(&self, stage: &mut Stage<'_>) -> bool {
+        false
+    }
+
+    /// Everything of the turn is scored: the last moment for what belongs to it.
+    fn turn_scored(&self, stage: &mut Stage<'_>) {}
+
+    /// The turn is over, the seat not yet changed.
+    fn turn_ending(&self, stage: &mut Stage<'_>) {}
+
+    /// The last turn is over, nothing finally scored yet.
+    fn finishing(&self, stage: &mut Stage<'_>) {}
+
+    /// Adds steps that come after roads, cities, monasteries and fields.
+    fn final_scoring(&self, scene: Scene<'_>, steps: &mut Vec<crate::agenda::Step>) {}
+}

@@ -1,0 +1,83 @@
+//! Calling an abbot back: AB-08 to AB-12, IX-39 to IX-42, PR-14.
+
+use super::{Action, CAPTURED, COMPLETE, Left, NOBODY_THERE, NOT_YOURS, RECALL_TILES};
+use crate::base::{claim, close, worth};
+use crate::expansions;
+use crate::figure::{Figure, FigureKind};
+use crate::ground::{Place, PlayerId};
+use crate::menu::Menu;
+use crate::reason::{Reason, Why};
+use crate::score::{Lines, Payment, Scoring, When, add};
+use crate::state::{Scene, Stage};
+
+/// The abbots on the land, with their numbers.
+fn abbots(scene: Scene<'_>) -> impl Iterator<Item = (usize, &Figure)> {
+    let figures = scene.state.figures.iter().enumerate();
+    figures.filter(|(_, figure)| figure.kind == FigureKind::Abbot)
+}
+
+/// Every abbot whom the active player may call back.
+pub(super) fn menu(scene: Scene<'_>, menu: &mut Menu) {
+    for (_, abbot) in abbots(scene) {
+        if abbot.owner != scene.state.active || scene.state.board.is_complete(abbot.on) {
+            continue;
+        }
+        let Place { x, y, kind, at } = scene.place(abbot.on);
+        menu.add(Action::Recall { x, y, kind, at });
+        if menu.is_full() {
+            return;
+        }
+    }
+}
+
+/// Who stands at a place: of several, one of `who`'s first.
+fn abbot_at(scene: Scene<'_>, who: PlayerId, place: Option<Place>) -> Option<(usize, Figure)> {
+    let on = scene.segment_at(place?)?;
+    let mut there: Vec<_> = abbots(scene).filter(|(_, abbot)| abbot.on == on).collect();
+    there.sort_by_key(|(_, abbot)| abbot.owner != who);
+    there.first().map(|(index, abbot)| (*index, **abbot))
+}
+
+/// Objects to calling back who stands at a place.
+pub(super) fn check(scene: Scene<'_>, who: PlayerId, place: Option<Place>, why: &mut Why) {
+    let Some((_, abbot)) = abbot_at(scene, who, place) else {
+        why.object(|| Reason::new(NOBODY_THERE));
+        // IX-40: who is captured is not there. His place is not there for the asking either, so who holds him is said.
+        if let Some(captor) = holder(scene, who) {
+            why.object(|| Reason::new(CAPTURED).of(captor));
+        }
+        return;
+    };
+    why.demand(abbot.owner == who, || {
+        Reason::new(NOT_YOURS)
+            .at(scene.place(abbot.on))
+            .of(abbot.owner)
+    });
+    // AB-09: what this tile completed pays its 9 points by itself.
+    why.demand(!scene.state.board.is_complete(abbot.on), || {
+        Reason::new(COMPLETE).at(scene.place(abbot.on))
+    });
+}
+
+fn holder(scene: Scene<'_>, who: PlayerId) -> Option<PlayerId> {
+    expansions::all()
+        .filter(|expansion| scene.table.expansions.has(expansion.key()))
+        .find_map(|expansion| expansion.holder(scene, who, FigureKind::Abbot))
+}
+
+/// AB-08, AB-11: he scores what his place is worth with the tile just laid, before whatever that completed.
+pub(super) fn perform(stage: &mut Stage<'_>, who: PlayerId, place: Option<Place>) {
+    let scene = stage.scene();
+    let Some((index, abbot)) = abbot_at(scene, who, place) else {
+        unreachable!("checked before")
+    };
+    let board = &scene.state.board;
+    let source = worth::source(scene.table, board.kind(abbot.on));
+    let mut scoring = Scoring::new(source, Some(scene.place(abbot.on)), When::Recalled);
+    let mut lines = Lines::new();
+    add(&mut lines, &RECALL_TILES, 9 - board.open(abbot.on), 1);
+    let player = abbot.owner;
+    scoring.payments.push(Payment { player, lines });
+    close::pay(stage, &scoring);
+    claim::send_home(stage, index, Left::Recalled.into());
+}

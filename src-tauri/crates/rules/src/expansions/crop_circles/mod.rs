@@ -1,0 +1,113 @@
+//! Crop Circles: after the scoring, everybody adds a follower beside one of his own, or removes one.
+//! Names no other expansion.
+
+mod circle;
+mod words;
+
+pub use words::{Action, CropChoice, Event, Left, PassedOver, Phase, Slot, Step};
+
+use super::{ExpansionKey, ExpansionStep, OwnAction, OwnStep};
+use crate::action;
+use crate::agenda;
+use crate::board::TileId;
+use crate::expansion::{Expansion, Hook};
+use crate::ground::{Kind, PlayerId};
+use crate::menu::Menu;
+use crate::reason::{Code, Why};
+use crate::state::{Scene, Stage};
+
+crate::reason::codes! {
+    MUST_CHOOSE "crop-circles/must-choose" "CC-02" "Choose for everybody: add or remove."
+    WRONG_ROLE "crop-circles/wrong-role" "CC-04" "This circle concerns other followers."
+    NOBODY_OF_YOURS "crop-circles/nobody-of-yours" "CC-05" "No follower of yours stands there."
+    SUPPLY_EMPTY "crop-circles/supply-empty" "CC-06" "No follower is left in your supply."
+    MUST_ADD "crop-circles/must-add" "OP-07" "Everybody must add a follower in this game."
+    MUST_REMOVE "crop-circles/must-remove" "CC-07" "A follower must be removed."
+}
+
+/// The marks of the three circles and whom they concern (CC-04).
+const MARKS: [&str; 3] = ["crop-fork", "crop-club", "crop-shield"];
+const ROLES: [Kind; 3] = [Kind::Field, Kind::Road, Kind::City];
+
+/// The expansion.
+pub struct CropCircles;
+
+impl Expansion for CropCircles {
+    fn key(&self) -> ExpansionKey {
+        ExpansionKey::CropCircles
+    }
+
+    fn hooks(&self) -> &'static [Hook] {
+        &[Hook::TileLanded, Hook::PartScored]
+    }
+
+    fn doubles_up(&self) -> bool {
+        true
+    }
+
+    fn marks(&self) -> &'static [&'static str] {
+        &MARKS
+    }
+
+    fn codes(&self) -> &'static [&'static Code] {
+        CODES
+    }
+
+    fn tile_landed(&self, stage: &mut Stage<'_>) {
+        let Some(landed) = stage.state.landed else {
+            return;
+        };
+        let role = called_by(stage.scene(), landed);
+        stage.state.expansions.crop_circles.role = role;
+    }
+
+    fn part_scored(&self, stage: &mut Stage<'_>) {
+        circle::begin(stage);
+    }
+}
+
+impl OwnStep for Step {
+    fn asks(self, scene: Scene<'_>) -> Option<(PlayerId, action::Phase)> {
+        Some(match self {
+            Self::Choose(_) => (scene.state.active, Phase::CropChoice.into()),
+            Self::Add(player, _) | Self::Remove(player, _) => (player, Phase::Crop.into()),
+        })
+    }
+
+    fn menu(self, scene: Scene<'_>, menu: &mut Menu) {
+        circle::menu(scene, self, menu);
+    }
+
+    fn check(self, scene: Scene<'_>, who: PlayerId, action: &action::Action, why: &mut Why) {
+        circle::check(scene, self, who, action.reply(), why);
+    }
+
+    fn answer(self, stage: &mut Stage<'_>, who: PlayerId, action: &action::Action) {
+        circle::answer(stage, self, who, action.reply());
+    }
+}
+
+impl OwnAction for Action {
+    fn is_follow_up(&self) -> bool {
+        matches!(self, Self::CropRemove { .. })
+    }
+}
+
+/// The land whose followers the circle on a tile calls for; nothing where there is none.
+#[must_use]
+pub fn called_by(scene: Scene<'_>, tile: TileId) -> Option<Kind> {
+    let marks = scene.type_of(tile).marks;
+    let shows = |n: usize| marks & scene.table.mark(ExpansionKey::CropCircles, n) != 0;
+    (0..ROLES.len()).find(|n| shows(*n)).map(|n| ROLES[n])
+}
+
+/// The land whose followers the circle concerns, while it asks.
+#[must_use]
+pub fn concerned(scene: Scene<'_>) -> Option<Kind> {
+    match scene.state.agenda.top() {
+        Some(agenda::Step::Expansion(ExpansionStep::CropCircles(
+            Step::Choose(kind) | Step::Add(_, kind) | Step::Remove(_, kind),
+        ))) => Some(kind),
+        _ => None,
+    }
+}

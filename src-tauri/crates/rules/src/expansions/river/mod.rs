@@ -1,0 +1,84 @@
+//! The River: which tiles come first, where they may lie, and that nobody stands on water. Names no other expansion.
+
+mod course;
+
+use super::ExpansionKey;
+use crate::expansion::{Expansion, Hook};
+use crate::ground::{Cell, Kind, Rotation};
+use crate::reason::{Code, Why};
+use crate::state::Scene;
+use crate::tile::{MarkBit, TileType, TypeId};
+
+crate::reason::codes! {
+    NOT_AT_THE_END "river/not-at-the-end" "RV-05" "A river tile carries the river on: river must meet river."
+    U_TURN "river/u-turn" "RV-07" "The river bends this way on the tile before, and would bend the same way again at once."
+    BENDS_BACK "river/bends-back" "OP-13" "The river bent this way last, and would bend the same way again."
+    NO_WAY_ON "river/no-way-on" "OP-13" "A tile lies in the way ahead of the {side} side, where the river goes on."
+    NOBODY_ON_WATER "river/nobody-on-water" "RV-09" "Nobody stands on the river."
+    NOT_YET "river/not-yet" "RV-04" "The river comes first, its lake last of it: this tile is drawn later."
+}
+
+/// Its marks: where the river begins, and where it ends.
+const MARKS: [&str; 2] = ["spring", "lake"];
+const LAKE: usize = 1;
+
+/// RV-04: the river, then its lake, then all the rest.
+const RIVER_STAGE: u8 = 0;
+const LAKE_STAGE: u8 = 1;
+
+/// The expansion.
+pub struct TheRiver;
+
+impl Expansion for TheRiver {
+    fn key(&self) -> ExpansionKey {
+        ExpansionKey::River
+    }
+
+    fn hooks(&self) -> &'static [Hook] {
+        &[Hook::AllowsPlace]
+    }
+
+    fn marks(&self) -> &'static [&'static str] {
+        &MARKS
+    }
+
+    fn stage(&self, tile: &TileType, own: MarkBit) -> Option<u8> {
+        let stage = if own >> LAKE & 1 == 1 {
+            LAKE_STAGE
+        } else {
+            RIVER_STAGE
+        };
+        has_river(tile).then_some(stage)
+    }
+
+    fn too_early(&self) -> Option<&'static Code> {
+        Some(NOT_YET)
+    }
+
+    fn watches(&self, tile: &TileType) -> bool {
+        has_river(tile)
+    }
+
+    fn bare_land(&self) -> Option<(Kind, &'static Code)> {
+        Some((Kind::River, NOBODY_ON_WATER))
+    }
+
+    fn codes(&self) -> &'static [&'static Code] {
+        CODES
+    }
+
+    fn allows_place(
+        &self,
+        scene: Scene<'_>,
+        tile: TypeId,
+        cell: Cell,
+        rotation: Rotation,
+        why: &mut Why,
+    ) {
+        course::check(scene, tile, cell, rotation, why);
+    }
+}
+
+fn has_river(tile: &TileType) -> bool {
+    tile.segments.iter().any(|s| s.kind == Kind::River)
+}

@@ -1,0 +1,187 @@
+//! The Robbers: they stand on the score track and take half of somebody's points. Names no other expansion.
+
+mod order;
+mod picture;
+mod place;
+mod rob;
+mod track;
+mod words;
+
+pub use picture::{Front, RobberPicture};
+pub use rob::loot;
+pub use track::{SPACES, space_of};
+pub use words::{Action, Event, Pending, Phase, Robbing, Seat, Slot, Source, Spaces, Step};
+
+use super::{ExpansionKey, OwnAction, OwnSource, OwnStep};
+use crate::action;
+use crate::expansion::{Expansion, Hook};
+use crate::ground::PlayerId;
+use crate::menu::Menu;
+use crate::options::Choice;
+use crate::reason::{Code, Why};
+use crate::score::{ScoreItem, Scoring};
+use crate::setup::{Fault, Setup};
+use crate::state::{Scene, Scores, Stage};
+
+crate::reason::codes! {
+    NO_SUCH_SPACE "robbers/no-such-space" "BG-05" "There is no space {n} on the score track."
+    NOBODY_ELSE_THERE "robbers/nobody-else-there" "RB-03" "No other player's marker stands on space {n}."
+    ALREADY_THERE "robbers/already-there" "PR-01" "Your robber stands on space {n} already."
+    NOT_A_VICTIM "robbers/not-a-victim" "RB-12" "Player {player} is not scoring from your robber's space."
+    MUST_ROB "robbers/must-rob" "RB-11" "A robber takes the first points he can get."
+}
+
+/// Their marks: a money bag.
+const MARKS: [&str; 1] = ["bag"];
+const BAG: usize = 0;
+
+/// The values of OP-01.
+const NEXT_ONE: u8 = 1;
+const BEFORE_THE_TILE: u8 = 2;
+
+/// The expansion.
+pub struct Robbers;
+
+impl Expansion for Robbers {
+    fn key(&self) -> ExpansionKey {
+        ExpansionKey::Robbers
+    }
+
+    fn hooks(&self) -> &'static [Hook] {
+        &[
+            Hook::SetUp,
+            Hook::TileDrawn,
+            Hook::TileLanded,
+            Hook::OrderMatters,
+            Hook::PointsScored,
+            Hook::Finishing,
+        ]
+    }
+
+    fn marks(&self) -> &'static [&'static str] {
+        &MARKS
+    }
+
+    fn codes(&self) -> &'static [&'static Code] {
+        CODES
+    }
+
+    fn items(&self) -> &'static [&'static ScoreItem] {
+        static ITEMS: [&ScoreItem; 1] = [&rob::HALF];
+        &ITEMS
+    }
+
+    fn given(&self, setup: &Setup) -> Vec<String> {
+        let on_track = |seat: &crate::setup::Seat| seat.expansions.robbers.robber.is_some();
+        setup.seats_with("robber", on_track).collect()
+    }
+
+    fn set_up(&self, stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
+        place::set_up(stage, setup, faults);
+    }
+
+    fn tell(&self, scene: Scene<'_>, setup: &mut Setup) {
+        for (seat, space) in setup
+            .seats
+            .iter_mut()
+            .zip(scene.state.expansions.robbers.at)
+        {
+            seat.expansions.robbers.robber = space;
+        }
+    }
+
+    fn tile_drawn(&self, stage: &mut Stage<'_>) {
+        let Some(drawn) = stage.state.drawn else {
+            return;
+        };
+        let bag = stage.table.mark(ExpansionKey::Robbers, BAG);
+        let has_bag = stage.table.types[usize::from(drawn)].marks & bag != 0;
+        if has_bag && stage.table.options.of(Choice::WhoFollowsTheRobber) == BEFORE_THE_TILE {
+            place::ask(stage, usize::MAX);
+        }
+    }
+
+    fn tile_landed(&self, stage: &mut Stage<'_>) {
+        let Some(landed) = stage.state.landed else {
+            return;
+        };
+        let bag = stage.table.mark(ExpansionKey::Robbers, BAG);
+        if stage.scene().type_of(landed).marks & bag != 0 {
+            match stage.table.options.of(Choice::WhoFollowsTheRobber) {
+                BEFORE_THE_TILE => {}
+                NEXT_ONE => place::ask(stage, 1),
+                _ => place::ask(stage, usize::MAX),
+            }
+        }
+    }
+
+    fn order_matters(&self, scene: Scene<'_>, features: &[Vec<Scoring>]) -> bool {
+        order::matters(scene, features)
+    }
+
+    fn points_scored(&self, stage: &mut Stage<'_>, scoring: &Scoring, before: &Scores) {
+        rob::settle(stage, scoring, before);
+    }
+
+    fn finishing(&self, stage: &mut Stage<'_>) {
+        // OP-02, IX-14, IX-32: robbers take part in the final scoring, or go home first.
+        if stage.table.options.of(Choice::RobbersInFinalScoring) == 1 {
+            let at = std::mem::take(&mut stage.state.expansions.robbers.at);
+            for (player, _) in PlayerId::all().zip(at).filter(|(_, space)| space.is_some()) {
+                stage.tale.tell(|| Event::RobberHome { player });
+            }
+        }
+    }
+}
+
+impl OwnStep for Step {
+    fn asks(self, _: Scene<'_>) -> Option<(PlayerId, action::Phase)> {
+        match self {
+            Self::Place(player) => Some((player, Phase::Robber.into())),
+            Self::Choose(player) => Some((player, Phase::Rob.into())),
+            Self::Collect => None,
+        }
+    }
+
+    fn menu(self, scene: Scene<'_>, menu: &mut Menu) {
+        match self {
+            Self::Place(player) => place::menu(scene, player, menu),
+            Self::Choose(player) => rob::menu(scene, player, menu),
+            Self::Collect => {}
+        }
+    }
+
+    fn check(self, scene: Scene<'_>, who: PlayerId, action: &action::Action, why: &mut Why) {
+        match self {
+            Self::Place(_) => place::check(scene, who, action.reply(), why),
+            Self::Choose(_) | Self::Collect => rob::check(scene, who, action.reply(), why),
+        }
+    }
+
+    fn answer(self, stage: &mut Stage<'_>, who: PlayerId, action: &action::Action) {
+        match self {
+            Self::Place(_) => place::place(stage, who, action.reply()),
+            Self::Choose(_) | Self::Collect => rob::choose(stage, who, action.reply()),
+        }
+    }
+
+    /// The robbers take their share.
+    fn run(self, stage: &mut Stage<'_>) {
+        match self {
+            Self::Collect => rob::collect(stage),
+            Self::Place(_) | Self::Choose(_) => unreachable!("{self:?} is answered, not run"),
+        }
+    }
+
+    fn is_settling(self) -> bool {
+        matches!(self, Self::Choose(_))
+    }
+}
+
+impl OwnAction for Action {
+    fn is_follow_up(&self) -> bool {
+        matches!(self, Self::Rob { .. })
+    }
+}
+
+impl OwnSource for Source {}

@@ -1,0 +1,94 @@
+//! Placing a robber on the track: RB-02 to RB-06, PR-01.
+
+use super::track::space_of;
+use super::{ALREADY_THERE, Action, Event, NO_SUCH_SPACE, NOBODY_ELSE_THERE, Step};
+use crate::action::{self, Reply};
+use crate::base::NOT_NOW;
+use crate::event;
+use crate::ground::PlayerId;
+use crate::menu::Menu;
+use crate::options::Choice;
+use crate::reason::{Reason, Why};
+use crate::setup::{Fault, Setup};
+use crate::state::{Scene, Stage};
+
+/// The active player, then up to `others` players whose robber is at home, in turn order.
+pub(super) fn ask(stage: &mut Stage<'_>, others: usize) {
+    let state = &mut *stage.state;
+    let at = state.expansions.robbers.at;
+    let followers = state
+        .from_active()
+        .skip(1)
+        .filter(|p| at[usize::from(*p)].is_none());
+    let steps: Vec<_> = std::iter::once(state.active)
+        .chain(followers.take(others))
+        .map(Step::Place)
+        .collect();
+    state.agenda.push_all(&steps);
+}
+
+fn marker_spaces(scene: Scene<'_>, robber: PlayerId) -> impl Iterator<Item = u16> {
+    PlayerId::all()
+        .zip(&scene.state.players)
+        .filter(move |(player, _)| *player != robber)
+        .map(move |(_, player)| space_of(&scene.table.options, player.score))
+}
+
+/// Every space with somebody else's marker but the robber's own, and leaving him where he is.
+pub(super) fn menu(scene: Scene<'_>, who: PlayerId, menu: &mut Menu) {
+    let own = scene.state.expansions.robbers.at[usize::from(who)];
+    let mut spaces: Vec<_> = marker_spaces(scene, who)
+        .filter(|space| Some(*space) != own)
+        .collect();
+    spaces.sort_unstable();
+    spaces.dedup();
+    for space in spaces {
+        menu.add(Action::Robber { space });
+    }
+    menu.add(action::Action::Pass);
+}
+
+/// Objects to a space.
+pub(super) fn check(scene: Scene<'_>, who: PlayerId, reply: Reply<'_, Action>, why: &mut Why) {
+    let space = match reply {
+        Reply::Pass => return,
+        Reply::With(&Action::Robber { space }) => space,
+        Reply::With(_) | Reply::Other => return why.object(|| Reason::new(NOT_NOW)),
+    };
+    let n = i32::from(space);
+    let loops = scene.table.options.of(Choice::ScoreSpaces) == 0;
+    if loops && n >= super::track::SPACES {
+        return why.object(|| Reason::new(NO_SUCH_SPACE).n(n));
+    }
+    let foreign = marker_spaces(scene, who).any(|s| s == space);
+    why.demand(foreign, || Reason::new(NOBODY_ELSE_THERE).n(n));
+    let there = scene.state.expansions.robbers.at[usize::from(who)] == Some(space);
+    why.demand(!there, || Reason::new(ALREADY_THERE).n(n));
+}
+
+/// Places or moves a robber.
+pub(super) fn place(stage: &mut Stage<'_>, who: PlayerId, reply: Reply<'_, Action>) {
+    if let Reply::With(&Action::Robber { space }) = reply {
+        stage.state.expansions.robbers.at[usize::from(who)] = Some(space);
+        stage
+            .tale
+            .tell(|| Event::RobberPlaced { player: who, space });
+    } else {
+        stage.tale.tell(|| event::Event::Passed { player: who });
+    }
+}
+
+/// Robbers of a position.
+pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
+    let loops = stage.table.options.of(Choice::ScoreSpaces) == 0;
+    for (player, seat) in setup.seats.iter().enumerate() {
+        let Some(space) = seat.expansions.robbers.robber else {
+            continue;
+        };
+        if loops && i32::from(space) >= super::track::SPACES {
+            let path = format!("players[{player}].robber");
+            faults.push(Fault::new(path, "setup/robber-space"));
+        }
+        stage.state.expansions.robbers.at[player] = Some(space);
+    }
+}

@@ -1,0 +1,154 @@
+//! Robbing: who takes from whom when points are scored (RB-07 to RB-17, PR-02 to PR-04).
+
+use super::track::{Track, half};
+use super::{Action, Event, MUST_ROB, NOT_A_VICTIM, Pending, Robbing, Source, Step};
+use crate::action::Reply;
+use crate::event::{self, ScoreEntry};
+use crate::ground::{MAX_PLAYERS, PlayerId};
+use crate::menu::Menu;
+use crate::reason::{Reason, Why};
+use crate::score::{ScoreItem, ScoreLine, Scoring};
+use crate::state::{Scene, Scores, Stage};
+use arrayvec::ArrayVec;
+
+/// RB-07: half of a feature's points, each counted once.
+pub(super) static HALF: ScoreItem = ScoreItem {
+    rule: "RB-07",
+    what: "half",
+};
+
+/// Who robs whom in one scoring, on the places before it.
+pub(super) fn robbings(
+    track: &Track<'_>,
+    scoring: &Scoring,
+    order: impl Iterator<Item = PlayerId>,
+) -> ArrayVec<Robbing, MAX_PLAYERS> {
+    let of = |robber| Robbing {
+        robber,
+        victims: track
+            .victims(robber, scoring)
+            .map(|v| (v, scoring.points_of(v)))
+            .collect(),
+    };
+    order.map(of).filter(|r| !r.victims.is_empty()).collect()
+}
+
+/// PR-02: settles a scoring; asks where a robber has two victims or more (RB-12, PR-04, IX-27).
+pub(super) fn settle(stage: &mut Stage<'_>, scoring: &Scoring, before: &Scores) {
+    let at = stage.state.expansions.robbers.at;
+    if at.iter().all(Option::is_none) {
+        return;
+    }
+    let track = Track {
+        options: &stage.table.options,
+        scores: *before,
+        at,
+    };
+    let robbings = robbings(&track, scoring, stage.state.from_active());
+    if robbings.is_empty() {
+        return;
+    }
+    stage.state.agenda.push(Step::Collect);
+    for robbing in robbings.iter().rev().filter(|r| r.victims.len() > 1) {
+        stage.state.agenda.push(Step::Choose(robbing.robber));
+    }
+    let (cause, when) = (scoring.cause, scoring.when);
+    stage.state.expansions.robbers.pending = Some(Pending {
+        cause,
+        when,
+        robbings,
+    });
+}
+
+fn victims(scene: Scene<'_>, robber: PlayerId) -> &[(PlayerId, i32)] {
+    let pending = scene.state.expansions.robbers.pending.as_ref();
+    let robbing = pending.and_then(|p| p.robbings.iter().find(|r| r.robber == robber));
+    robbing.map_or(&[], |r| &r.victims)
+}
+
+/// What a victim scored, and what the robber would take of it; nothing when he may not rob this player.
+#[must_use]
+pub fn loot(scene: Scene<'_>, robber: PlayerId, victim: PlayerId) -> Option<(i32, i32)> {
+    let (_, points) = victims(scene, robber).iter().find(|(v, _)| *v == victim)?;
+    Some((*points, half(*points)))
+}
+
+/// The victims to choose from.
+pub(super) fn menu(scene: Scene<'_>, who: PlayerId, menu: &mut Menu) {
+    for (player, _) in victims(scene, who) {
+        menu.add(Action::Rob { player: *player });
+    }
+}
+
+/// Objects to a victim.
+pub(super) fn check(scene: Scene<'_>, who: PlayerId, reply: Reply<'_, Action>, why: &mut Why) {
+    let Reply::With(&Action::Rob { player }) = reply else {
+        // RB-11: no waiting, no declining.
+        return why.object(|| Reason::new(MUST_ROB));
+    };
+    let among = victims(scene, who)
+        .iter()
+        .any(|(victim, _)| *victim == player);
+    why.demand(among, || Reason::new(NOT_A_VICTIM).of(player));
+}
+
+/// Keeps the chosen victim only.
+pub(super) fn choose(stage: &mut Stage<'_>, who: PlayerId, reply: Reply<'_, Action>) {
+    let Reply::With(&Action::Rob { player }) = reply else {
+        unreachable!("checked before")
+    };
+    if let Some(pending) = &mut stage.state.expansions.robbers.pending {
+        for robbing in pending.robbings.iter_mut().filter(|r| r.robber == who) {
+            robbing.victims.retain(|(victim, _)| *victim == player);
+        }
+    }
+}
+
+/// RB-08, RB-10, RB-13: the robbers go home, then their owners' markers move one after the other.
+pub(super) fn collect(stage: &mut Stage<'_>) {
+    let Some(pending) = stage.state.expansions.robbers.pending.take() else {
+        unreachable!("collected without a scoring")
+    };
+    for Robbing { robber, .. } in &pending.robbings {
+        stage.state.expansions.robbers.at[usize::from(*robber)] = None;
+        let player = *robber;
+        stage.tale.tell(|| Event::RobberHome { player });
+    }
+    for Robbing { robber, victims } in &pending.robbings {
+        let Some((from, points)) = victims.first().copied() else {
+            unreachable!("a robber without a victim takes no part")
+        };
+        let (scored, points) = (points, half(points));
+        let mut track = Track {
+            options: &stage.table.options,
+            scores: stage.state.scores(),
+            at: stage.state.expansions.robbers.at,
+        };
+        let followed = track.advance(*robber, points);
+        let space = track.space(*robber);
+        stage.state.expansions.robbers.at = track.at;
+        stage.state.players[usize::from(*robber)].score += points;
+        let player = *robber;
+        stage.tale.tell(|| {
+            event::Event::Score(ScoreEntry {
+                player,
+                points,
+                source: Source::Rob.into(),
+                cause: pending.cause,
+                when: pending.when,
+                lines: vec![ScoreLine::new(&HALF, points, 1)],
+                goods: None,
+                majority: Vec::new(),
+                from: Some(from),
+                half_of: Some(scored),
+            })
+        });
+        for robber in followed {
+            stage.tale.tell(|| Event::RobberFollowed {
+                player: robber,
+                with: player,
+                space,
+            });
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! The tollhouse: where it may stand (TK-03 to TK-10) and when it turns over (TK-17, TK-18).
+
+use super::{ALREADY_THERE, Action, Event, House, NO_CROSSROADS, Placed, TAKEN};
+use crate::base::close;
+use crate::board::TileId;
+use crate::figure::SegmentId;
+use crate::foresee::Bearing;
+use crate::ground::{Cell, Kind, MAX_PLAYERS, PlayerId};
+use crate::menu::Menu;
+use crate::options::Choice;
+use crate::reason::{Reason, Why};
+use crate::setup::{Fault, Setup};
+use crate::state::{Scene, Stage};
+
+/// TK-04, PR-07, IX-18, IX-19: a village where two roads or more end.
+pub(super) fn is_crossroads(scene: Scene<'_>, tile: TileId) -> bool {
+    scene.type_of(tile).village.count_ones() > 1
+}
+
+fn at(scene: Scene<'_>, x: i16, y: i16) -> Option<TileId> {
+    let tile = scene.state.board.tile_at(Cell::new(x, y))?;
+    is_crossroads(scene, tile).then_some(tile)
+}
+
+/// Objects to a tollhouse on a tile.
+pub(super) fn check_house(scene: Scene<'_>, who: PlayerId, x: i16, y: i16, why: &mut Why) {
+    let Some(tile) = at(scene, x, y) else {
+        return why.object(|| Reason::new(NO_CROSSROADS));
+    };
+    check_tile(scene, who, tile, why);
+}
+
+/// The tile of each player's house; no tile has the highest number.
+fn taken(scene: Scene<'_>) -> [TileId; MAX_PLAYERS] {
+    scene
+        .state
+        .expansions
+        .tollkeepers
+        .houses
+        .map(|house| house.map_or(TileId(u16::MAX), |h| h.tile))
+}
+
+fn check_tile(scene: Scene<'_>, who: PlayerId, tile: TileId, why: &mut Why) {
+    if let Some(player) = taken(scene).iter().position(|t| *t == tile) {
+        let player = PlayerId::nth(player);
+        let code = if player == who { ALREADY_THERE } else { TAKEN };
+        why.object(|| Reason::new(code).of(player));
+    }
+}
+
+/// Every crossroads for the active player's house.
+pub(super) fn menu(scene: Scene<'_>, menu: &mut Menu) {
+    let taken = taken(scene);
+    let taken = &taken[..usize::from(scene.state.seats())];
+    for tile in scene
+        .state
+        .expansions
+        .tollkeepers
+        .crossroads
+        .iter()
+        .filter(|t| !taken.contains(t))
+    {
+        let Cell { x, y } = scene.state.board.tile(*tile).cell;
+        menu.add(Action::Tollhouse { x, y });
+        if menu.is_full() {
+            return;
+        }
+    }
+}
+
+/// How far a house reaches: a road completed in this turn may pay it toll.
+pub(super) fn bearing(scene: Scene<'_>) -> Bearing {
+    let is_road = |feature: &SegmentId| scene.state.board.kind(*feature) == Kind::Road;
+    if close::completed(scene).iter().any(is_road) {
+        Bearing::Wide
+    } else {
+        Bearing::AsPassing
+    }
+}
+
+/// Places or moves a house; TK-07: it keeps its value.
+pub(super) fn place_house(stage: &mut Stage<'_>, who: PlayerId, x: i16, y: i16) {
+    let Some(tile) = at(stage.scene(), x, y) else {
+        unreachable!("checked before")
+    };
+    let house = &mut stage.state.expansions.tollkeepers.houses[usize::from(who)];
+    let moved = house.is_some();
+    let placed = match *house {
+        Some(old) => House { tile, ..old },
+        None => House {
+            tile,
+            value: 1,
+            turns: false,
+        },
+    };
+    *house = Some(placed);
+    let value = placed.value;
+    stage.tale.tell(|| Event::TollhousePlaced {
+        player: who,
+        x,
+        y,
+        value,
+        moved,
+    });
+}
+
+/// TK-18, IX-16: houses that met travellers turn over once, at the end of the turn (OP-04: of the round).
+pub(super) fn flip(stage: &mut Stage<'_>) {
+    let state = &mut *stage.state;
+    let by_round = stage.table.options.of(Choice::TollFlip) == 1;
+    if by_round && state.after(state.active) != state.first {
+        return;
+    }
+    for (player, house) in PlayerId::all().zip(&mut state.expansions.tollkeepers.houses) {
+        if let Some(house) = house
+            && std::mem::take(&mut house.turns)
+        {
+            house.value = 3 - house.value;
+            let value = house.value;
+            stage.tale.tell(|| Event::TollhouseFlipped {
+                player,
+                value,
+                rule: "TK-17",
+            });
+        }
+    }
+}
+
+/// Crossroads and houses of a position.
+pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
+    let villages = TileId::first(stage.state.board.tiles().len())
+        .filter(|t| is_crossroads(stage.scene(), *t))
+        .collect();
+    stage.state.expansions.tollkeepers.crossroads = villages;
+    for (player, seat) in PlayerId::all().zip(&setup.seats) {
+        let Some(Placed { cell, value, turns }) = seat.expansions.tollkeepers.tollhouse else {
+            continue;
+        };
+        let path = format!("players[{player}].tollhouse");
+        if !(1..=2).contains(&value) {
+            faults.push(Fault::new(format!("{path}.value"), "setup/toll-value"));
+        }
+        let mut why = Why::all();
+        check_house(stage.scene(), player, cell.x, cell.y, &mut why);
+        match (why.verdict(), at(stage.scene(), cell.x, cell.y)) {
+            (Ok(()), Some(tile)) => {
+                let house = House { tile, value, turns };
+                stage.state.expansions.tollkeepers.houses[usize::from(player)] = Some(house);
+            }
+            (Err(no), _) => {
+                faults.push(Fault::new(path, "setup/tollhouse").because(no));
+            }
+            (Ok(()), None) => unreachable!("a house is only allowed at a crossroads"),
+        }
+    }
+}
+
+/// What a position says of houses.
+pub(super) fn tell(scene: Scene<'_>, setup: &mut Setup) {
+    let houses = scene.state.expansions.tollkeepers.houses;
+    for (seat, house) in setup.seats.iter_mut().zip(houses) {
+        seat.expansions.tollkeepers.tollhouse = house.map(|house| Placed {
+            cell: scene.state.board.tile(house.tile).cell,
+            value: house.value,
+            turns: house.turns,
+        });
+    }
+}

@@ -1,0 +1,168 @@
+//! The Tollkeepers: a house at a crossroads collects from every road that is completed there.
+//! Names no other expansion.
+
+mod house;
+mod picture;
+mod toll;
+mod words;
+
+pub use picture::{Front, OnLand};
+pub use words::{Action, Event, House, Placed, Seat, Slot, Source, Step};
+
+use super::{ExpansionKey, OwnAction, OwnSource, OwnStep};
+use crate::agenda;
+use crate::board::TileId;
+use crate::expansion::{Expansion, Hook, Window};
+use crate::figure::SegmentId;
+use crate::foresee::Bearing;
+use crate::ground::PlayerId;
+use crate::menu::Menu;
+use crate::options::{Choice, Options};
+use crate::reason::{Code, Why};
+use crate::score::{ScoreItem, Scoring};
+use crate::setup::{Fault, Setup};
+use crate::state::{Scene, Stage};
+
+crate::reason::codes! {
+    NO_CROSSROADS "tollkeepers/no-crossroads" "TK-04" "There is no crossroads there."
+    TAKEN "tollkeepers/taken" "TK-06" "Player {player}'s tollhouse stands at this crossroads."
+    ALREADY_THERE "tollkeepers/already-there" "PR-07" "Your tollhouse stands there already."
+}
+
+/// The lanes of the pictures beside roads.
+const FARMHOUSES: usize = 0;
+const SHEDS: usize = 1;
+const GARDENS: usize = 2;
+const HIGHWAYMEN: usize = 3;
+const TRAVELLERS: usize = 4;
+
+/// TK-16: cowshed, pigsty and donkey stable are all sheds.
+const LANES: [(&str, usize); 7] = [
+    ("farmhouse", FARMHOUSES),
+    ("cowshed", SHEDS),
+    ("pigsty", SHEDS),
+    ("donkey-stable", SHEDS),
+    ("garden", GARDENS),
+    ("highwaymen", HIGHWAYMEN),
+    ("travellers", TRAVELLERS),
+];
+
+/// The expansion.
+pub struct Tollkeepers;
+
+impl Expansion for Tollkeepers {
+    fn key(&self) -> ExpansionKey {
+        ExpansionKey::Tollkeepers
+    }
+
+    fn hooks(&self) -> &'static [Hook] {
+        &[
+            Hook::SetUp,
+            Hook::TileLanded,
+            Hook::Offer,
+            Hook::FeatureClosed,
+            Hook::ScoresBeside,
+            Hook::JoinsScoring,
+            Hook::TurnEnding,
+            Hook::FinalScoring,
+        ]
+    }
+
+    fn lanes(&self) -> &'static [(&'static str, usize)] {
+        &LANES
+    }
+
+    fn counts(&self, lane: usize, options: &Options) -> bool {
+        // OP-11: which pictures count; travellers always do.
+        match (lane, options.of(Choice::Pictures)) {
+            (FARMHOUSES, pictures) => pictures != 2,
+            (SHEDS | GARDENS | HIGHWAYMEN, pictures) => pictures == 0,
+            _ => true,
+        }
+    }
+
+    fn codes(&self) -> &'static [&'static Code] {
+        CODES
+    }
+
+    fn items(&self) -> &'static [&'static ScoreItem] {
+        toll::ITEMS
+    }
+
+    fn given(&self, setup: &Setup) -> Vec<String> {
+        let placed = |seat: &crate::setup::Seat| seat.expansions.tollkeepers.tollhouse.is_some();
+        setup.seats_with("tollhouse", placed).collect()
+    }
+
+    fn set_up(&self, stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
+        house::set_up(stage, setup, faults);
+    }
+
+    fn tell(&self, scene: Scene<'_>, setup: &mut Setup) {
+        house::tell(scene, setup);
+    }
+
+    fn tile_landed(&self, stage: &mut Stage<'_>) {
+        if let Some(landed) = stage.state.landed
+            && house::is_crossroads(stage.scene(), landed)
+        {
+            stage.state.expansions.tollkeepers.crossroads.push(landed);
+        }
+    }
+
+    fn offer(&self, scene: Scene<'_>, window: Window, menu: &mut Menu) {
+        if window == Window::Act {
+            house::menu(scene, menu);
+        }
+    }
+
+    fn feature_closed(&self, stage: &mut Stage<'_>, road: SegmentId) {
+        toll::meet_travellers(stage, road);
+    }
+
+    fn scores_beside(&self, scene: Scene<'_>, road: SegmentId, out: &mut Vec<Scoring>) {
+        toll::scores_beside(scene, road, out);
+    }
+
+    fn joins_scoring(&self, scene: Scene<'_>, road: SegmentId, scoring: &mut Scoring) {
+        toll::joins_scoring(scene, road, scoring);
+    }
+
+    fn turn_ending(&self, stage: &mut Stage<'_>) {
+        house::flip(stage);
+    }
+
+    fn final_scoring(&self, scene: Scene<'_>, steps: &mut Vec<agenda::Step>) {
+        steps.extend(toll::open_roads(scene).into_iter().map(agenda::Step::from));
+    }
+}
+
+impl OwnStep for Step {
+    /// Collects the last toll of one road.
+    fn run(self, stage: &mut Stage<'_>) {
+        toll::score_open_road(stage, self.road, self.player);
+    }
+}
+
+impl OwnAction for Action {
+    fn check_offer(&self, scene: Scene<'_>, who: PlayerId, why: &mut Why) {
+        let Self::Tollhouse { x, y } = *self;
+        house::check_house(scene, who, x, y, why);
+    }
+
+    fn bearing(&self, scene: Scene<'_>) -> Bearing {
+        house::bearing(scene)
+    }
+
+    /// Places or moves a tollhouse.
+    fn perform_offer(&self, stage: &mut Stage<'_>, who: PlayerId) {
+        let Self::Tollhouse { x, y } = *self;
+        house::place_house(stage, who, x, y);
+    }
+}
+
+impl OwnSource for Source {
+    fn counted_tiles(self, scene: Scene<'_>, road: SegmentId) -> Vec<TileId> {
+        toll::counted_tiles(scene, road)
+    }
+}

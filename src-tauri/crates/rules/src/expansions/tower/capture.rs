@@ -1,0 +1,169 @@
+//! Whom a new floor can take: TW-04 to TW-10, TW-23, TW-24.
+
+use super::{
+    Action, Event, Left, NOBODY_THERE, NOT_CAPTURABLE, NOT_IN_LINE, OUT_OF_REACH, Step, prison,
+};
+use crate::action::{self, Reply};
+use crate::agenda;
+use crate::base::{NOT_NOW, claim};
+use crate::board::TileId;
+use crate::expansions::ExpansionStep;
+use crate::figure::{Figure, FigureKind};
+use crate::ground::{Cell, Place, PlayerId};
+use crate::menu::Menu;
+use crate::reason::{Reason, Why};
+use crate::state::{Scene, Stage};
+
+/// TW-06, TW-07: the tower's own cell, and so many cells in each of the four directions.
+#[must_use]
+pub const fn within_reach(tower: Cell, reach: u8, cell: Cell) -> bool {
+    let (dx, dy) = (tower.x.abs_diff(cell.x), tower.y.abs_diff(cell.y));
+    (dx == 0 && dy <= reach as u16) || (dy == 0 && dx <= reach as u16)
+}
+
+/// A tower, and the cells with a tile from which its floor takes somebody, its own among them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TowerReach {
+    /// Where the tower stands.
+    pub tower: Cell,
+    /// In the order of laying.
+    pub cells: Vec<Cell>,
+}
+
+impl TowerReach {
+    fn new(scene: Scene<'_>, tower: Cell, reach: u8) -> Self {
+        let tiles = scene.state.board.tiles().iter().map(|tile| tile.cell);
+        let cells = tiles.filter(|cell| within_reach(tower, reach, *cell));
+        let cells = cells.collect();
+        Self { tower, cells }
+    }
+}
+
+/// The tower whose new floor takes somebody now; nothing while something else is asked.
+#[must_use]
+pub fn reach_asking(scene: Scene<'_>) -> Option<TowerReach> {
+    match scene.state.agenda.top()? {
+        agenda::Step::Expansion(ExpansionStep::Tower(Step::Capture { tile, reach })) => {
+            let tower = scene.state.board.tile(tile).cell;
+            Some(TowerReach::new(scene, tower, reach))
+        }
+        _ => None,
+    }
+}
+
+/// How far a tower would reach with one floor more; nothing where none stands.
+#[must_use]
+pub fn next_reach(scene: Scene<'_>, tower: Cell) -> Option<TowerReach> {
+    let towers = &scene.state.expansions.tower.towers;
+    let there = towers.iter().find(|there| there.cell == tower)?;
+    Some(TowerReach::new(scene, tower, there.floors + 1))
+}
+
+/// Whom a floor of this height can take.
+pub(super) fn takeable(
+    scene: Scene<'_>,
+    tower: TileId,
+    reach: u8,
+) -> impl Iterator<Item = &Figure> {
+    let board = &scene.state.board;
+    let from = board.tile(tower).cell;
+    scene.state.figures.iter().filter(move |figure| {
+        scene.table.figure(figure.kind).is_follower
+            && within_reach(from, reach, board.tile(board.tile_of(figure.on)).cell)
+    })
+}
+
+/// Everybody within reach, and leaving them alone.
+pub(super) fn menu(scene: Scene<'_>, tower: TileId, reach: u8, menu: &mut Menu) {
+    for figure in takeable(scene, tower, reach) {
+        let Place { x, y, kind, at } = scene.place(figure.on);
+        let (owner, figure) = (figure.owner, figure.kind);
+        let action = Action::Capture {
+            x,
+            y,
+            kind,
+            at,
+            owner,
+            figure,
+        };
+        // Two alike on one place are one choice.
+        if !menu.actions().contains(&action.into()) {
+            menu.add(action);
+        }
+        if menu.is_full() {
+            return;
+        }
+    }
+    menu.add(action::Action::Pass);
+}
+
+fn find(scene: Scene<'_>, place: Place, owner: PlayerId, kind: FigureKind) -> Option<usize> {
+    let on = scene.segment_at(place)?;
+    scene
+        .state
+        .figures
+        .iter()
+        .position(|f| *f == Figure { owner, kind, on })
+}
+
+/// Objects to taking somebody.
+pub(super) fn check(
+    scene: Scene<'_>,
+    tower: TileId,
+    reach: u8,
+    reply: Reply<'_, Action>,
+    why: &mut Why,
+) {
+    let (place, owner, figure) = match reply {
+        Reply::Pass => return,
+        Reply::With(&Action::Capture {
+            x,
+            y,
+            kind,
+            at,
+            owner,
+            figure,
+        }) => (Place { x, y, kind, at }, owner, figure),
+        Reply::With(_) | Reply::Other => return why.object(|| Reason::new(NOT_NOW)),
+    };
+    let from = scene.state.board.tile(tower).cell;
+    why.demand(within_reach(from, reach, place.cell()), || {
+        let in_line = from.x == place.x || from.y == place.y;
+        let code = if in_line { OUT_OF_REACH } else { NOT_IN_LINE };
+        Reason::new(code).at(place).n(i32::from(reach))
+    });
+    why.demand(scene.table.figure(figure).is_follower, || {
+        Reason::new(NOT_CAPTURABLE)
+    });
+    let there = find(scene, place, owner, figure);
+    why.demand(there.is_some(), || {
+        Reason::new(NOBODY_THERE).at(place).of(owner)
+    });
+}
+
+/// Takes somebody: TW-05, IX-03, IX-08, IX-09.
+pub(super) fn take(stage: &mut Stage<'_>, who: PlayerId, action: Action) {
+    let (Action::Capture { owner, figure, .. }, Some(place)) = (action, action.place()) else {
+        unreachable!("{action:?} was checked before")
+    };
+    let Some(index) = find(stage.scene(), place, owner, figure) else {
+        unreachable!("checked before")
+    };
+    let on = stage.state.figures[index].on;
+    if owner == who {
+        claim::send_home(stage, index, Left::TakenBack.into());
+    } else {
+        claim::lift(stage, index);
+        let from = stage.scene().place(on);
+        stage.tale.tell(|| Event::Captured {
+            player: who,
+            owner,
+            figure,
+            from,
+        });
+    }
+    claim::send_lonely_home(stage, owner, on);
+    if owner != who {
+        prison::imprison(stage, who, owner, figure);
+    }
+}

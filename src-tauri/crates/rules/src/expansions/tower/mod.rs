@@ -1,0 +1,261 @@
+//! The Tower: floors, captures, prisoners and their ransom. Names no other expansion.
+
+mod capture;
+mod floor;
+mod picture;
+mod prison;
+mod words;
+
+pub use capture::{TowerReach, next_reach, reach_asking, within_reach};
+pub use picture::{Front, OnLand, PrisonerPicture};
+pub use prison::PRICE;
+pub use words::{
+    Action, Event, Left, Phase, Pieces, Prison, Seat, Slot, Source, Start, Step, Tower,
+    TowerAtStart,
+};
+
+use super::{ExpansionKey, OwnAction, OwnSource, OwnStep};
+use crate::action::{self, Reply};
+use crate::base::NOT_NOW;
+use crate::event;
+use crate::expansion::{Expansion, Hook, Window};
+use crate::figure::{FigureKind, SegmentId};
+use crate::foresee::Bearing;
+use crate::ground::{Kind, PlayerId};
+use crate::menu::Menu;
+use crate::reason::{Code, Reason, Why};
+use crate::score::ScoreItem;
+use crate::setup::{Fault, Setup};
+use crate::state::{Scene, Stage};
+
+crate::reason::codes! {
+    NO_FOUNDATION "tower/no-foundation" "TW-03" "There is no foundation there."
+    CLOSED "tower/closed" "TW-11" "A figure stands on this tower: it is closed."
+    NO_FLOORS_LEFT "tower/no-floors-left" "TW-01" "No floor is left in your supply."
+    BARE_FOUNDATION "tower/bare-foundation" "TW-12" "A figure needs at least one floor to stand on."
+    WRONG_FIGURE "tower/wrong-figure" "TW-22" "Only a follower can stand on a tower."
+    OUT_OF_REACH "tower/out-of-reach" "TW-06" "This place is farther from the tower than its reach: {n}."
+    NOT_IN_LINE "tower/not-in-line" "TW-06" "This place is not in a straight line from the tower."
+    NOBODY_THERE "tower/nobody-there" "TW-04" "No such figure stands there."
+    NOT_CAPTURABLE "tower/not-capturable" "TW-23" "This figure cannot be captured."
+    NO_PRISONER "tower/no-prisoner" "TW-17" "Player {player} holds no such figure of yours."
+    RANSOM_ONCE "tower/ransom-once" "TW-21" "You have bought a figure back in this turn already."
+    RANSOM_TOO_POOR "tower/ransom-too-poor" "TW-18" "A ransom costs {m} points; you have {n}."
+    NOTHING_TO_EXCHANGE "tower/nothing-to-exchange" "TW-16" "No such figure of yours waits to be exchanged."
+    MUST_EXCHANGE "tower/must-exchange" "TW-15" "The exchange is automatic; only the figure is chosen."
+}
+
+/// Its marks: a foundation.
+const MARKS: [&str; 1] = ["foundation"];
+const FOUNDATION: usize = 0;
+
+/// The expansion.
+pub struct TheTower;
+
+impl Expansion for TheTower {
+    fn key(&self) -> ExpansionKey {
+        ExpansionKey::Tower
+    }
+
+    fn hooks(&self) -> &'static [Hook] {
+        &[
+            Hook::SetUp,
+            Hook::TurnBegan,
+            Hook::TileLanded,
+            Hook::Offer,
+            Hook::Deciding,
+            Hook::AllowsInside,
+            Hook::TurnScored,
+        ]
+    }
+
+    fn marks(&self) -> &'static [&'static str] {
+        &MARKS
+    }
+
+    fn inner_place(&self) -> Option<(usize, Kind)> {
+        Some((FOUNDATION, Kind::Tower))
+    }
+
+    fn codes(&self) -> &'static [&'static Code] {
+        CODES
+    }
+
+    fn items(&self) -> &'static [&'static ScoreItem] {
+        static ITEMS: [&ScoreItem; 1] = [&prison::RANSOM];
+        &ITEMS
+    }
+
+    fn given(&self, setup: &Setup) -> Vec<String> {
+        let towers = (!setup.expansions.tower.towers.is_empty()).then(|| "towers".to_owned());
+        let held = setup.seats_with("prisoners", |seat| {
+            !seat.expansions.tower.prisoners.is_empty()
+        });
+        let floors = setup.seats_with("floors", |seat| seat.expansions.tower.floors.is_some());
+        let ransomed = setup
+            .expansions
+            .tower
+            .ransomed
+            .then(|| "ransomed".to_owned());
+        towers
+            .into_iter()
+            .chain(held)
+            .chain(floors)
+            .chain(ransomed)
+            .collect()
+    }
+
+    fn held(&self, setup: &Setup, player: PlayerId, figure: FigureKind) -> usize {
+        let held = setup
+            .seats
+            .iter()
+            .flat_map(|s| &s.expansions.tower.prisoners);
+        held.filter(|p| **p == (player, figure)).count()
+    }
+
+    fn holder(&self, scene: Scene<'_>, owner: PlayerId, figure: FigureKind) -> Option<PlayerId> {
+        prison::holder(scene, owner, figure)
+    }
+
+    fn set_up(&self, stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
+        floor::set_up(stage, setup, faults);
+        prison::set_up(stage, setup, faults);
+        stage.state.expansions.tower.ransomed = setup.expansions.tower.ransomed;
+    }
+
+    fn tell(&self, scene: Scene<'_>, setup: &mut Setup) {
+        floor::tell(scene, setup);
+        prison::tell(scene, setup);
+    }
+
+    fn turn_began(&self, stage: &mut Stage<'_>) {
+        stage.state.expansions.tower.ransomed = false;
+        stage.state.expansions.tower.offered = false;
+    }
+
+    fn tile_landed(&self, stage: &mut Stage<'_>) {
+        if let Some(landed) = stage.state.landed {
+            floor::found(stage, landed);
+        }
+    }
+
+    fn offer(&self, scene: Scene<'_>, window: Window, menu: &mut Menu) {
+        if window == Window::Act {
+            floor::menu(scene, menu);
+        }
+        if prison::has_captives(scene) && !menu.is_full() && !is_late(scene) {
+            prison::ransom_menu(scene, menu);
+        }
+    }
+
+    fn deciding(&self, stage: &mut Stage<'_>) {
+        prison::notice_offer(stage);
+    }
+
+    fn turn_scored(&self, stage: &mut Stage<'_>) {
+        prison::ask_late(stage);
+    }
+
+    fn allows_inside(
+        &self,
+        scene: Scene<'_>,
+        who: PlayerId,
+        figure: FigureKind,
+        on: SegmentId,
+        why: &mut Why,
+    ) {
+        floor::check_figure(scene, who, figure, on, why);
+    }
+}
+
+/// True where the ransom is the question itself, not an aside.
+fn is_late(scene: Scene<'_>) -> bool {
+    scene.state.agenda.top() == Some(Step::LateRansom.into())
+}
+
+impl OwnStep for Step {
+    fn asks(self, scene: Scene<'_>) -> Option<(PlayerId, action::Phase)> {
+        Some(match self {
+            Self::Capture { .. } => (scene.state.active, Phase::Capture.into()),
+            // TW-16: whose figures they are; what the captor took is a single one.
+            Self::Exchange { captor, .. } => (captor, Phase::Exchange.into()),
+            Self::LateRansom => (scene.state.active, Phase::Ransom.into()),
+        })
+    }
+
+    fn menu(self, scene: Scene<'_>, menu: &mut Menu) {
+        match self {
+            Self::Capture { tile, reach } => capture::menu(scene, tile, reach, menu),
+            Self::Exchange { captor, other, .. } => {
+                prison::exchange_menu(scene, captor, other, menu);
+            }
+            Self::LateRansom => {
+                prison::ransom_menu(scene, menu);
+                menu.add(action::Action::Pass);
+            }
+        }
+    }
+
+    fn check(self, scene: Scene<'_>, _: PlayerId, action: &action::Action, why: &mut Why) {
+        let reply = action.reply();
+        match self {
+            Self::Capture { tile, reach } => capture::check(scene, tile, reach, reply, why),
+            Self::Exchange { captor, other, .. } => {
+                prison::check_exchange(scene, captor, other, reply, why);
+            }
+            Self::LateRansom => why.demand(reply == Reply::<Action>::Pass, || Reason::new(NOT_NOW)),
+        }
+    }
+
+    fn answer(self, stage: &mut Stage<'_>, who: PlayerId, action: &action::Action) {
+        match (self, action.reply()) {
+            (
+                Self::Exchange {
+                    captor,
+                    other,
+                    figure,
+                },
+                Reply::With(Action::Exchange { figure: home }),
+            ) => prison::exchange(stage, captor, other, figure, *home),
+            (Self::Capture { .. }, Reply::With(action)) => capture::take(stage, who, *action),
+            _ => stage.tale.tell(|| event::Event::Passed { player: who }),
+        }
+    }
+}
+
+impl OwnAction for Action {
+    fn is_aside(&self) -> bool {
+        matches!(self, Self::Ransom { .. })
+    }
+
+    fn is_follow_up(&self) -> bool {
+        matches!(self, Self::Exchange { .. })
+    }
+
+    fn check_offer(&self, scene: Scene<'_>, who: PlayerId, why: &mut Why) {
+        match *self {
+            Self::Floor { x, y } => floor::check_floor(scene, who, x, y, why),
+            Self::Ransom { from, figure } => prison::check_ransom(scene, who, from, figure, why),
+            Self::Capture { .. } | Self::Exchange { .. } => why.object(|| Reason::new(NOT_NOW)),
+        }
+    }
+
+    fn bearing(&self, scene: Scene<'_>) -> Bearing {
+        match *self {
+            Self::Floor { x, y } => floor::bearing(scene, x, y),
+            Self::Ransom { .. } | Self::Capture { .. } | Self::Exchange { .. } => Bearing::Wide,
+        }
+    }
+
+    fn perform_offer(&self, stage: &mut Stage<'_>, who: PlayerId) {
+        match *self {
+            Self::Floor { x, y } => floor::add_floor(stage, who, x, y),
+            Self::Ransom { from, figure } => prison::pay_ransom(stage, who, from, figure),
+            Self::Capture { .. } | Self::Exchange { .. } => {
+                unreachable!("{self:?} is an answer, not an offer")
+            }
+        }
+    }
+}
+
+impl OwnSource for Source {}

@@ -1,0 +1,289 @@
+//! Prisoners: exchange (TW-15, TW-16) and ransom (TW-17 to TW-21, IX-06, IX-11, PR-05).
+
+use super::{
+    Action, Event, Left, MUST_EXCHANGE, NO_PRISONER, NOTHING_TO_EXCHANGE, RANSOM_ONCE,
+    RANSOM_TOO_POOR, Source, Step,
+};
+use crate::action::Reply;
+use crate::agenda;
+use crate::base::{NOT_NOW, claim, close};
+use crate::event::{self, ScoreEntry};
+use crate::figure::FigureKind;
+use crate::ground::PlayerId;
+use crate::menu::Menu;
+use crate::options::Choice;
+use crate::reason::{Reason, Why};
+use crate::score::{Lines, Payment, ScoreItem, ScoreLine, Scoring, When};
+use crate::setup::{Fault, Setup};
+use crate::state::{Scene, Stage};
+
+/// TW-17.
+pub(super) static RANSOM: ScoreItem = ScoreItem {
+    rule: "TW-17",
+    what: "ransom",
+};
+/// TW-20: whatever the figure.
+pub const PRICE: i32 = 3;
+
+fn held(scene: Scene<'_>, captor: PlayerId, owner: PlayerId, figure: FigureKind) -> u8 {
+    let prison = &scene.state.expansions.tower.prisoners[usize::from(captor)];
+    prison[usize::from(owner)][figure as usize]
+}
+
+fn holds_any(scene: Scene<'_>, captor: PlayerId, owner: PlayerId) -> bool {
+    FigureKind::ALL
+        .into_iter()
+        .any(|figure| held(scene, captor, owner, figure) > 0)
+}
+
+/// Who holds such a figure of a player, the first of them.
+pub(super) fn holder(scene: Scene<'_>, owner: PlayerId, figure: FigureKind) -> Option<PlayerId> {
+    let mut captors = scene.state.everyone();
+    captors.find(|captor| held(scene, *captor, owner, figure) > 0)
+}
+
+fn lock_up(stage: &mut Stage<'_>, captor: PlayerId, owner: PlayerId, figure: FigureKind) {
+    let slot = &mut stage.state.expansions.tower;
+    let held = &mut slot.prisoners[usize::from(captor)][usize::from(owner)][figure as usize];
+    let captives = &mut slot.captives[usize::from(owner)];
+    // More than a player can have is told by his supply.
+    *held = held.saturating_add(1);
+    *captives = captives.saturating_add(1);
+}
+
+fn set_free(stage: &mut Stage<'_>, captor: PlayerId, owner: PlayerId, figure: FigureKind) {
+    let slot = &mut stage.state.expansions.tower;
+    slot.prisoners[usize::from(captor)][usize::from(owner)][figure as usize] -= 1;
+    slot.captives[usize::from(owner)] -= 1;
+}
+
+/// A figure becomes a prisoner; who holds figures of each other swaps at once.
+pub(super) fn imprison(
+    stage: &mut Stage<'_>,
+    captor: PlayerId,
+    owner: PlayerId,
+    figure: FigureKind,
+) {
+    lock_up(stage, captor, owner, figure);
+    if holds_any(stage.scene(), owner, captor) {
+        let step = Step::Exchange {
+            captor,
+            other: owner,
+            figure,
+        };
+        stage.state.agenda.push(step);
+    }
+}
+
+/// The figures of `captor` that `other` holds, each kind once.
+pub(super) fn exchange_menu(scene: Scene<'_>, captor: PlayerId, other: PlayerId, menu: &mut Menu) {
+    for figure in FigureKind::ALL {
+        if held(scene, other, captor, figure) > 0 {
+            menu.add(Action::Exchange { figure });
+        }
+    }
+}
+
+/// Objects to a choice.
+pub(super) fn check_exchange(
+    scene: Scene<'_>,
+    captor: PlayerId,
+    other: PlayerId,
+    reply: Reply<'_, Action>,
+    why: &mut Why,
+) {
+    let Reply::With(&Action::Exchange { figure }) = reply else {
+        return why.object(|| Reason::new(MUST_EXCHANGE));
+    };
+    let there = held(scene, other, captor, figure) > 0;
+    why.demand(there, || Reason::new(NOTHING_TO_EXCHANGE).of(other));
+}
+
+/// TW-15: both figures go home.
+pub(super) fn exchange(
+    stage: &mut Stage<'_>,
+    captor: PlayerId,
+    other: PlayerId,
+    taken: FigureKind,
+    home: FigureKind,
+) {
+    set_free(stage, captor, other, taken);
+    set_free(stage, other, captor, home);
+    claim::give_back(stage, other, taken, None, Left::Exchanged.into());
+    claim::give_back(stage, captor, home, None, Left::Exchanged.into());
+}
+
+/// The values of OP-12.
+const BEFORE_ACTING: u8 = 1;
+
+/// OP-12: at every decision of the turn, or only before the tile and before the figure.
+fn in_time(scene: Scene<'_>) -> bool {
+    let before_acting = scene.table.options.of(Choice::RansomTime) == BEFORE_ACTING;
+    let acts = matches!(
+        scene.state.agenda.peek(),
+        Some(agenda::Step::PlaceTile | agenda::Step::Act)
+    );
+    !before_acting || acts
+}
+
+/// True when somebody holds a figure of the active player.
+#[inline]
+pub(super) fn has_captives(scene: Scene<'_>) -> bool {
+    scene.state.expansions.tower.captives[usize::from(scene.state.active)] > 0
+}
+
+fn can_ransom(scene: Scene<'_>) -> bool {
+    if !has_captives(scene) {
+        return false;
+    }
+    let mut menu = Menu::probe(1);
+    ransom_menu(scene, &mut menu);
+    menu.is_full()
+}
+
+/// Remembers that a ransom could have been paid.
+pub(super) fn notice_offer(stage: &mut Stage<'_>) {
+    let slot = &stage.state.expansions.tower;
+    if !slot.offered && !slot.ransomed && can_ransom(stage.scene()) {
+        stage.state.expansions.tower.offered = true;
+    }
+}
+
+/// OP-12: who had too few points at every decision of the turn, and has enough now, is asked once more.
+pub(super) fn ask_late(stage: &mut Stage<'_>) {
+    if !stage.state.expansions.tower.offered && can_ransom(stage.scene()) {
+        stage.state.agenda.push(Step::LateRansom);
+    }
+}
+
+/// Every prisoner that the active player may buy back now.
+pub(super) fn ransom_menu(scene: Scene<'_>, menu: &mut Menu) {
+    let who = scene.state.active;
+    // The same for every prisoner: asked once.
+    if !has_captives(scene) || !may_pay(scene, who) {
+        return;
+    }
+    let prisons = &scene.state.expansions.tower.prisoners;
+    for (from, prison) in scene.state.everyone().zip(prisons) {
+        for (figure, held) in FigureKind::ALL.into_iter().zip(prison[usize::from(who)]) {
+            if held > 0 {
+                menu.add(Action::Ransom { from, figure });
+            }
+        }
+        if menu.is_full() {
+            return;
+        }
+    }
+}
+
+/// True when nothing but a missing prisoner speaks against a ransom.
+fn may_pay(scene: Scene<'_>, who: PlayerId) -> bool {
+    let mut why = Why::quick();
+    check_moment(scene, &mut why);
+    check_price(scene, who, &mut why);
+    why.is_clear()
+}
+
+/// Objects to any ransom now.
+fn check_moment(scene: Scene<'_>, why: &mut Why) {
+    why.demand(in_time(scene), || Reason::new(NOT_NOW));
+    why.demand(!scene.state.expansions.tower.ransomed, || {
+        Reason::new(RANSOM_ONCE)
+    });
+}
+
+/// Objects to a payer who is too poor.
+fn check_price(scene: Scene<'_>, who: PlayerId, why: &mut Why) {
+    let points = scene.state.players[usize::from(who)].score;
+    why.demand(points >= PRICE, || {
+        Reason::new(RANSOM_TOO_POOR).n(points).m(PRICE)
+    });
+}
+
+/// Objects to a ransom.
+pub(super) fn check_ransom(
+    scene: Scene<'_>,
+    who: PlayerId,
+    from: PlayerId,
+    figure: FigureKind,
+    why: &mut Why,
+) {
+    check_moment(scene, why);
+    let there = from.0 < scene.state.seats() && held(scene, from, who, figure) > 0;
+    why.demand(there, || Reason::new(NO_PRISONER).of(from));
+    check_price(scene, who, why);
+}
+
+/// TW-17, TW-19, PR-05: the payer loses 3; the captor's 3 are a scoring like any other.
+pub(super) fn pay_ransom(stage: &mut Stage<'_>, who: PlayerId, from: PlayerId, figure: FigureKind) {
+    stage.state.expansions.tower.ransomed = true;
+    set_free(stage, from, who, figure);
+    stage.tale.tell(|| Event::RansomPaid {
+        player: who,
+        to: from,
+        figure,
+        points: PRICE,
+    });
+    claim::give_back(stage, who, figure, None, Left::Ransomed.into());
+    stage.state.players[usize::from(who)].score -= PRICE;
+    stage.tale.tell(|| {
+        event::Event::Score(ScoreEntry {
+            player: who,
+            points: -PRICE,
+            source: Source::Ransom.into(),
+            cause: None,
+            when: When::Closed,
+            lines: vec![ScoreLine::new(&RANSOM, 1, -PRICE)],
+            goods: None,
+            majority: Vec::new(),
+            from: None,
+            half_of: None,
+        })
+    });
+    let mut scoring = Scoring::new(Source::Ransom, None, When::Closed);
+    let lines = Lines::from_iter([ScoreLine::new(&RANSOM, 1, PRICE)]);
+    scoring.payments.push(Payment {
+        player: from,
+        lines,
+    });
+    close::pay(stage, &scoring);
+}
+
+/// Prisoners of a position.
+pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
+    let seats = setup.seats.len();
+    for (captor, seat) in PlayerId::all().zip(&setup.seats) {
+        for (i, (owner, figure)) in seat.expansions.tower.prisoners.iter().enumerate() {
+            let path = format!("players[{captor}].prisoners[{i}]");
+            if usize::from(*owner) >= seats || *owner == captor {
+                faults.push(Fault::new(path, "setup/prisoner-owner"));
+            } else if !stage.table.figure(*figure).is_follower {
+                faults.push(Fault::new(path, "setup/prisoner-kind"));
+            } else {
+                lock_up(stage, captor, *owner, *figure);
+            }
+        }
+    }
+    for a in PlayerId::first(seats) {
+        for b in PlayerId::first(seats).skip(usize::from(a) + 1) {
+            if holds_any(stage.scene(), a, b) && holds_any(stage.scene(), b, a) {
+                let fault = Fault::new(format!("players[{a}].prisoners"), "setup/mutual");
+                faults.push(fault.with("player", a).with("other", b));
+            }
+        }
+    }
+}
+
+/// What a position says of prisoners.
+pub(super) fn tell(scene: Scene<'_>, setup: &mut Setup) {
+    let prisons = &scene.state.expansions.tower.prisoners;
+    for (seat, prison) in setup.seats.iter_mut().zip(prisons) {
+        let prisoners = &mut seat.expansions.tower.prisoners;
+        for (owner, held) in PlayerId::all().zip(prison) {
+            for figure in FigureKind::ALL {
+                let count = usize::from(held[figure as usize]);
+                prisoners.extend(std::iter::repeat_n((owner, figure), count));
+            }
+        }
+    }
+}

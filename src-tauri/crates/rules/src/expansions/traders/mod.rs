@@ -1,0 +1,211 @@
+//! Traders & Builders: goods, the pig, the builder and his second tile. Names no other expansion.
+
+mod builder;
+mod goods;
+mod picture;
+mod words;
+
+pub use picture::Front;
+pub use words::{Event, GOODS, GoodsTokens, Seat, Slot, Source, Step};
+
+use super::{ExpansionKey, OwnSource, OwnStep};
+use crate::agenda;
+use crate::base::CITIES;
+use crate::expansion::{Expansion, Hook};
+use crate::figure::{FigureKind, FigureSpec, SegmentId};
+use crate::ground::{Kind, PlayerId};
+use crate::nature::{Kinds, kinds};
+use crate::reason::{Code, Reason, Why};
+use crate::score::{Lines, ScoreItem, When, add};
+use crate::setup::{Fault, Setup};
+use crate::state::{Scene, Stage};
+
+crate::reason::codes! {
+    BUILDER_LAND "traders/builder-wrong-land" "TB-24" "A builder only works on a road or in a city."
+    BUILDER_ALONE "traders/builder-alone" "TB-23" "A builder needs a follower of yours on the feature."
+    BUILDER_TOO_LATE "traders/builder-too-late" "PR-11" "This feature is complete: there is nothing left to build."
+    PIG_LAND "traders/pig-wrong-land" "TB-16" "A pig only stands on a field."
+    PIG_ALONE "traders/pig-alone" "TB-16" "A pig needs a farmer of yours on the field."
+    ONE_IS_ENOUGH "traders/one-is-enough" "PR-11" "Your figure of this kind stands on this feature already."
+}
+
+/// TB-18: what a pig adds for each city.
+static PIG_CITIES: ScoreItem = ScoreItem {
+    rule: "TB-18",
+    what: "pig",
+};
+
+const fn special(kind: FigureKind, stands_on: Kinds, wrong_land: &'static Code) -> FigureSpec {
+    FigureSpec {
+        kind,
+        supply: 1,
+        claims: false,
+        strength: 0,
+        stands_on,
+        needs_own_follower: true,
+        is_follower: false,
+        climbs: false,
+        wrong_land,
+    }
+}
+
+/// The expansion.
+pub struct Traders;
+
+impl Expansion for Traders {
+    fn key(&self) -> ExpansionKey {
+        ExpansionKey::Traders
+    }
+
+    fn hooks(&self) -> &'static [Hook] {
+        &[
+            Hook::SetUp,
+            Hook::TileLanded,
+            Hook::AllowsFigure,
+            Hook::FeatureClosed,
+            Hook::Appraise,
+            Hook::GrantsPart,
+            Hook::FinalScoring,
+        ]
+    }
+
+    fn lanes(&self) -> &'static [(&'static str, usize)] {
+        &goods::LANES
+    }
+
+    fn figures(&self) -> &'static [FigureSpec] {
+        const FIGURES: &[FigureSpec] = &[
+            special(
+                FigureKind::Builder,
+                kinds(&[Kind::Road, Kind::City]),
+                BUILDER_LAND,
+            ),
+            special(FigureKind::Pig, kinds(&[Kind::Field]), PIG_LAND),
+        ];
+        FIGURES
+    }
+
+    fn codes(&self) -> &'static [&'static Code] {
+        CODES
+    }
+
+    fn items(&self) -> &'static [&'static ScoreItem] {
+        static ITEMS: [&ScoreItem; 2] = [&PIG_CITIES, &goods::MOST_GOODS];
+        &ITEMS
+    }
+
+    fn given(&self, setup: &Setup) -> Vec<String> {
+        let goods = |seat: &crate::setup::Seat| seat.expansions.traders.goods != [0; 3];
+        setup.seats_with("goods", goods).collect()
+    }
+
+    fn set_up(&self, stage: &mut Stage<'_>, setup: &Setup, _: &mut Vec<Fault>) {
+        for (tokens, seat) in stage
+            .state
+            .expansions
+            .traders
+            .goods
+            .iter_mut()
+            .zip(&setup.seats)
+        {
+            *tokens = seat.expansions.traders.goods;
+        }
+    }
+
+    fn tell(&self, scene: Scene<'_>, setup: &mut Setup) {
+        for (seat, tokens) in setup
+            .seats
+            .iter_mut()
+            .zip(&scene.state.expansions.traders.goods)
+        {
+            seat.expansions.traders.goods = *tokens;
+        }
+    }
+
+    fn tile_landed(&self, stage: &mut Stage<'_>) {
+        builder::watch(stage);
+    }
+
+    fn allows_figure(
+        &self,
+        scene: Scene<'_>,
+        who: PlayerId,
+        figure: FigureKind,
+        on: SegmentId,
+        why: &mut Why,
+    ) {
+        let alone = match figure {
+            FigureKind::Builder => BUILDER_ALONE,
+            FigureKind::Pig => PIG_ALONE,
+            _ => return,
+        };
+        why.demand(scene.has_follower_on(who, on), || {
+            Reason::new(alone).at(scene.place(on))
+        });
+        if why.is_settled() {
+            return;
+        }
+        let twin = |(_, f): (usize, &crate::figure::Figure)| f.owner == who && f.kind == figure;
+        why.demand(!scene.state.figures_on(on).any(twin), || {
+            Reason::new(ONE_IS_ENOUGH)
+        });
+        if figure == FigureKind::Builder {
+            why.demand(!scene.state.board.is_complete(on), || {
+                Reason::new(BUILDER_TOO_LATE)
+            });
+        }
+    }
+
+    fn feature_closed(&self, stage: &mut Stage<'_>, feature: SegmentId) {
+        goods::take(stage, feature);
+    }
+
+    fn appraise(
+        &self,
+        scene: Scene<'_>,
+        feature: SegmentId,
+        when: When,
+        who: PlayerId,
+        lines: &mut Lines,
+    ) {
+        // TB-18, TB-19, TB-22: each owner is judged by his own pig, and one counts.
+        if when == When::Final
+            && scene.state.board.kind(feature) == Kind::Field
+            && has_pig(scene, feature, who)
+        {
+            let of_cities = lines.iter().filter(|line| line.item.what == CITIES);
+            let cities = of_cities.map(|line| line.count).sum::<i32>();
+            add(lines, &PIG_CITIES, cities as u16, 1);
+        }
+    }
+
+    fn appraise_city(&self, scene: Scene<'_>, field: SegmentId, who: PlayerId, lines: &mut Lines) {
+        if has_pig(scene, field, who) {
+            add(lines, &PIG_CITIES, 1, 1);
+        }
+    }
+
+    fn grants_part(&self, stage: &mut Stage<'_>) -> bool {
+        builder::grants_part(stage)
+    }
+
+    fn final_scoring(&self, _: Scene<'_>, steps: &mut Vec<agenda::Step>) {
+        steps.extend((0..3).map(|n| agenda::Step::from(Step(n))));
+    }
+}
+
+fn has_pig(scene: Scene<'_>, field: SegmentId, who: PlayerId) -> bool {
+    scene
+        .state
+        .figures_on(field)
+        .any(|(_, f)| f.kind == FigureKind::Pig && f.owner == who)
+}
+
+impl OwnStep for Step {
+    /// Judges one kind of goods.
+    fn run(self, stage: &mut Stage<'_>) {
+        goods::score(stage, usize::from(self.0));
+    }
+}
+
+impl OwnSource for Source {}

@@ -1,0 +1,19 @@
+//! What scenarios ask of The Tollkeepers. Knows no other expansion.
+
+use content::scenario::PlayerHas;
+use rules::expansions::ExpansionAction;
+use rules::expansions::tollkeepers::{Action, Front};
+use rules::ground::Cell;
+
+pub(super) const fn cell(action: &ExpansionAction) -> Option<Cell> {
+    match *action {
+        ExpansionAction::Tollkeepers(Action::Tollhouse { x, y }) => Some(Cell::new(x, y)),
+        _ => None,
+    }
+}
+
+/// The number on the house, or 0.
+pub(super) fn kept(front: &Front, what: PlayerHas) -> Option<i32> {
+    let value = || front.tollhouse.map_or(0, |house| i32::from(house.value));
+    (what == PlayerHas::Tollhouse).then(value)
+}
