@@ -26,6 +26,6 @@ node scripts/bench-art.mjs
 node scripts/bench.mjs "$CARGO_TARGET_DIR/release/bastide-desktop" "$CARGO_TARGET_DIR/release/examples/empty_page"
 APP_BIN="$CARGO_TARGET_DIR/release/bastide-desktop"
 export APP_BIN
-sh scripts/real-window.sh node tests/e2e/bench.mjs
-sh scripts/real-window.sh node tests/e2e/bench-holds.mjs
+sh scripts/real-window.sh node tests/window/bench.mjs
+sh scripts/real-window.sh node tests/window/bench-holds.mjs
 [ -z "${BASTIDE_FIGURES:-}" ] || node scripts/figures.mjs >&3

@@ -5,4 +5,4 @@ set -eu
 
 sh scripts/setup.sh test
 sh scripts/window.sh
-RENEW_GALLERY=1 exec sh scripts/real-window.sh node --test tests/e2e/gallery.test.mjs
+RENEW_GALLERY=1 exec sh scripts/real-window.sh node --test tests/window/gallery.test.mjs

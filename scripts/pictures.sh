@@ -5,4 +5,4 @@ set -eu
 
 sh scripts/setup.sh test
 sh scripts/window.sh
-exec sh scripts/real-window.sh node tests/e2e/pictures.mjs
+exec sh scripts/real-window.sh node tests/window/pictures.mjs

@@ -5,5 +5,5 @@ set -eu
 
 sh scripts/setup.sh test
 sh scripts/window.sh
-sh scripts/real-window.sh node tests/e2e/shots.mjs
-exec sh scripts/real-window.sh node tests/e2e/contact-sheet.mjs
+sh scripts/real-window.sh node tests/window/shots.mjs
+exec sh scripts/real-window.sh node tests/window/contact-sheet.mjs

@@ -49,7 +49,7 @@ const QUICK = [
     but: RUST_FILES,
     run: npx("prettier", "--check", "--log-level=warn", "."),
   },
-  { name: "upkeep", lane: UI_LANE, counts: NODE, run: nodeTests("tests/upkeep") },
+  { name: "upkeep", lane: UI_LANE, counts: NODE, run: nodeTests("tests/dependencies") },
   {
     name: "lint",
     lane: UI_LANE,
@@ -79,7 +79,7 @@ const TESTS = [
     run: cargo("test", "--workspace", "--doc", "--locked"),
   },
   { name: "UI tests", lane: UI_LANE, counts: VITEST, run: ["npm", "run", "--silent", "ui:test"] },
-  { name: "house rules", lane: UI_LANE, counts: NODE, run: nodeTests("tests/house") },
+  { name: "house rules", lane: UI_LANE, counts: NODE, run: nodeTests("tests/architecture") },
   { name: "window", lane: RUST_LANE, needs: "screens", run: ["sh", "scripts/window.sh"] },
   {
     // The tests of the command have built it.
@@ -98,7 +98,7 @@ const TESTS = [
     counts: TRIED_TWICE,
     run: [
       ...["sh", "scripts/real-window.sh", "node", "scripts/tried-twice.mjs"],
-      ...testFiles("tests/e2e"),
+      ...testFiles("tests/window"),
     ],
   },
 ];

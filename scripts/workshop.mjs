@@ -33,7 +33,7 @@ opt-level = 1
 `;
 /** What only the other tests need, and these tests. */
 const OTHERS =
-  /^(cpu-time|exchange|foreign|rusqlite|store|tempfile|tokio|tutor|zip)\b.*\n|^\[\[test\]\]\nname = "(?!rules").*\n.*\n/gm;
+  /^(bundle|cpu-time|jcloisterzone|rusqlite|store|tempfile|tokio|tutor|zip)\b.*\n|^\[\[test\]\]\nname = "(?!rules").*\n.*\n/gm;
 
 /** Every file below a path, or the path itself. */
 export const files = (path) =>

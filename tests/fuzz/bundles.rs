@@ -3,8 +3,8 @@
 use crate::damage::{Blow, Scratch, blows, damaged, scratched, scratches};
 use crate::runner::Held;
 use crate::{refused, sound};
+use bundle::{CarriedDocument, DocumentKind};
 use content::built_in::{MIXES, SETS};
-use exchange::{CarriedDocument, DocumentKind};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::io::{Cursor, Read, Write};
@@ -39,13 +39,13 @@ pub(crate) fn cases() -> impl Strategy<Value = Case> {
 pub(crate) fn hold(case: Case) -> Held {
     let own = [Some(set(case.set)), case.mix.map(mix)];
     let own: Vec<_> = own.into_iter().flatten().collect();
-    let good = exchange::write(&own).unwrap_or_else(|faults| panic!("{faults:#?}"));
+    let good = bundle::write(&own).unwrap_or_else(|faults| panic!("{faults:#?}"));
     let bytes = scratched(repacked(&good, &case), &case.scratches);
-    match exchange::read(&bytes) {
+    match bundle::read(&bytes) {
         Ok(bundle) => {
             sound(&bundle.warnings)?;
-            let again = exchange::write(&bundle.documents);
-            let again = again.and_then(|bytes| exchange::read(&bytes));
+            let again = bundle::write(&bundle.documents);
+            let again = again.and_then(|bytes| bundle::read(&bytes));
             let documents = again.map(|again| again.documents);
             prop_assert_eq!(documents, Ok(bundle.documents));
         }

@@ -9,7 +9,7 @@ use content::check::{File, Playable, check_and_prove};
 use content::document::{self, DocumentFormat};
 use content::library::Library;
 use content::tile_set::TileSet;
-use foreign::{convert, write};
+use jcloisterzone::{convert, write};
 use proptest::prelude::*;
 use std::fmt::Debug;
 use std::sync::LazyLock;

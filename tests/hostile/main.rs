@@ -18,10 +18,10 @@ const TRIES: usize = 3;
 
 /// Reads a file as `bastide check` and `bastide convert` do; gives the codes of what is wrong.
 fn read(bytes: Vec<u8>) -> Vec<&'static str> {
-    let problems = if exchange::is_bundle(&bytes) {
-        exchange::read(&bytes).map_or_else(|problems| problems, |bundle| bundle.warnings)
+    let problems = if bundle::is_bundle(&bytes) {
+        bundle::read(&bytes).map_or_else(|problems| problems, |bundle| bundle.warnings)
     } else if bytes.starts_with(b"<") {
-        foreign::convert(&bytes, "hostile", &|_| false).map_or_else(
+        jcloisterzone::convert(&bytes, "hostile", &|_| false).map_or_else(
             |problems| problems,
             |converted| {
                 let remarks = converted.remarks.into_iter();

@@ -9,7 +9,7 @@ use app::view::document_card::DocumentCard;
 use app::view::draft::{Begin, DocumentView, Twin, VersionView};
 use app::view::game::GameView;
 use app::workshop::Workshop;
-use command::command;
+use command_macro::command;
 use store::document::DocumentId;
 use tauri::State;
 

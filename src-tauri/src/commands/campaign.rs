@@ -7,7 +7,7 @@ use app::view::campaign::CampaignView;
 use app::view::campaign_draft::ChapterProof;
 use app::view::draft::DocumentView;
 use app::workshop::Workshop;
-use command::command;
+use command_macro::command;
 use store::document::DocumentId;
 use tauri::State;
 

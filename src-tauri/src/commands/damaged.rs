@@ -6,7 +6,7 @@ use app::application::Application;
 use app::damaged;
 use app::error::AppError;
 use app::view::damaged::{DamagedKind, DamagedView};
-use command::command;
+use command_macro::command;
 use tauri::State;
 
 /// Everything of some kinds that cannot be shown, by what can still be said of it.

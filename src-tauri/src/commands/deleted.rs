@@ -4,7 +4,7 @@ use app::application::Application;
 use app::deleted;
 use app::error::AppError;
 use app::view::deleted::{DeletedKind, DeletedView};
-use command::command;
+use command_macro::command;
 use tauri::State;
 
 /// Everything of some kinds that was deleted and is not gone for good yet, the last first.

@@ -9,7 +9,7 @@ use app::session::Session;
 use app::view::parcel::{Take, Taken};
 use app::view::shelf::FileReport;
 use app::workshop::{Sort, Workshop};
-use command::command;
+use command_macro::command;
 use std::path::PathBuf;
 use store::document::DocumentId;
 use store::game::GameId;

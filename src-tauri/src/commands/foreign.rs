@@ -7,7 +7,7 @@ use app::error::AppError;
 use app::view::document_card::DocumentCard;
 use app::view::foreign::{ForeignFile, ForeignView};
 use app::workshop::{Looked, Workshop};
-use command::command;
+use command_macro::command;
 use store::document::DocumentId;
 use tauri::State;
 

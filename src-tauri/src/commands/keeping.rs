@@ -4,7 +4,7 @@ use crate::files::asking::{Asking, Question};
 use app::error::AppError;
 use app::keeping::Keeping;
 use app::view::backup::{BackupGame, BackupsView};
-use command::command;
+use command_macro::command;
 use store::FILE_ENDING;
 use store::backup::{ENDING, file_name};
 use store::game::GameId;

@@ -7,7 +7,7 @@ use app::error::AppError;
 use app::laboratory::Laboratory;
 use app::view::game::GameView;
 use app::view::lab::{RunCard, RunView, RunWish};
-use command::command;
+use command_macro::command;
 use store::run::RunId;
 use tauri::State;
 

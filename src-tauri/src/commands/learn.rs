@@ -10,7 +10,7 @@ use app::view::game::GameView;
 use app::view::learn::{LearnView, NextLesson, OfferView};
 use app::view::lesson::LessonView;
 use app::view::prospect::Prospects;
-use command::command;
+use command_macro::command;
 use rules::action::Action;
 use rules::ground::{Cell, Place};
 use tauri::State;

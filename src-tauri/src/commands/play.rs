@@ -9,7 +9,7 @@ use app::view::feature::FeatureReport;
 use app::view::game::GameView;
 use app::view::odds::GapView;
 use app::view::prospect::Prospects;
-use command::command;
+use command_macro::command;
 use rules::action::Action;
 use rules::ground::{Cell, Place};
 use tauri::State;

@@ -8,7 +8,7 @@ use app::view::game::GameView;
 use app::view::own::SavedScenario;
 use app::view::position::{PositionBegin, TileThatFits, Tried, Wording};
 use app::workshop::Workshop;
-use command::command;
+use command_macro::command;
 use rules::ground::Cell;
 use store::document::DocumentId;
 use store::game::GameId;

@@ -4,7 +4,7 @@
 use app::error::AppError;
 use app::lesson::Lessons;
 use app::view::practice::{PracticeQuestion, PracticeView};
-use command::command;
+use command_macro::command;
 use tauri::State;
 
 /// What can be practised, and what is known of each rule.

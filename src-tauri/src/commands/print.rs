@@ -11,7 +11,7 @@ use app::view::print::{
 };
 use app::wall::apart;
 use app::workshop::Workshop;
-use command::command;
+use command_macro::command;
 use tauri::State;
 
 /// A tile set or a mix, a person's own or one of the program's, with what of it can be printed.

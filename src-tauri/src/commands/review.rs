@@ -5,7 +5,7 @@ use crate::files::saving::save_as;
 use app::error::AppError;
 use app::reviews::Reviews;
 use app::view::review::{AskedAgain, ReviewProgress, ReviewView};
-use command::command;
+use command_macro::command;
 use store::game::GameId;
 use tauri::State;
 

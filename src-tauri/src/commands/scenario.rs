@@ -5,7 +5,7 @@ use app::error::AppError;
 use app::lesson::Lessons;
 use app::session::Session;
 use app::view::own::{MomentView, NewScenario, OwnScenario, SavedScenario};
-use command::command;
+use command_macro::command;
 use store::document::DocumentId;
 use store::game::GameId;
 use tauri::State;

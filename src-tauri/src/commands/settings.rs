@@ -3,7 +3,7 @@
 use crate::bindings::tell;
 use crate::news::SettingsChanged;
 use app::error::AppError;
-use command::command;
+use command_macro::command;
 use store::{
     Store,
     settings::{Settings, SettingsChange},

@@ -7,7 +7,7 @@ use app::view::game::GameView;
 use app::view::shelf::{BotView, ExportedGame, GameSummary, GameWish, TableToBe};
 use app::wall::apart;
 use bots::BotKind;
-use command::command;
+use command_macro::command;
 use store::game::GameId;
 use tauri::State;
 

@@ -5,7 +5,7 @@ use crate::files::saving::save_as;
 use app::application::Application;
 use app::error::AppError;
 use app::view::statistics::{GamesWish, StatisticsView};
-use command::command;
+use command_macro::command;
 use tauri::State;
 
 /// What the games that are meant come to, as far as they are counted.

@@ -4,7 +4,7 @@ use app::error::AppError;
 use app::keeping::Keeping;
 use app::scrub::scrub;
 use app::view::{status::AppStatus, storage::Storage};
-use command::command;
+use command_macro::command;
 use std::env::consts::{ARCH, OS};
 use tauri::{AppHandle, State};
 

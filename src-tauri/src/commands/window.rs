@@ -2,7 +2,7 @@
 
 use crate::paint::Paint;
 use app::error::AppError;
-use command::command;
+use command_macro::command;
 use tauri::{State, WebviewWindow};
 
 /// Fills the screen, or goes back to a window; answers whether it fills the screen now.

@@ -12,7 +12,7 @@ use tokio::sync::Mutex;
 const VARIABLE: &str = "BASTIDE_ANSWERS";
 
 /// Files in which several things travel.
-const BUNDLE: &str = exchange::ENDING;
+const BUNDLE: &str = bundle::ENDING;
 
 /// The endings of names that are meant.
 type Endings = &'static [&'static str];

@@ -8,7 +8,7 @@
 // two parts lie over each other, a question mark for a word that is not known (`trial/unfinished-tiles`).
 //
 // No module here does anything by being loaded: the first screen takes the colours of people from here, and the rest of
-// the art comes with the first board (`tests/house/first-screen.test.mjs`).
+// the art comes with the first board (`tests/architecture/first-screen.test.mjs`).
 export { tileGeometry, type Region, type TileGeometry } from "./geometry";
 export { drawTile, type Drawing } from "./draw";
 export { drawBack } from "./back";

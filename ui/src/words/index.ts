@@ -2,7 +2,7 @@
 //
 // A second language is a second set of the same type, and a word of `Language` in the store’s settings; there is none
 // yet. `trial/longer.ts` makes one out of English to try the window with, at the address `/?longer`:
-// `tests/e2e/longer-words.test.mjs` finds what is cut and what was never said through the words.
+// `tests/window/longer-words.test.mjs` finds what is cut and what was never said through the words.
 import type { Settings } from "../ipc";
 import { en } from "./en";
 

@@ -96,7 +96,10 @@ impl Reviews {
             move || format!("showing the review of game {}", id.0),
             move || {
                 let Finished {
-                    kept, record, line, ..
+                    kept,
+                    record,
+                    history,
+                    ..
                 } = &looked.finished;
                 let summary = kept::summary(&library, kept.clone());
                 let subject = view::ReviewSubject {
@@ -104,7 +107,7 @@ impl Reviews {
                     mix: summary.mix,
                     seats: summary.seats,
                     designs: catalog::of_its_own(&library, &record.designs),
-                    line,
+                    history,
                 };
                 let cutter = Cutter::of(&looked.finished)?;
                 let asked = |step| {

@@ -29,7 +29,7 @@ use crate::wall::{apart, guarded};
 use change::{Change, play, stand_at};
 use content::library::Library;
 use content::record::Record;
-use line::Line;
+use history::History;
 pub use minds::{Mind, Pauses, usual as usual_minds, usual_pauses};
 use open_game::{NumbersOnce, OpenGame, replay_allowed};
 use rules::action::Action;
@@ -97,14 +97,14 @@ impl Session {
         &self,
         id: GameId,
     ) -> Result<(store::game::GameRow, store::action::KeptLine, Record)> {
-        let (game, line) = self.store.game(id).await?;
+        let (game, history) = self.store.game(id).await?;
         let designs = self.store.designs(id).await?;
         let library = self.library();
         apart(
             move || format!("reading game {}", id.0),
             move || {
                 let record = kept::opened(&library, &game, &designs)?;
-                Ok((game, line, record))
+                Ok((game, history, record))
             },
         )
         .await
@@ -125,7 +125,7 @@ impl Session {
                 let (mut whole, mut damaged) = (Vec::new(), Vec::new());
                 for game in games {
                     let in_part = match lines.get(&game.id) {
-                        Some(Some(line)) => kept::is_damaged_in_part(&game, line),
+                        Some(Some(history)) => kept::is_damaged_in_part(&game, history),
                         Some(None) => false,
                         None if failed.contains(&game.id) => false,
                         None => continue,
@@ -215,17 +215,17 @@ impl Session {
         let replayed = apart(
             move || format!("replaying game {}", id.0),
             move || {
-                let acts = kept::line(&played);
-                let begun = beginning::line(&library, &record);
-                let mut line = begun.map_err(kept::no_longer)?;
+                let acts = kept::history(&played);
+                let begun = beginning::history(&library, &record);
+                let mut history = begun.map_err(kept::no_longer)?;
                 // Each was kept because the rules of then had allowed it; those of today may not.
-                replay_allowed(acts, |played| adjusting::play_on(&mut line, played))?;
-                line.stand_at(played.head.min(line.end()))?;
-                Ok((record, line, played))
+                replay_allowed(acts, |played| adjusting::play_on(&mut history, played))?;
+                history.stand_at(played.head.min(history.end()))?;
+                Ok((record, history, played))
             },
         );
-        let (record, line, played) = replayed.await?;
-        self.seat(turn, kept, record, line, played).await
+        let (record, history, played) = replayed.await?;
+        self.seat(turn, kept, record, history, played).await
     }
 
     async fn seat(
@@ -233,7 +233,7 @@ impl Session {
         turn: &Turn<'_, OpenGame>,
         kept: store::game::GameRow,
         record: Record,
-        line: Line,
+        history: History,
         played: store::action::KeptLine,
     ) -> Result<GameView> {
         let id = kept.id.0;
@@ -241,13 +241,13 @@ impl Session {
         let seated = apart(
             move || format!("opening game {id}"),
             move || {
-                let then = kept::scores_then(&kept, line.head(), line.now());
-                let next = played.acts.get(line.end());
+                let then = kept::scores_then(&kept, history.head(), history.now());
+                let next = played.acts.get(history.end());
                 let is_torn = next.is_some_and(|(_, act)| !kept::can_be_read(act));
-                let facts = kept::facts(&library, &kept, &record, line.now());
+                let facts = kept::facts(&library, &kept, &record, history.now());
                 let sitters = kept::sitters(&record.setup.players);
                 let ids = played.acts.into_iter().map(|(id, _)| id).collect();
-                let mut next = OpenGame::new(facts, sitters, line, ids, played.head, numbers);
+                let mut next = OpenGame::new(facts, sitters, history, ids, played.head, numbers);
                 next.was_kept_with(then);
                 next.was_kept_torn(is_torn);
                 next.send_bot();
@@ -348,23 +348,23 @@ impl Session {
         let branch = self.open.ask(asking, move |open| {
             asking::refuse_locked(open)?;
             let at = Some(step as usize).filter(|step| *step <= open.head());
-            let line = open.line().branch(at.ok_or(NO_STEP)?)?;
-            let page = kept::page(line.now(), line.head(), None)?;
-            Ok((open.id(), page, line))
+            let history = open.history().branch(at.ok_or(NO_STEP)?)?;
+            let page = kept::page(history.now(), history.head(), None)?;
+            Ok((open.id(), page, history))
         });
-        let (id, page, line) = branch.await?;
+        let (id, page, history) = branch.await?;
         let (_, _, record) = self.kept(id).await?;
         let branched = apart(
             move || format!("playing on from step {step} of game {}", id.0),
             move || {
-                let played = correcting::played(&line, 1);
+                let played = correcting::played(&history, 1);
                 let game = kept::new_game(&record, page, played, Some((id, step)))?;
-                Ok((game, record, line))
+                Ok((game, record, history))
             },
         );
-        let (game, record, line) = branched.await?;
+        let (game, record, history) = branched.await?;
         let (kept, played) = self.store.add_game(game).await?;
-        self.seat(&turn, kept, record, line, played).await
+        self.seat(&turn, kept, record, history, played).await
     }
 
     pub async fn rename_game(&self, id: GameId, name: Option<&str>) -> Result<()> {

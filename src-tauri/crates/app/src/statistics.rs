@@ -159,7 +159,7 @@ impl Statistics {
                 return Ok(Found::Nothing);
             }
         };
-        if finished.line.head() == 0 {
+        if finished.history.head() == 0 {
             return Ok(Found::NeverPlayed);
         }
         let players = self.reviews.players(&finished).await?;

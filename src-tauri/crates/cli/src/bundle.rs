@@ -3,13 +3,13 @@
 
 use crate::trouble::Trouble;
 use crate::{files, say};
+use bundle::{CarriedDocument, DocumentKind};
 use clap::Args;
 use content::document::kind_of;
 use content::faults::told_with;
 use content::json;
 use content::problem::{Problem, What};
 use content::words::Word as _;
-use exchange::{CarriedDocument, DocumentKind};
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -53,13 +53,13 @@ impl Bundle {
         if !problems.is_empty() {
             return Err(problems.into());
         }
-        let bytes = exchange::write(&carried)?;
+        let bytes = bundle::write(&carried)?;
         put(&self.output, &bytes).map_err(|error| {
             let error = error.to_string();
             let problem = Problem::error("", What::Unwritable { error });
             vec![problem.of_file(self.output.display().to_string())]
         })?;
-        let number = exchange::read(&bytes)?.documents.len();
+        let number = bundle::read(&bytes)?.documents.len();
         let things = if number == 1 { "document" } else { "documents" };
         let file = self.output.display();
         let size = bytes.len();
@@ -73,8 +73,8 @@ fn read(path: &Path) -> Result<Vec<CarriedDocument>, Vec<Problem>> {
     let named = path.display().to_string();
     let of_file = |problem: Problem| problem.of_file(&named);
     let bytes = files::read(path).map_err(|problem| vec![problem])?;
-    let told = if files::is_bundle(path) || exchange::is_bundle(&bytes) {
-        exchange::read(&bytes).map(|bundle| bundle.documents)
+    let told = if files::is_bundle(path) || bundle::is_bundle(&bytes) {
+        bundle::read(&bytes).map(|bundle| bundle.documents)
     } else {
         kind(&bytes)
             .map_err(|problem| vec![problem])

@@ -66,12 +66,12 @@ impl Check {
         let mut bytes = Vec::new();
         for path in &read {
             match files::read(path) {
-                Ok(content) if files::is_bundle(path) || exchange::is_bundle(&content) => {
+                Ok(content) if files::is_bundle(path) || bundle::is_bundle(&content) => {
                     let named = path.display().to_string();
                     let proving = |file: &str, playable: &Playable<'_>, library: &Library| {
                         self.prove(&format!("{named}:{file}"), playable, library, &mut proofs)
                     };
-                    let told = match exchange::read_and_prove(&content, proving) {
+                    let told = match bundle::read_and_prove(&content, proving) {
                         Ok(bundle) => bundle.warnings,
                         Err(faults) => faults,
                     };

@@ -9,7 +9,7 @@ use content::document;
 use content::library::Library;
 use content::problem::Problem;
 use content::tile_set::TileSet;
-use foreign::Remark;
+use jcloisterzone::Remark;
 use serde_json::json;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -48,7 +48,7 @@ impl Convert {
     fn here(&self, bytes: &[u8], out: &mut impl Write) -> Result<(), Trouble> {
         let carried = Library::built_in();
         let is_taken = |id: &str| carried.set(id).is_some();
-        let converted = foreign::convert(bytes, stem(&self.file), &is_taken);
+        let converted = jcloisterzone::convert(bytes, stem(&self.file), &is_taken);
         let converted = converted.map_err(|problems| self.named(problems))?;
         let problems = self.remarked(converted.remarks);
         let sets: Vec<_> = converted.sets.iter().map(document::stamped).collect();
@@ -66,7 +66,7 @@ impl Convert {
     /// From a set to a definition.
     fn there(&self, bytes: &[u8], out: &mut impl Write) -> Result<(), Trouble> {
         let set = document::read::<TileSet>(bytes).map_err(|problems| self.named(problems))?;
-        let written = foreign::write(&set);
+        let written = jcloisterzone::write(&set);
         let problems = self.remarked(written.remarks);
         if self.json {
             let (definition, problems) = (written.text, told(&problems));

@@ -61,7 +61,7 @@ fn is_ours(path: &Path, name: &str) -> bool {
 
 /// Whether a path is called as bundles are.
 pub(crate) fn is_bundle(path: &Path) -> bool {
-    ends(path, exchange::ENDING)
+    ends(path, bundle::ENDING)
 }
 
 fn ends(path: &Path, ending: &str) -> bool {

@@ -10,7 +10,7 @@ use crate::progress::Visit;
 use crate::runner::Runner;
 use crate::trail::Trail;
 use content::scenario::StepKind;
-use line::Line;
+use history::History;
 use rules::event::{Event, ScoreEntry};
 use rules::game::Game;
 use rules::reason::Reason;
@@ -19,7 +19,7 @@ use std::sync::Arc;
 impl Runner {
     /// Moves the present moment within the step; the scripts go with it.
     pub(crate) fn stand_at(&mut self, head: usize) {
-        if self.line.stand_at(head).is_err() {
+        if self.history.stand_at(head).is_err() {
             return;
         }
         let Some(visit) = self.progress.visits.last() else {
@@ -27,8 +27,8 @@ impl Runner {
         };
         let mut cursors = visit.cursors.clone();
         for step in visit.actions.len() + 1..=head {
-            let decision = self.line.moment(step).and_then(|moment| moment.decision);
-            if let (Some(decision), Ok(before)) = (decision, self.line.game_at(step - 1))
+            let decision = self.history.moment(step).and_then(|moment| moment.decision);
+            if let (Some(decision), Ok(before)) = (decision, self.history.game_at(step - 1))
                 && decision.player != self.stage().learner
             {
                 others::follow(self.stage(), &before, decision.player, &mut cursors);
@@ -44,7 +44,7 @@ impl Runner {
         self.why = Explanation {
             say,
             rules,
-            scores: scores(&self.line, from),
+            scores: scores(&self.history, from),
             reasons: reasons.to_vec(),
         };
     }
@@ -67,7 +67,7 @@ impl Runner {
     /// The present board with all that was done on it, for a step that begins or ends there.
     pub(crate) fn here(&self, step: String) -> Visit {
         let last = self.progress.visits.last();
-        let decisions = self.line.decisions(self.line.head());
+        let decisions = self.history.decisions(self.history.head());
         Visit {
             step,
             board: last.and_then(|visit| visit.board.clone()),
@@ -82,8 +82,8 @@ impl Runner {
         let Some(end) = self.progress.end.clone().filter(|_| self.progress.done) else {
             return;
         };
-        if let Some((line, bench)) = board_of(&self.lesson, &end) {
-            self.line = line;
+        if let Some((history, bench)) = board_of(&self.lesson, &end) {
+            self.history = history;
             self.bench = bench;
             self.cursors = end.cursors;
             self.shown = None;
@@ -96,12 +96,12 @@ impl Runner {
         if self.progress.done || amid.step != *step || amid.board != *board {
             return;
         }
-        let Some((line, bench)) = board_of(&self.lesson, &amid) else {
+        let Some((history, bench)) = board_of(&self.lesson, &amid) else {
             return;
         };
-        let begun = self.line.decisions(self.began).map(|then| then.action);
+        let begun = self.history.decisions(self.began).map(|then| then.action);
         if begun.eq(amid.actions.iter().take(self.began).copied()) {
-            self.line = line;
+            self.history = history;
             self.bench = bench;
             self.cursors = amid.cursors;
             self.shown = None;
@@ -113,8 +113,8 @@ impl Runner {
         let Some(visit) = self.progress.visits.last().cloned() else {
             return;
         };
-        if let Some((line, bench)) = board_of(&self.lesson, &visit) {
-            self.line = line;
+        if let Some((history, bench)) = board_of(&self.lesson, &visit) {
+            self.history = history;
             self.bench = bench;
         }
         if !self.can_begin() {
@@ -126,21 +126,21 @@ impl Runner {
             self.step().kind,
             StepKind::Do | StepKind::Find | StepKind::Play
         );
-        let from = self.line.head();
+        let from = self.history.head();
         if acts {
             self.others(|_, _| false, outcome);
         }
-        if self.line.head() > from {
-            self.shown = Some((self.line.clone(), from));
+        if self.history.head() > from {
+            self.shown = Some((self.history.clone(), from));
         }
-        self.began = self.line.head();
+        self.began = self.history.head();
     }
 
     /// Lets others decide until the learner is asked, or until `halts`.
     pub(crate) fn others(&mut self, halts: impl Fn(&Game, &Game) -> bool, outcome: &mut Outcome) {
-        let start = Arc::clone(self.line.now());
+        let start = Arc::clone(self.history.now());
         loop {
-            let now = Arc::clone(self.line.now());
+            let now = Arc::clone(self.history.now());
             let learner = self.stage().learner;
             let Some(who) = now.to_move().filter(|who| *who != learner) else {
                 return;
@@ -159,7 +159,7 @@ impl Runner {
             let Some(said) = said else {
                 return;
             };
-            if self.line.play(who, said.action).is_err() {
+            if self.history.play(who, said.action).is_err() {
                 return;
             }
             outcome.others.push(said);
@@ -169,39 +169,39 @@ impl Runner {
     /// Lets others decide what they are asked in the middle of a turn of the learner.
     pub(crate) fn others_meanwhile(&mut self, outcome: &mut Outcome) {
         let start = self
-            .line
+            .history
             .game_at(self.began)
-            .unwrap_or_else(|_| Arc::clone(self.line.now()));
+            .unwrap_or_else(|_| Arc::clone(self.history.now()));
         self.others(|_, now| turn_is_over(&start, now), outcome);
     }
 
     /// The game as the present step began, and everything since.
     pub(crate) fn trail(&self) -> Trail {
-        Trail::of(&self.line, self.began)
+        Trail::of(&self.history, self.began)
     }
 }
 
 /// The line of play that leads to a step, and what lies on the desk; nothing when the lesson no longer allows it.
-pub(crate) fn board_of(lesson: &Lesson, visit: &Visit) -> Option<(Line, Option<Bench>)> {
+pub(crate) fn board_of(lesson: &Lesson, visit: &Visit) -> Option<(History, Option<Bench>)> {
     let stage = lesson
         .stages
         .iter()
         .find(|stage| stage.name == visit.board)?;
-    let mut line = stage.line();
+    let mut history = stage.history();
     for action in &visit.actions {
-        let who = line.now().to_move()?;
-        line.play(who, *action).ok()?;
+        let who = history.now().to_move()?;
+        history.play(who, *action).ok()?;
     }
     let Some(tools) = &lesson.tools else {
-        return Some((line, None));
+        return Some((history, None));
     };
-    Some((line, Some(Bench::at(tools, stage, &visit.made)?)))
+    Some((history, Some(Bench::at(tools, stage, &visit.made)?)))
 }
 
 /// The points that were given after a step of a line.
-pub(crate) fn scores(line: &Line, from: usize) -> Vec<ScoreEntry> {
-    let told = line
-        .moments(from + 1..=line.head())
+pub(crate) fn scores(history: &History, from: usize) -> Vec<ScoreEntry> {
+    let told = history
+        .moments(from + 1..=history.head())
         .flat_map(|moment| &moment.told);
     told.filter_map(|told| match &told.event {
         Event::Score(entry) => Some(entry.clone()),

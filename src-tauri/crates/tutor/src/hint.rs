@@ -89,15 +89,15 @@ impl Runner {
     /// Does what the step wants, and goes on.
     pub(crate) fn solve(&mut self, outcome: &mut Outcome) {
         let index = self.index();
-        let from = self.line.head();
+        let from = self.history.head();
         match self.step().kind {
             StepKind::Say => {}
             StepKind::Show => {
                 let step = self.step().clone();
-                let played = self.line.head() - self.began;
+                let played = self.history.head() - self.began;
                 for played in step.moves.iter().skip(played) {
-                    let action = played.action.meant(self.line.now().table());
-                    if self.line.play(played.player, action).is_err() {
+                    let action = played.action.meant(self.history.now().table());
+                    if self.history.play(played.player, action).is_err() {
                         break;
                     }
                 }
@@ -114,8 +114,8 @@ impl Runner {
                         return;
                     }
                     let learner = self.stage().learner;
-                    let from = self.line.head();
-                    if self.line.play(learner, action).is_err() {
+                    let from = self.history.head();
+                    if self.history.play(learner, action).is_err() {
                         break;
                     }
                     if self.step().kind == StepKind::Play {
@@ -295,10 +295,10 @@ fn around(places: &[PlaceOrCell]) -> Vec<Mark> {
 /// What was counted for a value.
 fn lines(runner: &Runner) -> Vec<rules::event::ScoreEntry> {
     let mut copy = runner.clone();
-    let from = copy.line.head();
+    let from = copy.history.head();
     let step = runner.step().clone();
     copy.play_moves(&step);
-    scores(&copy.line, from)
+    scores(&copy.history, from)
 }
 
 /// The right answer and one wrong one.
@@ -309,7 +309,7 @@ fn left(runner: &Runner) -> Vec<Answer> {
         (None, Some(wrong)) => (&wrong.choices, content::scenario::AskKind::Feature),
         (None, None) => return Vec::new(),
     };
-    let game = Arc::clone(runner.line.now());
+    let game = Arc::clone(runner.history.now());
     let normal = |answer: &Answer| crate::measure::normal(game.scene(), kind, answer);
     let codes = steps::codes(runner.stage(), &game, step);
     let right = runner.right_answer().map(|right| normal(&right));

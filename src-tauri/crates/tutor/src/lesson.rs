@@ -10,7 +10,7 @@ use content::mix::{Mix, MixChoice};
 use content::opening::impossible;
 use content::problem::{Problem, What, shown};
 use content::scenario::{Anchor, Begun, By, Scenario, ScenarioBoard, ScenarioStep, Script};
-use line::Line;
+use history::History;
 use rules::event::Event;
 use rules::figure::SegmentId;
 use rules::game::Game;
@@ -260,8 +260,8 @@ impl LessonStage {
     }
 
     /// A line of play from the beginning of the board.
-    pub fn line(&self) -> Line {
-        Line::of(self.start.clone(), self.told.clone())
+    pub fn history(&self) -> History {
+        History::of(self.start.clone(), self.told.clone())
     }
 
     /// The place that a feature is named by.

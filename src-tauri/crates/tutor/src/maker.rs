@@ -42,7 +42,7 @@ impl Runner {
     /// What is on the way is neither right nor wrong: only what belongs to a class is a mistake.
     fn judge_made(&mut self, outcome: &mut Outcome) {
         self.judged = self.bench.as_ref().map(|bench| Arc::clone(bench.now()));
-        let from = self.line.head();
+        let from = self.history.head();
         if self.is_made() {
             return self.right(from, outcome);
         }

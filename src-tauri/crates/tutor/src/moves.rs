@@ -16,15 +16,15 @@ impl Runner {
         match self.step().kind {
             StepKind::Say => self.advance(&mut outcome),
             StepKind::Show => {
-                let played = self.line.head() - self.began;
+                let played = self.history.head() - self.began;
                 match self.step().moves.get(played).cloned() {
                     Some(next) => {
-                        let from = self.line.head();
-                        let action = next.action.meant(self.line.now().table());
-                        if self.line.play(next.player, action).is_err() {
+                        let from = self.history.head();
+                        let action = next.action.meant(self.history.now().table());
+                        if self.history.play(next.player, action).is_err() {
                             self.advance(&mut outcome);
                         } else {
-                            self.shown = Some((self.line.clone(), from));
+                            self.shown = Some((self.history.clone(), from));
                             self.note(from, &[]);
                         }
                     }
@@ -52,8 +52,8 @@ impl Runner {
             return Err(self.misplaced());
         }
         let learner = self.stage().learner;
-        let from = self.line.head();
-        if let Err(rejection) = self.line.play(learner, action) {
+        let from = self.history.head();
+        if let Err(rejection) = self.history.play(learner, action) {
             return Ok(self.refused(rejection));
         }
         let mut outcome = Outcome::of(Verdict::Undecided);
@@ -88,8 +88,8 @@ impl Runner {
         }
         let learner = self.stage().learner;
         let mut to = self.began;
-        for step in (self.began + 1..=self.line.head()).rev() {
-            let decision = self.line.moment(step).and_then(|moment| moment.decision);
+        for step in (self.began + 1..=self.history.head()).rev() {
+            let decision = self.history.moment(step).and_then(|moment| moment.decision);
             if decision.is_some_and(|decision| decision.player == learner) {
                 to = step - 1;
                 break;
@@ -114,8 +114,8 @@ impl Runner {
 
     /// One move back in what is shown, or to the step before.
     pub fn back(&mut self) -> Outcome {
-        if self.step().kind == StepKind::Show && self.line.head() > self.began {
-            let _ = self.line.stand_at(self.line.head() - 1);
+        if self.step().kind == StepKind::Show && self.history.head() > self.began {
+            let _ = self.history.stand_at(self.history.head() - 1);
             return Outcome::default();
         }
         if self.progress.visits.len() > 1 && !self.progress.done {

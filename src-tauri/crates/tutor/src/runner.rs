@@ -15,7 +15,7 @@ use crate::progress::{Progress, Visit};
 use crate::trail::Trail;
 use crate::truth::Truth;
 use content::scenario::{Answer, FindWhat, Goal, ScenarioStep, StepKind};
-use line::Line;
+use history::History;
 use rules::game::Game;
 use rules::ground::PlayerId;
 use std::sync::Arc;
@@ -26,12 +26,12 @@ pub struct Runner {
     pub(crate) lesson: Arc<Lesson>,
     pub(crate) progress: Progress,
     /// The board, at the present moment.
-    pub(crate) line: Line,
+    pub(crate) history: History,
     /// Where on the line the present step began.
     pub(crate) began: usize,
     pub(crate) cursors: Vec<Cursor>,
     /// What was played before the eyes of the learner last, and from which step of it on.
-    pub(crate) shown: Option<(Line, usize)>,
+    pub(crate) shown: Option<(History, usize)>,
     pub(crate) why: Explanation,
     /// What lies on the desk, where the lesson is given at one.
     pub(crate) bench: Option<Bench>,
@@ -48,7 +48,7 @@ impl Runner {
             ..Progress::default()
         };
         let mut runner = Self {
-            line: lesson.stages[0].line(),
+            history: lesson.stages[0].history(),
             lesson,
             progress,
             began: 0,
@@ -120,8 +120,8 @@ impl Runner {
         let (step, stage) = (self.step(), self.stage());
         !self.progress.done
             && step.kind == StepKind::Play
-            && self.line.head() > self.began
-            && self.line.now().to_move() == Some(stage.learner)
+            && self.history.head() > self.began
+            && self.history.now().to_move() == Some(stage.learner)
             && free_turns::standing(stage, step, &self.trail()) == Standing::Open
     }
 
@@ -131,18 +131,18 @@ impl Runner {
     }
 
     /// The line of play of the present board; its head is the present moment.
-    pub const fn line(&self) -> &Line {
-        &self.line
+    pub const fn history(&self) -> &History {
+        &self.history
     }
 
     /// The game at the present moment.
     pub fn game(&self) -> &Arc<Game> {
-        self.line.now()
+        self.history.now()
     }
 
     /// What was played before the eyes of the learner last: a line, and the step of it from which on it is new.
-    pub fn shown(&self) -> Option<(&Line, usize)> {
-        self.shown.as_ref().map(|(line, from)| (line, *from))
+    pub fn shown(&self) -> Option<(&History, usize)> {
+        self.shown.as_ref().map(|(history, from)| (history, *from))
     }
 
     /// The step of the line at which the present step of the lesson began: what lies before it, and since the last
@@ -164,14 +164,14 @@ impl Runner {
     }
 
     /// The line of play that a question imagines, and the step of it from which on it is imagined.
-    pub fn imagined(&self) -> Option<(Line, usize)> {
+    pub fn imagined(&self) -> Option<(History, usize)> {
         let step = self.step();
         if !step.suppose || step.moves.is_empty() {
             return None;
         }
         let mut copy = self.clone();
         copy.play_moves(step);
-        Some((copy.line, self.line.head()))
+        Some((copy.history, self.history.head()))
     }
 
     /// The number of the present step.
@@ -210,7 +210,7 @@ impl Runner {
         }
         let stage = self.stage();
         // A goal may be reached long before the end: everything counts that was done on this board.
-        let trail = Trail::of(&self.line, 0);
+        let trail = Trail::of(&self.history, 0);
         let case = Case::of(stage, &trail).closed(true);
         let goal = |goal: &Goal| (goal.say.clone(), case.holds(&goal.reach) == Truth::True);
         goals.iter().map(goal).collect()
@@ -240,8 +240,8 @@ impl Runner {
     }
 
     /// Takes a loss: the lesson ends where the free turns were lost. `lost` is the line of play that led there.
-    pub fn take_loss(&mut self, lost: Line) {
-        self.line = lost;
+    pub fn take_loss(&mut self, lost: History) {
+        self.history = lost;
         self.progress.end = Some(self.here(self.step().id.clone()));
         self.progress.done = true;
         self.progress.lost = true;
@@ -332,7 +332,7 @@ impl Runner {
     }
 
     fn asked(&self) -> PlayerId {
-        self.line.now().to_move().unwrap_or(self.stage().learner)
+        self.history.now().to_move().unwrap_or(self.stage().learner)
     }
 
     /// Why the last answer was so, or why the present task is so.
@@ -374,7 +374,7 @@ impl Runner {
                 Some(Answer::Places(self.found()))
             }
             StepKind::Spot => Some(
-                crate::steps::codes(self.stage(), self.line.now(), step)
+                crate::steps::codes(self.stage(), self.history.now(), step)
                     .into_iter()
                     .map(Answer::Code)
                     .next()

@@ -94,7 +94,7 @@ impl Runner {
             .collect();
         rules.dedup();
         outcome.rules = rules;
-        let head = self.line.head();
+        let head = self.history.head();
         self.note(head, &rejection.reasons);
         outcome.reasons = rejection.reasons;
         outcome
@@ -135,7 +135,7 @@ impl Runner {
     /// Something was answered.
     pub(crate) fn judge_answer(&mut self, given: &Answer, right: Answer, outcome: &mut Outcome) {
         let step = self.step().clone();
-        let game = Arc::clone(self.line.now());
+        let game = Arc::clone(self.history.now());
         let kind = step.ask.as_ref().map_or(AskKind::Places, |ask| ask.kind);
         let is_right = if step.kind == StepKind::Spot {
             match given {
@@ -151,7 +151,7 @@ impl Runner {
             let scene = game.scene();
             measure::normal(scene, kind, given) == measure::normal(scene, kind, &right)
         };
-        let from = self.line.head();
+        let from = self.history.head();
         self.judged = self.bench.as_ref().map(|bench| Arc::clone(bench.now()));
         if is_right {
             outcome.value = Some(right);
@@ -185,7 +185,7 @@ impl Runner {
             return None;
         };
         let wrong = given.iter().find(|spot| !right.contains(spot))?;
-        let actions = self.line.now().actions();
+        let actions = self.history.now().actions();
         let action = actions
             .into_iter()
             .find(|a| land::aim(a).as_ref() == Some(wrong))?;
@@ -196,8 +196,8 @@ impl Runner {
 
     pub(crate) fn play_moves(&mut self, step: &ScenarioStep) {
         for played in &step.moves {
-            let action = played.action.meant(self.line.now().table());
-            if self.line.play(played.player, action).is_err() {
+            let action = played.action.meant(self.history.now().table());
+            if self.history.play(played.player, action).is_err() {
                 break;
             }
         }
@@ -214,7 +214,7 @@ impl Runner {
         }
         self.note(from, &[]);
         let why = self.why.clone();
-        let shown = (self.line.clone(), from);
+        let shown = (self.history.clone(), from);
         self.advance(outcome);
         self.shown = Some(shown);
         self.why = why;
@@ -223,19 +223,21 @@ impl Runner {
     /// Does nothing more in this turn, where nothing must be done.
     fn pass_rest(&mut self, outcome: &mut Outcome) {
         let start = self
-            .line
+            .history
             .game_at(self.began)
-            .unwrap_or_else(|_| Arc::clone(self.line.now()));
-        while !turn_is_over(&start, self.line.now()) {
+            .unwrap_or_else(|_| Arc::clone(self.history.now()));
+        while !turn_is_over(&start, self.history.now()) {
             self.others_meanwhile(outcome);
             let learner = self.stage().learner;
-            if turn_is_over(&start, self.line.now()) || self.line.now().to_move() != Some(learner) {
+            if turn_is_over(&start, self.history.now())
+                || self.history.now().to_move() != Some(learner)
+            {
                 return;
             }
-            let Some(action) = least(self.line.now()) else {
+            let Some(action) = least(self.history.now()) else {
                 return;
             };
-            if self.line.play(learner, action).is_err() {
+            if self.history.play(learner, action).is_err() {
                 return;
             }
         }
@@ -263,7 +265,7 @@ impl Runner {
         } else {
             Then::Rewind
         };
-        let mut played_out = self.line.clone();
+        let mut played_out = self.history.clone();
         if let Some(found) = found {
             outcome.say = Some(found.say);
             outcome.mark = found.mark;
@@ -285,17 +287,17 @@ impl Runner {
             then = Then::Continue;
         }
         let head = played_out.head();
-        let judged = std::mem::replace(&mut self.line, played_out);
+        let judged = std::mem::replace(&mut self.history, played_out);
         self.note(from, &[]);
         let why = self.why.clone();
-        let shown = (std::mem::replace(&mut self.line, judged), from);
+        let shown = (std::mem::replace(&mut self.history, judged), from);
         if often && self.progress.rung == 0 {
             self.progress.rung = 1;
             outcome.help = Some(hint::rung(self, 1));
         }
         match then {
             Then::Continue => {
-                self.line = shown.0.clone();
+                self.history = shown.0.clone();
                 self.advance(outcome);
             }
             Then::Retry => self.stand_at_visit(outcome),
@@ -310,16 +312,16 @@ impl Runner {
         if let Some(bench) = &mut self.bench {
             return bench.take_back();
         }
-        if self.line.head() <= self.began {
+        if self.history.head() <= self.began {
             return;
         }
         self.stand_at(from);
-        while self.line.head() > self.began {
-            let mine = self.line.now().to_move() == Some(self.stage().learner);
+        while self.history.head() > self.began {
+            let mine = self.history.now().to_move() == Some(self.stage().learner);
             if mine && hint::leads_on(self) {
                 return;
             }
-            self.stand_at(self.line.head() - 1);
+            self.stand_at(self.history.head() - 1);
         }
         self.stand_at_visit(outcome);
     }

@@ -2,7 +2,7 @@
 
 use crate::best;
 use crate::work::Work;
-use line::Line;
+use history::History;
 use rules::action::Action;
 use rules::event::{Event, Tale};
 use rules::game::Game;
@@ -47,11 +47,17 @@ impl Trail {
     }
 
     /// What a line holds after one of its steps, up to its head.
-    pub fn of(line: &Line, from: usize) -> Self {
-        let games: Vec<_> = line.games(from..line.head()).collect();
-        let start = games.first().cloned().or_else(|| line.game_at(from).ok());
-        let mut trail = Self::new(start.unwrap_or_else(|| Arc::clone(line.now())));
-        for (before, moment) in games.into_iter().zip(line.moments(from + 1..=line.head())) {
+    pub fn of(history: &History, from: usize) -> Self {
+        let games: Vec<_> = history.games(from..history.head()).collect();
+        let start = games
+            .first()
+            .cloned()
+            .or_else(|| history.game_at(from).ok());
+        let mut trail = Self::new(start.unwrap_or_else(|| Arc::clone(history.now())));
+        for (before, moment) in games
+            .into_iter()
+            .zip(history.moments(from + 1..=history.head()))
+        {
             if let Some(decision) = moment.decision {
                 trail.done.push(Done {
                     who: decision.player,
@@ -61,7 +67,7 @@ impl Trail {
                 });
             }
         }
-        trail.now = Arc::clone(line.now());
+        trail.now = Arc::clone(history.now());
         trail
     }
 

@@ -93,7 +93,7 @@ fn follow(runner: &Runner, all: &mut Vec<Outcome>) {
 
 fn outcome(before: &Runner, action: Action, class: String) -> Outcome {
     let (learner, turn) = (before.stage().learner, before.game().state().turn);
-    let mut line = before.line().clone();
+    let mut line = before.history().clone();
     let from = line.head();
     line.play(learner, action).expect("it is offered");
     while line.now().to_move() == Some(learner)
@@ -172,7 +172,7 @@ fn tollkeepers_turning_says_when_the_house_turns() {
 fn tower_floors_counts_the_tiles_that_follow() {
     let runner = at("tower-01", "first");
     let learner = runner.stage().learner;
-    let mut line = runner.line().clone();
+    let mut line = runner.history().clone();
     let (mut first, mut others) = (true, 0);
     while let Some(player) = line.now().to_move() {
         let actions = line.now().actions();

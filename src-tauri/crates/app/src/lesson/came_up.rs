@@ -7,7 +7,7 @@ use crate::view::expansions::bites;
 use crate::view::lesson::StepType;
 use crate::view::lesson::came_up::{CameUpView, RuleCameUp, TurnOfRule};
 use content::course::courses;
-use line::Moment;
+use history::TurnSnapshot;
 use rules::event::{Event, Left};
 use rules::ground::Kind;
 use std::collections::BTreeSet;
@@ -24,7 +24,7 @@ pub(super) fn came_up(open: &OpenLesson) -> Option<CameUpView> {
     if !open.is_over() || !lesson.scenario.steps.iter().any(plays) {
         return None;
     }
-    let line = open.runner.line();
+    let line = open.runner.history();
     let mut rules: Vec<RuleCameUp> = Vec::new();
     for step in 1..=line.head() {
         let Some(moment) = line.moment(step) else {
@@ -58,13 +58,13 @@ pub(super) fn came_up(open: &OpenLesson) -> Option<CameUpView> {
     })
 }
 
-fn is_over(moment: &Moment) -> bool {
+fn is_over(moment: &TurnSnapshot) -> bool {
     let ends = |event: &Event| matches!(event, Event::GameOver { .. });
     moment.told.iter().any(|told| ends(&told.event))
 }
 
 /// On which rules that rests which one decision brought about, each once.
-fn rules_of(moment: &Moment) -> Vec<&'static str> {
+fn rules_of(moment: &TurnSnapshot) -> Vec<&'static str> {
     let events: Vec<_> = moment.told.iter().map(|told| &told.event).collect();
     let completed = events
         .iter()

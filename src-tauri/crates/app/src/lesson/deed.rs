@@ -140,7 +140,7 @@ pub(super) fn take(open: &mut OpenLesson, deed: Deed) -> Result<Option<ToKeep>> 
             let chapter = open.chapter.as_mut().filter(|it| it.may_take_loss());
             let chapter = chapter.ok_or(Misplaced { wants: "act" })?;
             let shown = runner.shown().map(|(line, _)| line.clone());
-            runner.take_loss(shown.unwrap_or_else(|| before.line().clone()));
+            runner.take_loss(shown.unwrap_or_else(|| before.history().clone()));
             chapter.take_loss(runner, &open.language);
             Outcome::default()
         }
@@ -249,7 +249,7 @@ fn seen(
     said: &mut std::slice::Iter<'_, tutor::Said>,
 ) -> Option<Seen> {
     match judged {
-        Judgement::Undecided => Seen::of(before, after.line(), before.line().head(), said),
+        Judgement::Undecided => Seen::of(before, after.history(), before.history().head(), said),
         Judgement::Right | Judgement::Done if before.step().suppose => {
             let (line, from) = before.imagined()?;
             Seen::of(before, &line, from, said)
@@ -257,7 +257,7 @@ fn seen(
         Judgement::Right | Judgement::Wrong | Judgement::Done => {
             let (line, from) = after.shown()?;
             let from = if judged == Judgement::Done {
-                from.min(before.line().head())
+                from.min(before.history().head())
             } else {
                 from
             };

@@ -1,6 +1,6 @@
 //! Moves that were made before the eyes of the learner, and what was said with them. It must not know why.
 
-use line::{Line, Moment};
+use history::{History, TurnSnapshot};
 use rules::action::Action;
 use rules::event::Event;
 use rules::game::Game;
@@ -13,7 +13,7 @@ use tutor::{Lesson, LessonStage, Runner, Said};
 pub(super) struct Seen {
     /// The board, by its place in the lesson.
     stage: usize,
-    line: Line,
+    history: History,
     pub(super) moves: Vec<Move>,
 }
 
@@ -31,14 +31,14 @@ impl Seen {
     /// are none.
     pub(super) fn of(
         runner: &Runner,
-        line: &Line,
+        history: &History,
         from: usize,
         said: &mut Iter<'_, Said>,
     ) -> Option<Self> {
         let learner = runner.stage().learner;
         let mut moves = Vec::new();
-        for step in from + 1..=line.head() {
-            let moment = line.moment(step)?;
+        for step in from + 1..=history.head() {
+            let moment = history.moment(step)?;
             let others = moment.decision.filter(|it| it.player != learner);
             let of_it = others.and_then(|it| {
                 let next = said.as_slice().first()?;
@@ -46,7 +46,7 @@ impl Seen {
             });
             let say = of_it.and_then(|said| said.say.clone());
             // Who did nothing need not be waited for; but where nothing else was done, it is what was done.
-            let alone = step == line.head() && moves.is_empty();
+            let alone = step == history.head() && moves.is_empty();
             if alone || say.is_some() || is_seen(moment) {
                 moves.push(Move { step, say });
             }
@@ -54,7 +54,7 @@ impl Seen {
         let stage = index(runner.lesson(), runner.stage());
         (!moves.is_empty()).then(|| Self {
             stage,
-            line: line.clone(),
+            history: history.clone(),
             moves,
         })
     }
@@ -62,10 +62,10 @@ impl Seen {
     /// What others did in the present step before the learner was asked.
     pub(super) fn before(runner: &Runner, said: &mut Iter<'_, Said>) -> Option<Self> {
         let visit = runner.progress().visits.last()?;
-        if runner.line().head() != runner.began() {
+        if runner.history().head() != runner.began() {
             return None;
         }
-        Self::of(runner, runner.line(), visit.actions.len(), said)
+        Self::of(runner, runner.history(), visit.actions.len(), said)
     }
 
     pub(super) fn stage<'a>(&self, lesson: &'a Lesson) -> &'a LessonStage {
@@ -73,23 +73,23 @@ impl Seen {
     }
 
     /// The line up to a move.
-    pub(super) fn line(&self, frame: usize) -> Option<Line> {
-        self.line.branch(self.moves.get(frame)?.step).ok()
+    pub(super) fn history(&self, frame: usize) -> Option<History> {
+        self.history.branch(self.moves.get(frame)?.step).ok()
     }
 
     /// The game after a move.
     pub(super) fn game(&self, frame: usize) -> Option<Arc<Game>> {
-        self.line.game_at(self.moves.get(frame)?.step).ok()
+        self.history.game_at(self.moves.get(frame)?.step).ok()
     }
 
     /// The game after all of them.
     pub(super) fn last(&self) -> &Arc<Game> {
-        self.line.now()
+        self.history.now()
     }
 }
 
 /// True when there is more to see than that somebody does nothing.
-fn is_seen(moment: &Moment) -> bool {
+fn is_seen(moment: &TurnSnapshot) -> bool {
     let passes = moment
         .decision
         .is_some_and(|it| matches!(it.action, Action::Pass));

@@ -22,7 +22,7 @@ use content::beginning::Players;
 use content::number::Whole;
 use content::scenario::{AskKind, AskedMeasure, ScenarioStep, StepKind, WrittenQuestion};
 use content::words::Word;
-use line::Line;
+use history::History;
 use rules::action::Action;
 use rules::game::Game;
 use rules::ground::PlayerId;
@@ -101,9 +101,11 @@ pub(super) fn moment(open: &OpenLesson, step: usize) -> Result<GameView> {
     let absent = AppError::NotFound {
         what: Lacking::Step,
     };
-    let line = open.runner.line().branch(step).ok();
-    let line = line.filter(|_| step > 0 && open.is_over()).ok_or(absent)?;
-    Ok(look(open, open.runner.stage(), &line, false, step - 1))
+    let history = open.runner.history().branch(step).ok();
+    let history = history
+        .filter(|_| step > 0 && open.is_over())
+        .ok_or(absent)?;
+    Ok(look(open, open.runner.stage(), &history, false, step - 1))
 }
 
 fn task(open: &OpenLesson) -> TaskView {
@@ -223,7 +225,7 @@ fn may(open: &OpenLesson) -> Vec<May> {
         May::Hint => runner.may_hint() && !open.is_examined(),
         _ => true,
     });
-    let moved = runner.line().head() > runner.began();
+    let moved = runner.history().head() > runner.began();
     let made = kind == StepType::Make && !runner.done_here().is_empty();
     if made || (moved && kind.acts()) {
         may.push(May::TakeBack);
@@ -240,12 +242,18 @@ fn may(open: &OpenLesson) -> Vec<May> {
 fn board(open: &OpenLesson) -> GameView {
     let runner = &open.runner;
     let acts = StepType::of(runner.step()).acts() && !runner.progress().done;
-    look(open, runner.stage(), runner.line(), acts, 0)
+    look(open, runner.stage(), runner.history(), acts, 0)
 }
 
 /// A board of the lesson at the head of a line. Nobody looks back here, so it is always the latest moment.
-fn look(open: &OpenLesson, stage: &LessonStage, line: &Line, acts: bool, since: usize) -> GameView {
-    let game = line.now();
+fn look(
+    open: &OpenLesson,
+    stage: &LessonStage,
+    history: &History,
+    acts: bool,
+    since: usize,
+) -> GameView {
+    let game = history.now();
     let lesson = open.runner.lesson();
     let number = lesson.stages.iter().position(|it| it.name == stage.name);
     let facts = GameFacts {
@@ -263,8 +271,8 @@ fn look(open: &OpenLesson, stage: &LessonStage, line: &Line, acts: bool, since: 
     let looked = Looked {
         facts: &facts,
         sitters: &sitters(open, stage),
-        line,
-        step: line.head(),
+        history,
+        step: history.head(),
         game,
         revision: open.revision,
         live: acts,
@@ -314,9 +322,9 @@ fn coloured(players: &Players) -> Players {
 fn frames(open: &OpenLesson, seen: &Seen) -> Vec<FrameView> {
     let stage = seen.stage(open.runner.lesson());
     let frame = |(number, it): (usize, &Move)| {
-        let line = seen.line(number)?;
+        let history = seen.history(number)?;
         Some(FrameView {
-            view: look(open, stage, &line, false, line.head()),
+            view: look(open, stage, &history, false, history.head()),
             say: it.say.as_ref().map(|key| open.text(key)),
         })
     };

@@ -39,7 +39,7 @@ impl Reviews {
                 if let Some(it) = same.iter().find(|it| !is_torn(it)) {
                     return Ok(Err(AskedAgain::Asked { question: it.id.0 }));
                 }
-                let turn = finished.line.game_at(step as usize)?.state().turn;
+                let turn = finished.history.game_at(step as usize)?.state().turn;
                 let Some(own) = asked.judged() else {
                     return Ok(Err(AskedAgain::Level));
                 };
@@ -129,7 +129,7 @@ impl<'a> Cutter<'a> {
     }
 
     fn at(&self, step: usize) -> Option<Arc<Game>> {
-        self.finished.line.game_at(step).ok()
+        self.finished.history.game_at(step).ok()
     }
 
     fn action(&self, step: usize) -> Option<Action> {

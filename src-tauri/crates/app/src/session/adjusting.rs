@@ -12,7 +12,7 @@ use content::adjustment::{self, MOST_ADJUSTMENTS};
 use content::number::Whole;
 use content::record::Played;
 use content::text::MOST_LETTERS_OF_NAME;
-use line::{Line, LineAdjustment, LineDecision, Moment};
+use history::{History, HistoryAdjustment, HistoryDecision, TurnSnapshot};
 use rules::ground::PlayerId;
 use rules::reason::Rejection;
 use rules::setup::MAX_SCORE;
@@ -20,19 +20,20 @@ use rules::table::Table;
 use std::sync::Arc;
 
 /// Plays the next decision of a record on a line, with what the table agreed on after it.
-pub(super) fn play_on(line: &mut Line, played: &Played) -> Result<(), Rejection> {
-    let action = played.action.meant(line.now().table());
+pub(super) fn play_on(history: &mut History, played: &Played) -> Result<(), Rejection> {
+    let action = played.action.meant(history.now().table());
     let adjusted = played
         .adjusted
         .iter()
-        .map(|one| LineAdjustment::agreed(one.player.get(), one.points.get(), &one.note));
-    line.play_adjusted(played.player, action, adjusted)
+        .map(|one| HistoryAdjustment::agreed(one.player.get(), one.points.get(), &one.note));
+    history
+        .play_adjusted(played.player, action, adjusted)
         .map(drop)
 }
 
 /// A step as a record has it; nothing for the beginning.
-pub(super) fn recorded(moment: &Moment, table: &Table) -> Option<Played> {
-    let LineDecision { player, action } = moment.decision?;
+pub(super) fn recorded(moment: &TurnSnapshot, table: &Table) -> Option<Played> {
+    let HistoryDecision { player, action } = moment.decision?;
     let adjusted = moment.adjusted.iter().filter_map(|one| {
         Some(adjustment::Adjustment {
             player: Whole::new(one.player.0.into())?,
@@ -48,14 +49,14 @@ pub(super) fn recorded(moment: &Moment, table: &Table) -> Option<Played> {
 }
 
 /// Has other points agreed on after a step, and plays all that followed again.
-fn adjust(open: &mut OpenGame, step: usize, adjusted: Vec<LineAdjustment>) -> Result<Change> {
+fn adjust(open: &mut OpenGame, step: usize, adjusted: Vec<HistoryAdjustment>) -> Result<Change> {
     let before = step.checked_sub(1).ok_or(NO_STEP)?;
     let (head, after) = (open.kept_head(), open.kept(before));
-    let written = Arc::clone(open.line().now());
+    let written = Arc::clone(open.history().now());
     open.adjust(step, adjusted)?;
-    let played = correcting::played(open.line(), step);
+    let played = correcting::played(open.history(), step);
     let acts = played.iter().map(kept::act).collect::<Result<_, _>>()?;
-    let page = kept::page(open.line().now(), open.head(), Some(&written))?;
+    let page = kept::page(open.history().now(), open.head(), Some(&written))?;
     Ok(Change {
         since: step,
         keep: Some(Keep::Acts {
@@ -76,8 +77,8 @@ fn invalid(field: &str, found: impl ToString, allowed: String) -> AppError {
 }
 
 /// What may be agreed on where the game stands.
-fn checked(open: &OpenGame, player: u8, points: i32, note: &str) -> Result<LineAdjustment> {
-    let players = &open.line().now().state().players;
+fn checked(open: &OpenGame, player: u8, points: i32, note: &str) -> Result<HistoryAdjustment> {
+    let players = &open.history().now().state().players;
     let Some(seat) = players.get(usize::from(player)) else {
         let last = players.len().saturating_sub(1);
         return Err(invalid("player", player, format!("0 to {last}")));
@@ -95,13 +96,13 @@ fn checked(open: &OpenGame, player: u8, points: i32, note: &str) -> Result<LineA
         let allowed = format!("at most {MOST_LETTERS_OF_NAME} letters");
         return Err(invalid("note", note, allowed));
     }
-    Ok(LineAdjustment::agreed(PlayerId(player), points, note))
+    Ok(HistoryAdjustment::agreed(PlayerId(player), points, note))
 }
 
 /// Only a table that lays real tiles agrees on points.
 fn demand_real_table(open: &OpenGame) -> Result<()> {
     refuse_locked(open)?;
-    if open.line().now().state().pile.is_by_hand() {
+    if open.history().now().state().pile.is_by_hand() {
         Ok(())
     } else {
         Err(NO_STEP)

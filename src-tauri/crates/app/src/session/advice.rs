@@ -12,7 +12,7 @@ use crate::session::open_game::OpenGame;
 use crate::view::advice::{self, DoubtView, HintView, NextBestView, ReasonsView};
 use crate::wall::apart;
 use bots::{Assessed, BotKind, Budget, Estimate, ExpectedLead, MEASURE, PLAYS_ON, Question, Stop};
-use line::LineDecision;
+use history::HistoryDecision;
 use rules::action::Action;
 use rules::chance::Chance;
 use rules::sight::Sight;
@@ -247,14 +247,14 @@ fn blunder(action: Action, told: &[Assessed]) -> Option<(&Assessed, &Assessed)> 
 
 fn reasons(open: &OpenGame, step: u32) -> Result<ReasonsView> {
     let before = (step as usize).checked_sub(1).ok_or(NO_STEP)?;
-    let moment = open.line().moment(step as usize).ok_or(NO_STEP)?;
-    let LineDecision { player, action } = moment.decision.ok_or(NO_STEP)?;
+    let moment = open.history().moment(step as usize).ok_or(NO_STEP)?;
+    let HistoryDecision { player, action } = moment.decision.ok_or(NO_STEP)?;
     let sitter = open.sitters().get(usize::from(player));
     let bot = sitter
         .and_then(|sitter| sitter.bot.clone())
         .ok_or(NO_STEP)?;
     let kind = BotKind::from_word(&bot).ok_or(NO_STEP)?;
-    let sight = open.line().game_at(before)?.sight();
+    let sight = open.history().game_at(before)?.sight();
     let games = Budget::ENDLESS.playouts(kind.usual_playouts(&sight));
     let budget = games.cores(background::all_cores());
     let thought = kind.think(&sight, &mut Chance::new(seed_at(open, before)), &budget);

@@ -69,7 +69,7 @@ impl Session {
             move || doing,
             move || {
                 let record = library.stand_alone(record)?;
-                let mut line = beginning::line(&library, &record)?;
+                let mut line = beginning::history(&library, &record)?;
                 let actions = record.actions.iter().cloned();
                 replay_all(actions, |played| adjusting::play_on(&mut line, played))?;
                 let page = kept::page(line.now(), line.head(), None)?;

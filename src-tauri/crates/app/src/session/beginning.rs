@@ -14,7 +14,7 @@ use content::opening::impossible;
 use content::position::PositionSeat;
 use content::record::Record;
 use content::words::Draw;
-use line::Line;
+use history::History;
 use rules::figure::FigureKind;
 use rules::ground::PlayerId;
 use std::collections::BTreeMap;
@@ -73,9 +73,9 @@ pub(super) fn name(field: &str, name: Option<&str>) -> Result<Option<String>, Ap
 }
 
 /// The line of a game that begins.
-pub(super) fn line(library: &Library, record: &Record) -> Result<Line, AppError> {
+pub(super) fn history(library: &Library, record: &Record) -> Result<History, AppError> {
     let opened = library.open_record(record)?;
-    Ok(Line::begin(opened.table, &opened.setup).map_err(impossible)?)
+    Ok(History::begin(opened.table, &opened.setup).map_err(impossible)?)
 }
 
 fn check_seat(index: usize, seat: &NewSeat, before: &[NewSeat]) -> Result<(), AppError> {
@@ -156,8 +156,8 @@ pub(super) fn table_to_be(library: &Library, new: &GameWish) -> Result<TableToBe
         ..new.clone()
     };
     let record = record(library, &new)?;
-    let line = line(library, &record)?;
-    let game = line.now();
+    let history = history(library, &record)?;
+    let game = history.now();
     let (state, table) = (game.state(), game.table());
     let player = PlayerId::nth(0);
     let figures = FigureKind::ALL.map(|kind| {

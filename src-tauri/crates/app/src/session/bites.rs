@@ -30,7 +30,7 @@ fn of(open: &OpenGame) -> Option<Bites> {
         let sitter = open.sitters().get(usize::from(player));
         sitter.is_some_and(|sitter| sitter.bot.is_none())
     };
-    let (game, line) = (open.shown(), open.line());
+    let (game, line) = (open.shown(), open.history());
     let asked = game.to_move().filter(|_| open.is_live())?;
     if !is_person(asked) {
         return None;

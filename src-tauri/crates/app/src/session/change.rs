@@ -150,13 +150,13 @@ pub(super) fn play(open: &mut OpenGame, action: Action) -> Result<Change> {
         return correcting::correct(open, action);
     }
     let (head, after) = (open.kept_head(), open.kept(open.head()));
-    let written = Arc::clone(open.line().now());
+    let written = Arc::clone(open.history().now());
     let played = open.play(action)?;
     let keep = Keep::Act {
         head,
         after,
         act: kept::act(&played)?,
-        page: kept::page(open.line().now(), open.head(), Some(&written))?,
+        page: kept::page(open.history().now(), open.head(), Some(&written))?,
     };
     Ok(Change {
         since: open.head(),
@@ -167,8 +167,8 @@ pub(super) fn play(open: &mut OpenGame, action: Action) -> Result<Change> {
 /// Moves the head along the line.
 pub(super) fn stand_at(open: &mut OpenGame, step: usize) -> Result<Keep> {
     let (from, to) = (open.kept_head(), open.kept(step));
-    let written = Arc::clone(open.line().now());
+    let written = Arc::clone(open.history().now());
     open.stand_at(step)?;
-    let page = kept::page(open.line().now(), step, Some(&written))?;
+    let page = kept::page(open.history().now(), step, Some(&written))?;
     Ok(Keep::Head { from, to, page })
 }

@@ -10,7 +10,7 @@ use crate::view::correction::CorrectionView;
 use crate::view::game::GameView;
 use content::action::{Drawn, Spoken};
 use content::record::Played;
-use line::{Line, NotCorrected};
+use history::{History, NotCorrected};
 use rules::action::Action;
 use std::sync::Arc;
 use store::action::ActionId;
@@ -29,7 +29,7 @@ pub(crate) struct Correcting {
 /// A line with what its steps are kept as.
 #[derive(Debug, Clone)]
 pub(super) struct Before {
-    pub(super) line: Line,
+    pub(super) history: History,
     pub(super) ids: Vec<ActionId>,
 }
 
@@ -59,9 +59,9 @@ impl From<NotCorrected> for AppError {
 }
 
 /// What was played, as a record has it.
-pub(super) fn played(line: &Line, from: usize) -> Vec<Played> {
-    let table = line.now().table();
-    let moments = line.moments(from..=line.head());
+pub(super) fn played(history: &History, from: usize) -> Vec<Played> {
+    let table = history.now().table();
+    let moments = history.moments(from..=history.head());
     moments
         .filter_map(|moment| adjusting::recorded(moment, table))
         .collect()
@@ -71,14 +71,14 @@ pub(super) fn played(line: &Line, from: usize) -> Vec<Played> {
 pub(super) fn correct(open: &mut OpenGame, action: Action) -> Result<Change> {
     let step = open.cursor() + 1;
     let (head, after) = (open.kept_head(), open.kept(step - 1));
-    let written = Arc::clone(open.line().now());
+    let written = Arc::clone(open.history().now());
     let played = open.correct(step, action)?;
     let Some(played) = played else {
         let since = open.head() + 1;
         return Ok(Change { since, keep: None });
     };
     let acts = played.iter().map(kept::act).collect::<Result<_, _>>()?;
-    let page = kept::page(open.line().now(), open.head(), Some(&written))?;
+    let page = kept::page(open.history().now(), open.head(), Some(&written))?;
     let keep = Keep::Acts {
         head,
         after,
@@ -123,10 +123,10 @@ impl Session {
         self.change(doing, move |open| {
             open.demand(revision)?;
             refuse_locked(open)?;
-            let written = Arc::clone(open.line().now());
+            let written = Arc::clone(open.history().now());
             let from = open.kept_head();
             let gone = open.take_back_correction()?;
-            let page = kept::page(open.line().now(), open.head(), Some(&written))?;
+            let page = kept::page(open.history().now(), open.head(), Some(&written))?;
             let keep = Keep::TakenBack {
                 from,
                 to: open.kept_head(),

@@ -30,7 +30,7 @@ impl Session {
         apart(
             move || format!("writing game {} as a record", id.0),
             move || {
-                let mut actions = kept::line(&line);
+                let mut actions = kept::history(&line);
                 actions.truncate(line.head);
                 let mut game = begin(&library, &begun).map_err(kept::no_longer)?;
                 let played = actions.iter().cloned();
@@ -139,7 +139,7 @@ impl Session {
 
 /// The first position: only the end of a record is needed, not the way there.
 fn begin(library: &Library, record: &Record) -> Result<rules::game::Game> {
-    let begun = beginning::line(library, record)?;
+    let begun = beginning::history(library, record)?;
     Ok(rules::game::Game::clone(begun.now()))
 }
 

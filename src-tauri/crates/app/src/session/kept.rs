@@ -60,7 +60,7 @@ pub fn act(played: &Played) -> Result<Act, AppError> {
 
 /// What was played and can be played again, up to the first action that cannot be read: it is damaged, or has no word
 /// today.
-pub fn line(line: &KeptLine) -> Vec<Played> {
+pub fn history(line: &KeptLine) -> Vec<Played> {
     line.acts.iter().map_while(|(_, act)| played(act)).collect()
 }
 
@@ -87,7 +87,7 @@ pub fn is_damaged_in_part(game: &store::game::GameRow, kept: &KeptLine) -> bool 
     let cover: Option<Value> = serde_json::from_str(&game.page.cover).ok();
     let steps = cover.and_then(|cover| cover.get("steps")?.as_u64());
     let stands_elsewhere = steps.is_some_and(|steps| steps != kept.head as u64);
-    stands_elsewhere || line(kept).len() < kept.acts.len()
+    stands_elsewhere || history(kept).len() < kept.acts.len()
 }
 
 /// How a kept game begins. Before version 5 its tiles were not kept, and its looks stood elsewhere.

@@ -67,7 +67,7 @@ impl Session {
     /// Lets the bot think that was sent to.
     pub(super) fn let_bot_think(&self, open: &OpenGame) {
         if let (Some((number, bot)), Some(patience)) = (open.errand(), open.patience()) {
-            let (bot, game) = (bot.to_owned(), Arc::clone(open.line().now()));
+            let (bot, game) = (bot.to_owned(), Arc::clone(open.history().now()));
             let seed = seed_at(open, open.head());
             let session = self.clone();
             let mind = Arc::clone(&self.mind);

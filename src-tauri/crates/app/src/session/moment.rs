@@ -34,12 +34,12 @@ impl Session {
                 if open.id() != game {
                     return Err(NO_GAME);
                 }
-                let at = open.line().game_at(step as usize)?;
+                let at = open.history().game_at(step as usize)?;
                 let turn = at.state().turn;
                 // A ransom may be paid before the tile is laid: the earliest moment that can be told is the beginning.
                 let mut begun = at.tell().is_some().then_some(at);
                 for step in (0..step as usize).rev() {
-                    let game = open.line().game_at(step)?;
+                    let game = open.history().game_at(step)?;
                     if game.state().turn != turn {
                         break;
                     }

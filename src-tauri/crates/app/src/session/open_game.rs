@@ -12,7 +12,7 @@ use crate::wall::guarded;
 use content::action::Spoken;
 use content::problem::{Problem, What};
 use content::record::Played;
-use line::{Line, LineAdjustment, NoSuchStep};
+use history::{History, HistoryAdjustment, NoSuchStep};
 use rules::action::Action;
 use rules::game::Game;
 use rules::ground::PlayerId;
@@ -45,7 +45,7 @@ struct Errand {
 pub struct OpenGame {
     facts: Arc<GameFacts>,
     sitters: Arc<[Sitter]>,
-    line: Line,
+    history: History,
     /// What each step but the first is kept as, and after them what today's rules no longer allow.
     ids: Vec<ActionId>,
     /// Where the head is kept: behind it lies what can be shown when the rules no longer allow all of the line.
@@ -104,7 +104,7 @@ impl OpenGame {
     pub fn new(
         facts: GameFacts,
         sitters: Vec<Sitter>,
-        line: Line,
+        history: History,
         ids: Vec<ActionId>,
         head: usize,
         numbers: NumbersOnce,
@@ -113,13 +113,13 @@ impl OpenGame {
             facts: Arc::new(facts),
             sitters: sitters.into(),
             kept_head: ids[..head].last().copied(),
-            bots_paused: ids.len() > line.end(),
+            bots_paused: ids.len() > history.end(),
             ids,
             kept_scores: None,
             is_torn: false,
-            cursor: line.head(),
-            shown: Arc::clone(line.now()),
-            line,
+            cursor: history.head(),
+            shown: Arc::clone(history.now()),
+            history,
             revision: numbers.next(),
             numbers,
             errand: None,
@@ -154,7 +154,7 @@ impl OpenGame {
 
     /// True as long as nothing may help here, and nothing be taken back.
     pub fn is_locked(&self) -> bool {
-        self.facts.locked && !self.line.now().is_over()
+        self.facts.locked && !self.history.now().is_over()
     }
 
     pub fn id(&self) -> GameId {
@@ -174,12 +174,12 @@ impl OpenGame {
         self.revision
     }
 
-    pub fn line(&self) -> &Line {
-        &self.line
+    pub fn history(&self) -> &History {
+        &self.history
     }
 
     pub fn head(&self) -> usize {
-        self.line.head()
+        self.history.head()
     }
 
     pub fn cursor(&self) -> usize {
@@ -208,7 +208,7 @@ impl OpenGame {
     /// How much of the line is kept that today's rules no longer allow.
     pub fn beyond(&self) -> usize {
         // What was just decided has its id only once it is kept.
-        self.ids.len().saturating_sub(self.line.end())
+        self.ids.len().saturating_sub(self.history.end())
     }
 
     /// Refuses what was decided on an older picture of the game.
@@ -228,10 +228,10 @@ impl OpenGame {
     pub fn play(&mut self, action: Action) -> Result<Played, AppError> {
         let follows = self.is_live();
         // Once nobody is asked, whoever acts hears that the game is over.
-        let player = self.line.now().to_move().unwrap_or_default();
-        self.line.play(player, action)?;
+        let player = self.history.now().to_move().unwrap_or_default();
+        self.history.play(player, action)?;
         // A tile that the table does not have has no name: it is refused before it is spoken of.
-        let spoken = Spoken::of(action, self.line.now().table());
+        let spoken = Spoken::of(action, self.history.now().table());
         self.kept_scores = None;
         self.correcting = Correcting::default();
         self.ids.truncate(self.head() - 1);
@@ -243,8 +243,8 @@ impl OpenGame {
     }
 
     /// What the table agreed on after a step.
-    pub(super) fn adjusted(&self, step: usize) -> Vec<LineAdjustment> {
-        let moment = self.line.moment(step).filter(|_| step <= self.head());
+    pub(super) fn adjusted(&self, step: usize) -> Vec<HistoryAdjustment> {
+        let moment = self.history.moment(step).filter(|_| step <= self.head());
         moment.map_or_else(Vec::new, |moment| moment.adjusted.to_vec())
     }
 
@@ -252,9 +252,9 @@ impl OpenGame {
     pub(super) fn adjust(
         &mut self,
         step: usize,
-        adjusted: Vec<LineAdjustment>,
+        adjusted: Vec<HistoryAdjustment>,
     ) -> Result<(), AppError> {
-        self.line = self.line.adjusted(step, adjusted.into())?;
+        self.history = self.history.adjusted(step, adjusted.into())?;
         self.correcting = Correcting::default();
         self.kept_scores = None;
         self.ids.truncate(step - 1);
@@ -270,7 +270,7 @@ impl OpenGame {
 
     /// The head has moved along the line.
     pub fn stand_at(&mut self, step: usize) -> Result<(), AppError> {
-        self.line.stand_at(step)?;
+        self.history.stand_at(step)?;
         self.kept_scores = None;
         self.correcting = Correcting::default();
         self.kept_head = self.kept(step);
@@ -285,14 +285,14 @@ impl OpenGame {
     /// Looks at the head.
     fn look(&mut self) {
         self.cursor = self.head();
-        self.shown = Arc::clone(self.line.now());
+        self.shown = Arc::clone(self.history.now());
     }
 
     pub fn look_at(&mut self, step: usize) -> Result<(), AppError> {
         if step > self.head() {
             return Err(NO_STEP);
         }
-        self.shown = self.line.game_at(step)?;
+        self.shown = self.history.game_at(step)?;
         self.cursor = step;
         self.correcting.is_open = false;
         // What a bot told before this look is older than what is now seen.
@@ -307,7 +307,7 @@ impl OpenGame {
 
     /// Looks at a step whose decision is taken anew.
     pub(super) fn begin_correction(&mut self, step: usize) -> Result<(), AppError> {
-        if step >= self.head() || !self.line.now().state().pile.is_by_hand() {
+        if step >= self.head() || !self.history.now().state().pile.is_by_hand() {
             return Err(NO_STEP);
         }
         self.look_at(step)?;
@@ -322,24 +322,24 @@ impl OpenGame {
         step: usize,
         action: Action,
     ) -> Result<Option<Vec<Played>>, AppError> {
-        let was = self.line.moment(step).ok_or(NO_STEP)?;
+        let was = self.history.moment(step).ok_or(NO_STEP)?;
         let turn = was.turn;
         if was.decision.is_some_and(|was| was.action == action) {
             self.look_at(self.head())?;
             return Ok(None);
         }
-        let corrected = self.line.corrected(step, action)?;
+        let corrected = self.history.corrected(step, action)?;
         let dropped = corrected.dropped.len();
-        let first = self.line.moment(self.head() + 1 - dropped);
+        let first = self.history.moment(self.head() + 1 - dropped);
         let came = CorrectionView {
             turn,
-            held: (corrected.line.head() - step) as u32,
+            held: (corrected.history.head() - step) as u32,
             dropped: dropped as u32,
             from_turn: first.filter(|_| dropped > 0).map(|moment| moment.turn),
             reasons: corrected.refused.map_or_else(Vec::new, |it| it.reasons),
         };
         let before = Before {
-            line: std::mem::replace(&mut self.line, corrected.line),
+            history: std::mem::replace(&mut self.history, corrected.history),
             ids: self.ids.clone(),
         };
         self.correcting = Correcting::done(came, before);
@@ -347,13 +347,13 @@ impl OpenGame {
         self.ids.truncate(step - 1);
         self.look();
         self.revision = self.numbers.next();
-        Ok(Some(correcting::played(&self.line, step)))
+        Ok(Some(correcting::played(&self.history, step)))
     }
 
     /// The line as it was before the last correction; answers with what the correction was kept as.
     pub(super) fn take_back_correction(&mut self) -> Result<Vec<ActionId>, AppError> {
-        let Before { line, ids } = self.correcting.take_before().ok_or(NO_STEP)?;
-        self.line = line;
+        let Before { history, ids } = self.correcting.take_before().ok_or(NO_STEP)?;
+        self.history = history;
         let corrected = std::mem::replace(&mut self.ids, ids);
         let head = self.head();
         self.stand_at(head)?;
@@ -377,7 +377,7 @@ impl OpenGame {
 
     /// The next decision behind the head that a person is asked for, or the end of the line.
     pub fn redo_step(&self) -> Option<usize> {
-        let last = self.line.end();
+        let last = self.history.end();
         (self.head() + 1..=last).find(|step| *step == last || self.is_a_stop(*step))
     }
 
@@ -391,7 +391,7 @@ impl OpenGame {
 
     /// Whose decision it is after a step.
     fn asked(&self, step: usize) -> Option<PlayerId> {
-        self.line.moment(step)?.asked
+        self.history.moment(step)?.asked
     }
 
     /// The bot whose decision it is after a step.

@@ -5,7 +5,7 @@ use crate::error::{AppError, Lacking, Result};
 use crate::session::open_game::replay_allowed;
 use crate::wall::apart;
 use content::record::{Played, Record};
-use line::Line;
+use history::History;
 use std::sync::Arc;
 use store::action::ActionId;
 use store::game::{GameId, GameRow};
@@ -19,7 +19,7 @@ pub(crate) struct Finished {
     /// What was decided, up to its head.
     pub(crate) played: Vec<Played>,
     /// It stands at its end.
-    pub(crate) line: Line,
+    pub(crate) history: History,
     /// The decision that led there.
     pub(crate) head: Option<ActionId>,
 }
@@ -32,14 +32,14 @@ impl Session {
         apart(
             move || format!("playing game {} again", id.0),
             move || {
-                let mut played = kept::line(&lines);
+                let mut played = kept::history(&lines);
                 played.truncate(lines.head);
-                let begun = beginning::line(&library, &record);
-                let mut line = begun.map_err(kept::no_longer)?;
-                let begun = Arc::clone(line.now());
+                let begun = beginning::history(&library, &record);
+                let mut history = begun.map_err(kept::no_longer)?;
+                let begun = Arc::clone(history.now());
                 let actions = played.iter().cloned();
-                replay_allowed(actions, |played| adjusting::play_on(&mut line, played))?;
-                if !line.now().is_over() || line.head() != played.len() {
+                replay_allowed(actions, |played| adjusting::play_on(&mut history, played))?;
+                if !history.now().is_over() || history.head() != played.len() {
                     let what = Lacking::End;
                     return Err(AppError::NotFound { what });
                 }
@@ -50,7 +50,7 @@ impl Session {
                     record,
                     begun,
                     played,
-                    line,
+                    history,
                 })
             },
         )

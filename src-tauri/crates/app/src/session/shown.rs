@@ -8,7 +8,7 @@ pub(super) fn game(open: &OpenGame, since: usize) -> GameView {
     let looked = Looked {
         facts: open.facts(),
         sitters: open.sitters(),
-        line: open.line(),
+        history: open.history(),
         step: open.cursor(),
         game: open.shown(),
         revision: open.revision(),

@@ -45,7 +45,7 @@ pub(super) fn of(
     finished: &Finished,
     players: Option<&[PlayerReview]>,
 ) -> GameFigures {
-    let line = &finished.line;
+    let line = &finished.history;
     let end = line.now();
     let summary = kept::summary(library, finished.kept.clone());
     let totals = log::totals(line, line.head());

@@ -1,6 +1,6 @@
 //! What came of a correction, and which scores were put right, as the table tells it. It must not know how it was found.
 
-use line::Line;
+use history::History;
 use rules::ground::PlayerId;
 use rules::reason::{Reason, ReasonOut};
 use serde::Serialize;
@@ -40,8 +40,8 @@ pub struct AdjustmentView {
 }
 
 /// What the table agreed on up to a step, in order.
-pub fn adjusted(line: &Line, step: usize) -> Vec<AdjustmentView> {
-    let moments = (0..).zip(line.moments(0..=step));
+pub fn adjusted(history: &History, step: usize) -> Vec<AdjustmentView> {
+    let moments = (0..).zip(history.moments(0..=step));
     let views = moments.flat_map(|(step, moment)| {
         let adjusted = (0..).zip(&moment.adjusted);
         adjusted.map(move |(nth, one)| AdjustmentView {

@@ -6,7 +6,7 @@ use crate::view::catalog::{self, TileDesign};
 use content::number::Whole;
 use content::problem::Problem;
 use content::tile_set::{SetTile, TileSet};
-use foreign::Converted;
+use jcloisterzone::Converted;
 use serde::Serialize;
 use specta::Type;
 

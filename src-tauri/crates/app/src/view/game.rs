@@ -9,7 +9,7 @@ use crate::view::expansions::{self, ReachView, TollhouseView, TowerView};
 use crate::view::land::{self, FigureView, TileView, TrackView};
 use crate::view::log::{self, LogEntry, LoggedEventView, SourceTotal};
 use crate::view::seat::{self, SeatView, Sitter};
-use line::Line;
+use history::History;
 use rules::action::Phase;
 use rules::base::finish;
 use rules::expansions::ExpansionKey;
@@ -131,7 +131,7 @@ pub struct GameFacts {
 pub struct Looked<'a> {
     pub facts: &'a GameFacts,
     pub sitters: &'a [Sitter],
-    pub line: &'a Line,
+    pub history: &'a History,
     /// The step looked at, and the game there.
     pub step: usize,
     pub game: &'a Game,
@@ -144,7 +144,7 @@ pub struct Looked<'a> {
 
 /// A game at a step, by itself: nobody thinks, and nothing can be taken back.
 pub fn looked_at(looked: &Looked<'_>) -> GameView {
-    let Looked { line, game, .. } = *looked;
+    let Looked { history, game, .. } = *looked;
     let state = game.state();
     let actions = if looked.live {
         game.actions()
@@ -157,7 +157,7 @@ pub fn looked_at(looked: &Looked<'_>) -> GameView {
         game: looked.facts.clone(),
         revision: looked.revision,
         step: looked.step as u32,
-        steps: line.head() as u32,
+        steps: history.head() as u32,
         live: looked.live,
         can_undo: false,
         can_redo: false,
@@ -183,7 +183,7 @@ pub fn looked_at(looked: &Looked<'_>) -> GameView {
         to_draw: cell::to_draw(game, &actions),
         correcting: false,
         corrected: None,
-        adjusted: correction::adjusted(line, looked.step),
+        adjusted: correction::adjusted(history, looked.step),
         aside: state.aside.iter().map(id).collect(),
         tiles: land::tiles(game),
         figures: land::figures(game),
@@ -199,9 +199,9 @@ pub fn looked_at(looked: &Looked<'_>) -> GameView {
             Vec::new()
         },
         dead_cells: cell::dead_cells(game),
-        log: log::log(line, looked.since),
-        totals: log::totals(line, looked.step),
-        final_scoring: log::final_scoring(line, looked.step),
+        log: log::log(history, looked.since),
+        totals: log::totals(history, looked.step),
+        final_scoring: log::final_scoring(history, looked.step),
     }
 }
 

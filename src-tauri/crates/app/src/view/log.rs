@@ -1,6 +1,6 @@
 //! What happened, step by step, and what all points came from. It must not know the words for it.
 
-use line::Line;
+use history::History;
 use rules::base::SUPPLY_EMPTY;
 use rules::event::{Event, ScoreEntry};
 use rules::ground::PlayerId;
@@ -67,7 +67,7 @@ pub struct SourceTotal {
 }
 
 /// What happened, with what only the board of that moment could tell.
-fn told(told: &line::LoggedEvent) -> LoggedEventView {
+fn told(told: &history::LoggedEvent) -> LoggedEventView {
     let counted = told.counted.iter().map(|tile| CountedTile {
         x: tile.cell.x,
         y: tile.cell.y,
@@ -88,9 +88,9 @@ fn left_out(question: &LeftOut) -> LeftOutView {
 }
 
 /// The log of what was played, from a step on.
-pub fn log(line: &Line, since: usize) -> Vec<LogEntry> {
-    let steps = (since..).zip(line.moments(since..=line.head()));
-    let entry = |(step, moment): (usize, &line::Moment)| LogEntry {
+pub fn log(history: &History, since: usize) -> Vec<LogEntry> {
+    let steps = (since..).zip(history.moments(since..=history.head()));
+    let entry = |(step, moment): (usize, &history::TurnSnapshot)| LogEntry {
         step: step as u32,
         player: moment.decision.map(|decision| decision.player),
         turn: moment.turn,
@@ -101,18 +101,18 @@ pub fn log(line: &Line, since: usize) -> Vec<LogEntry> {
 }
 
 /// Every score of the final scoring up to a step.
-pub fn final_scoring(line: &Line, step: usize) -> Vec<LoggedEventView> {
-    let all = line.moments(0..=step).flat_map(|moment| &moment.told);
-    let is_final = |told: &&line::LoggedEvent| {
+pub fn final_scoring(history: &History, step: usize) -> Vec<LoggedEventView> {
+    let all = history.moments(0..=step).flat_map(|moment| &moment.told);
+    let is_final = |told: &&history::LoggedEvent| {
         score(&told.event).is_some_and(|entry| entry.when == When::Final)
     };
     all.filter(is_final).map(told).collect()
 }
 
 /// All points up to a step, by player and source; pairs without points are left out.
-pub fn totals(line: &Line, step: usize) -> Vec<SourceTotal> {
+pub fn totals(history: &History, step: usize) -> Vec<SourceTotal> {
     let mut totals: Vec<SourceTotal> = Vec::new();
-    let told = line.moments(0..=step).flat_map(|moment| &moment.told);
+    let told = history.moments(0..=step).flat_map(|moment| &moment.told);
     for entry in told.filter_map(|told| score(&told.event)) {
         let (player, source) = (entry.player, entry.source);
         let same = |total: &SourceTotal| total.player == player && total.source == source;

@@ -7,7 +7,7 @@ use crate::view::choice;
 use crate::view::land::{self, FigureView, TileView};
 use crate::view::picture::SeatSummary;
 use bots::{ExpectedLead, Motive};
-use line::Line;
+use history::History;
 use review::{Decision, Grade, Overall, Part, Rating, Review};
 use rules::action::Action;
 use rules::game::Game;
@@ -183,7 +183,7 @@ pub struct ReviewSubject<'a> {
     pub mix: Option<String>,
     pub seats: Vec<SeatSummary>,
     pub designs: Vec<TileDesign>,
-    pub line: &'a Line,
+    pub history: &'a History,
 }
 
 pub fn view(
@@ -197,17 +197,17 @@ pub fn view(
         mix,
         seats,
         designs,
-        line,
+        history,
     } = subject;
     let parts = review.parts();
-    let table = line.now().table();
+    let table = history.now().table();
     let all = parts.values().flat_map(|part| {
         let decisions = part.decisions.iter();
         decisions.map(|decision| (part.turn, decision))
     });
     let clear = all.clone().filter(|(_, one)| one.is_clear());
     let decisions = clear.map(|(turn, one)| {
-        let game = line.game_at(one.step)?;
+        let game = history.game_at(one.step)?;
         let asked = if is_person(&seats, one.player) {
             asked(one.step)
         } else {
@@ -228,7 +228,7 @@ pub fn view(
         lost: part.decisions.iter().map(|one| one.lost.max(0)).sum(),
     };
     let moments = key_moments(&decisions, &seats).into_iter();
-    let moments = moments.map(|at| moment(line, &decisions, &seats, at));
+    let moments = moments.map(|at| moment(history, &decisions, &seats, at));
     let is_complete = progress.done == progress.parts;
     let ended = is_complete.then(|| ended(review.subject().end()));
     Ok(ReviewView {
@@ -331,13 +331,13 @@ fn is_person(seats: &[SeatSummary], player: PlayerId) -> bool {
 }
 
 fn moment(
-    line: &Line,
+    history: &History,
     decisions: &[ReviewedDecision],
     seats: &[SeatSummary],
     at: usize,
 ) -> Result<KeyMoment, AppError> {
     let one = &decisions[at];
-    let game = line.game_at(one.step as usize)?;
+    let game = history.game_at(one.step as usize)?;
     Ok(KeyMoment {
         decision: at as u32,
         tiles: land::tiles(&game),

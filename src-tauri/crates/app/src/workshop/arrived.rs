@@ -8,12 +8,12 @@ use crate::view::parcel::ParcelKind;
 use crate::view::{document_card, draft};
 use ::workshop::draft::{Draft, DraftKind};
 use ::workshop::renames::Renames;
+use bundle::{CarriedDocument, DocumentKind};
 use content::document::{self, DocumentFormat as _};
 use content::library::Library;
 use content::needs::Needs;
 use content::problem::Problem;
 use content::scenario::Scenario;
-use exchange::{CarriedDocument, DocumentKind};
 use tutor::Lesson;
 
 /// A document that came in a file.

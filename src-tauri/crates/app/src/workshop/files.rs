@@ -64,7 +64,7 @@ impl Workshop {
         let read = apart(
             || "reading a file".to_owned(),
             move || {
-                let bytes = files::read(&path, exchange::MOST_BYTES)?;
+                let bytes = files::read(&path, bundle::MOST_BYTES)?;
                 let arrived = match sort {
                     Sort::Bundle => return unpacked(&bytes),
                     Sort::Campaign => campaign_of(&bytes, &library)?,

@@ -40,7 +40,8 @@ impl Looked {
                 };
                 let is_carried = |id: &str| is_carried(DraftKind::TileSet, id);
                 let file = word(path.file_name());
-                let converted = ::foreign::convert(&bytes, &word(path.file_stem()), &is_carried);
+                let converted =
+                    jcloisterzone::convert(&bytes, &word(path.file_stem()), &is_carried);
                 let converted = converted.map_err(|problems| {
                     let named = problems.into_iter().map(|p| p.of_file(file.as_str()));
                     named.collect::<Vec<Problem>>()
@@ -89,7 +90,7 @@ impl Workshop {
                 if !faults.is_empty() {
                     return Err(faults.into());
                 }
-                let written = ::foreign::write(set);
+                let written = jcloisterzone::write(set);
                 let losses = written.remarks.into_iter();
                 Ok(Definition {
                     file_name: format!("{}.xml", set.id),

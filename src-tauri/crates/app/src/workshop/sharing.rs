@@ -9,11 +9,11 @@ use crate::lesson::own::title_of;
 use crate::wall::apart;
 use ::workshop::draft::{Draft, DraftKind};
 use ::workshop::fresh;
+use bundle::{CarriedDocument, DocumentKind};
 use content::faults::field;
 use content::library::Library;
 use content::problem::Problem;
 use content::scenario::Scenario;
-use exchange::{CarriedDocument, DocumentKind};
 use std::collections::BTreeSet;
 use store::document::DocumentId;
 use tutor::Work;
@@ -47,8 +47,8 @@ impl Workshop {
         let (_, name) = name.ok_or_else(not_there)?;
         let packing = || "packing what is shared".to_owned();
         apart(packing, move || {
-            let file = format!("{name}.{}", exchange::ENDING);
-            Ok((file, exchange::write(&carried(&shelf, chosen, &going)?)?))
+            let file = format!("{name}.{}", bundle::ENDING);
+            Ok((file, bundle::write(&carried(&shelf, chosen, &going)?)?))
         })
         .await
     }
@@ -85,7 +85,7 @@ fn carried(
 
 /// The documents of a bundle, once they are proved.
 pub(super) fn unpacked(bytes: &[u8]) -> Result<Vec<Arrived>> {
-    let bundle = exchange::read(bytes)?;
+    let bundle = bundle::read(bytes)?;
     let documents: Result<Vec<_>> = bundle.documents.iter().map(Arrived::of).collect();
     let documents = documents?;
     let share = share(documents.iter().map(|it| played_in(it).count()).sum());

@@ -30,7 +30,7 @@ impl Workshop {
     /// What a file says that it holds.
     pub async fn sort(path: &Path) -> Sort {
         let path = path.to_owned();
-        let is_named = path.extension().is_some_and(|it| it == exchange::ENDING);
+        let is_named = path.extension().is_some_and(|it| it == bundle::ENDING);
         let read = apart(
             || "looking into a file".to_owned(),
             move || files::read(&path, json::MOST_BYTES),
@@ -38,7 +38,7 @@ impl Workshop {
         let Ok(bytes) = read.await else {
             return if is_named { Sort::Bundle } else { Sort::Other };
         };
-        if is_named || exchange::is_bundle(&bytes) {
+        if is_named || bundle::is_bundle(&bytes) {
             return Sort::Bundle;
         }
         let value = json::parse(&bytes).ok();

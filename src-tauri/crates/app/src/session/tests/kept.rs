@@ -168,7 +168,7 @@ async fn an_action_that_has_no_word_any_more_ends_the_line_too() {
         .library()
         .stand_alone(beginning_of("base"))
         .expect("tiles");
-    let first = crate::session::beginning::line(&session.library(), &record).expect("a game");
+    let first = crate::session::beginning::history(&session.library(), &record).expect("a game");
     let page = kept::page(first.now(), 0, None).expect("a page");
     let mut game = kept::new_game(&record, page, [], None).expect("JSON");
     let body = r#"{"type":"fly"}"#.to_owned();

@@ -4,7 +4,7 @@ use super::bots::next;
 use super::*;
 use crate::session::open_game::replay_all;
 use crate::session::{beginning, kept};
-use ::line::Line;
+use ::history::History;
 use content::action::Spoken;
 use content::library::Library;
 use content::record::{Played, Record};
@@ -18,7 +18,7 @@ use store::game::{GameId, Page};
 
 /// The beginning of a game on a table where the rules cannot lay one of the tiles: it has edges, but the
 /// land that they belong to is missing.
-fn torn(new: &GameWish) -> (Record, Line) {
+fn torn(new: &GameWish) -> (Record, History) {
     let library = Library::built_in();
     let record = beginning::record(library, new).expect("seats");
     let record = library.stand_alone(record).expect("tiles");
@@ -31,17 +31,17 @@ fn torn(new: &GameWish) -> (Record, Line) {
     drop(sound);
     let table = Arc::get_mut(&mut opened.table).expect("nobody else's");
     table.types[kind].segments.clear();
-    let line = Line::begin(opened.table, &opened.setup).expect("a game");
-    (record, line)
+    let history = History::begin(opened.table, &opened.setup).expect("a game");
+    (record, history)
 }
 
 async fn seat_torn(session: &Session, new: &GameWish) -> GameView {
-    let (record, line) = torn(new);
-    let page = kept::page(line.now(), 0, None).expect("a page");
+    let (record, history) = torn(new);
+    let page = kept::page(history.now(), 0, None).expect("a page");
     let game = kept::new_game(&record, page, [], None).expect("JSON");
     let (kept, played) = session.store.add_game(game).await.expect("kept");
     let turn = session.open.turn().await;
-    let seated = session.seat(&turn, kept, record, line, played).await;
+    let seated = session.seat(&turn, kept, record, history, played).await;
     seated.expect("shown")
 }
 
@@ -153,13 +153,13 @@ async fn a_mistake_in_an_answer_leaves_the_next_question_its_own() {
 async fn a_game_that_cannot_be_shown_leaves_the_open_one_open() {
     let Table { session, .. } = table();
     let view = session.new_game(hot_seat("base")).await.expect("game");
-    let (mut record, line) = torn(&hot_seat("base"));
+    let (mut record, history) = torn(&hot_seat("base"));
     let kept = session.store.add_game(bare()).await.expect("kept");
     let three = vec![seat("", 0, None), seat("", 1, None), seat("Third", 2, None)];
     // A seat for which the game on the table has no player.
     record.setup.players = torn(&game_of("base", three)).0.setup.players;
     let turn = session.open.turn().await;
-    let seated = session.seat(&turn, kept.0, record, line, kept.1).await;
+    let seated = session.seat(&turn, kept.0, record, history, kept.1).await;
     drop(turn);
     assert!(bug(seated).starts_with("opening game"));
     assert_eq!(bytes(&now(&session).await), bytes(&view));
@@ -251,7 +251,7 @@ async fn whatever_is_asked_at_the_edges_of_the_world_is_answered() {
 
 #[test]
 fn a_mistake_while_replaying_names_the_action() {
-    let (record, mut line) = torn(&hot_seat("base"));
+    let (record, mut history) = torn(&hot_seat("base"));
     let opened = Library::built_in().open_record(&record).expect("a table");
     let mut sound = Game::new(opened.table, &opened.setup).expect("a game");
     let mut actions = Vec::new();
@@ -261,8 +261,8 @@ fn a_mistake_while_replaying_names_the_action() {
         actions.push(Played::new(player, Spoken::Plain(action)));
     }
     let play = |played: &Played| {
-        let action = played.action.meant(line.now().table());
-        line.play(played.player, action).map(drop)
+        let action = played.action.meant(history.now().table());
+        history.play(played.player, action).map(drop)
     };
     let detail = bug(replay_all(actions, play));
     assert!(detail.starts_with("action "), "{detail}");
@@ -310,19 +310,19 @@ async fn a_game_with_a_damaged_action_is_marked_and_opens_up_to_it() {
     let Table { session, .. } = table();
     let sound = session.new_game(hot_seat("base")).await.expect("game");
     let sound = play(&session, sound, 6, &mut Chance::new(1)).await;
-    let (kept, line) = session
+    let (kept, history) = session
         .store
         .game(GameId(sound.game.id))
         .await
         .expect("kept");
     let mut games = Vec::new();
     for body in ["no JSON", r#"{"type":"tale","x":1}"#, "{\u{fffd}", "[]"] {
-        let mut actions: Vec<_> = line.acts.iter().map(|(_, act)| act.clone()).collect();
+        let mut actions: Vec<_> = history.acts.iter().map(|(_, act)| act.clone()).collect();
         actions[4].body = body.to_owned();
         games.push((body, actions, 4, true));
     }
     // The head was hit: it stands elsewhere than its cover says.
-    let actions: Vec<_> = line.acts.iter().map(|(_, act)| act.clone()).collect();
+    let actions: Vec<_> = history.acts.iter().map(|(_, act)| act.clone()).collect();
     games.push(("head", actions[..5].to_vec(), 5, false));
     for (what, actions, steps, torn) in games {
         let game = store::game::NewGame {

@@ -9,7 +9,7 @@ use crate::view::parcel::{Beside, ParcelKind, ParcelView, Take};
 use crate::view::shelf::FileReport;
 use ::workshop::draft::DraftKind;
 use ::workshop::op::Op;
-use exchange::{CarriedDocument, DocumentKind};
+use bundle::{CarriedDocument, DocumentKind};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -290,7 +290,7 @@ async fn a_scenario_whose_way_cannot_be_played_is_refused_in_a_bundle_as_it_is_a
     broken["solution"] = json!({ "play": [{ "type": "tile", "x": 40, "y": 0, "rotation": 0 }] });
     let carried = CarriedDocument::of(DocumentKind::Scenario, broken.to_string().as_bytes())
         .expect("readable");
-    let bytes = exchange::write(&[carried]).expect("a bundle");
+    let bytes = bundle::write(&[carried]).expect("a bundle");
     let (there, folder) = (workshop().await, tempdir().expect("folder"));
     let report = import(&there, folder.path(), "a.bastide", &bytes).await;
     let FileReport::Refused { error, .. } = report else {
@@ -325,7 +325,7 @@ async fn so_is_a_campaign_that_brings_such_a_chapter_along() {
         tale["scenarios"] = json!({ "the-ford": ford });
         let carried = CarriedDocument::of(DocumentKind::Campaign, tale.to_string().as_bytes())
             .expect("readable");
-        let bytes = exchange::write(&[carried]).expect("a bundle");
+        let bytes = bundle::write(&[carried]).expect("a bundle");
         super::unpacked(&bytes).err()
     };
     let far = json!({ "type": "tile", "x": 40, "y": 0, "rotation": 0 });

@@ -1,0 +1,261 @@
+//! The line itself: where its head stands, and what can be done with it. It must not know how its steps are
+//! kept in memory.
+
+use crate::moment::{HistoryAdjustment, HistoryDecision, TurnSnapshot};
+use crate::moved::MovedTile;
+use crate::stretch::Stretches;
+use rules::action::Action;
+use rules::event::{Event, Tale};
+use rules::game::Game;
+use rules::ground::PlayerId;
+use rules::reason::Rejection;
+use rules::setup::{Fault, Setup};
+use rules::table::Table;
+use std::ops::{Range, RangeInclusive};
+use std::sync::Arc;
+
+/// One line of play. Step 0 is the beginning; what lies behind the head was taken back and can be played
+/// again.
+#[derive(Clone, Debug)]
+pub struct History {
+    steps: Stretches,
+    head: usize,
+    /// The game at the head.
+    now: Arc<Game>,
+}
+
+/// The line has no such step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoSuchStep;
+
+/// Why a line was not corrected; it is as it was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotCorrected {
+    /// No decision led to this step.
+    NoSuchStep,
+    /// Every reason against the new action.
+    Refused(Rejection),
+}
+
+/// A line in which an early decision was taken otherwise.
+#[derive(Clone, Debug)]
+pub struct Corrected {
+    /// The new line, its head behind the last decision that still holds.
+    pub history: History,
+    /// The decisions that were left out, in order: one that the rules refuse now, and all after it.
+    pub dropped: Vec<HistoryDecision>,
+    /// The reasons against the first of them; nothing when every decision still holds.
+    pub refused: Option<Rejection>,
+}
+
+impl History {
+    /// A line that begins with this set-up.
+    ///
+    /// # Errors
+    /// With every fault of an impossible position.
+    pub fn begin(table: Arc<Table>, setup: &Setup) -> Result<Self, Vec<Fault>> {
+        let (game, events) = Game::begin(table, setup)?;
+        Ok(Self::of(game, events))
+    }
+
+    /// A line that begins with a game that was set up, and what happened while it was.
+    #[must_use]
+    pub fn of(game: Game, events: Vec<Event>) -> Self {
+        let moment = TurnSnapshot::new(None, game.state().turn, &game, events);
+        let now = Arc::new(game);
+        Self {
+            steps: Stretches::new(Arc::clone(&now), moment),
+            head: 0,
+            now,
+        }
+    }
+
+    /// The step that is played last.
+    #[must_use]
+    pub const fn head(&self) -> usize {
+        self.head
+    }
+
+    /// The last step of all, what can be played again included.
+    #[must_use]
+    pub fn end(&self) -> usize {
+        self.steps.len() - 1
+    }
+
+    /// The game at the head.
+    #[must_use]
+    pub const fn now(&self) -> &Arc<Game> {
+        &self.now
+    }
+
+    /// The game as any step left it, what can be played again included.
+    ///
+    /// # Errors
+    /// When there is no such step.
+    pub fn game_at(&self, step: usize) -> Result<Arc<Game>, NoSuchStep> {
+        if step == self.head {
+            Ok(Arc::clone(&self.now))
+        } else {
+            self.steps.game(step).ok_or(NoSuchStep)
+        }
+    }
+
+    /// The games as some steps left them, in order, as far as there are such steps; quicker than one by one.
+    pub fn games(&self, steps: Range<usize>) -> impl Iterator<Item = Arc<Game>> {
+        self.steps.games(steps)
+    }
+
+    /// What a step brought about, what can be played again included.
+    #[must_use]
+    pub fn moment(&self, step: usize) -> Option<&TurnSnapshot> {
+        self.steps.get(step)
+    }
+
+    /// What some steps brought about, in order, as far as there are such steps.
+    pub fn moments(&self, steps: RangeInclusive<usize>) -> impl Iterator<Item = &TurnSnapshot> {
+        steps.map_while(|step| self.steps.get(step))
+    }
+
+    /// Everything decided up to a step, in order.
+    pub fn decisions(&self, step: usize) -> impl Iterator<Item = HistoryDecision> {
+        let moments = self.moments(0..=step);
+        moments.filter_map(|moment| moment.decision)
+    }
+
+    /// Goes on from the head by a decision of a player: what could be played again is another line now.
+    ///
+    /// # Errors
+    /// With every reason against it; then nothing has changed.
+    pub fn play(&mut self, player: PlayerId, action: Action) -> Result<&TurnSnapshot, Rejection> {
+        self.play_adjusted(player, action, [])
+    }
+
+    /// The same, with what the table agreed on after it.
+    ///
+    /// # Errors
+    /// With every reason against the decision; then nothing has changed.
+    pub fn play_adjusted(
+        &mut self,
+        player: PlayerId,
+        action: Action,
+        adjusted: impl IntoIterator<Item = HistoryAdjustment>,
+    ) -> Result<&TurnSnapshot, Rejection> {
+        // A refusal must not cost a copy of the game, nor what could be played again.
+        self.now.check(player, &action)?;
+        let turn = self.now.state().turn;
+        let mut tale = Tale::told();
+        let game = Arc::make_mut(&mut self.now);
+        let left_out = game.apply_explained(action, &mut tale);
+        let decision = Some(HistoryDecision { player, action });
+        let mut moment = TurnSnapshot::new(decision, turn, game, tale.events);
+        moment.left_out = left_out.map(Box::new);
+        moment.adjust(game, adjusted);
+        self.steps.truncate(self.head + 1);
+        self.steps.push(&self.now, moment);
+        self.head += 1;
+        let played = self.steps.get(self.head);
+        Ok(played.unwrap_or_else(|| unreachable!("the step was just played")))
+    }
+
+    /// Moves the head: back to take decisions back, on to play them again.
+    ///
+    /// # Errors
+    /// When there is no such step.
+    pub fn stand_at(&mut self, step: usize) -> Result<(), NoSuchStep> {
+        self.now = self.game_at(step)?;
+        self.head = step;
+        Ok(())
+    }
+
+    /// A line of its own that ends at a step of this one and shares everything before it.
+    ///
+    /// # Errors
+    /// When there is no such step.
+    pub fn branch(&self, step: usize) -> Result<Self, NoSuchStep> {
+        let mut branch = self.clone();
+        branch.stand_at(step)?;
+        branch.steps.truncate(step + 1);
+        Ok(branch)
+    }
+
+    /// The line with another action in place of the decision that led to a step, and after it everything up
+    /// to its head that the rules still allow. Who is asked there takes the new action; figures on a tile that
+    /// lies elsewhere now go with it.
+    ///
+    /// # Errors
+    /// When no decision led to this step, or with every reason against the new action.
+    pub fn corrected(&self, step: usize, action: Action) -> Result<Corrected, NotCorrected> {
+        if !(1..=self.head).contains(&step) {
+            return Err(NotCorrected::NoSuchStep);
+        }
+        let adjusted = self.moment(step).map(|moment| moment.adjusted.clone());
+        self.replayed(step, Some(action), adjusted.unwrap_or_default())
+    }
+
+    /// The line with something else that the table agreed on after a step, and everything up to its head. Nobody can
+    /// agree on anything before the first decision.
+    ///
+    /// # Errors
+    /// When no decision led to this step, or with every reason against a later decision that could not be taken then.
+    pub fn adjusted(
+        &self,
+        step: usize,
+        adjusted: Box<[HistoryAdjustment]>,
+    ) -> Result<Self, NotCorrected> {
+        if !(1..=self.head).contains(&step) {
+            return Err(NotCorrected::NoSuchStep);
+        }
+        let replayed = self.replayed(step, None, adjusted)?;
+        match replayed.refused {
+            Some(refused) => Err(NotCorrected::Refused(refused)),
+            None => Ok(replayed.history),
+        }
+    }
+
+    /// The line with another decision at a step, or the same one, and other points agreed on after it; then all that
+    /// followed up to the head, as far as the rules allow it.
+    fn replayed(
+        &self,
+        step: usize,
+        action: Option<Action>,
+        adjusted: Box<[HistoryAdjustment]>,
+    ) -> Result<Corrected, NotCorrected> {
+        let before = self.branch(step - 1);
+        let mut history = before.map_err(|NoSuchStep| NotCorrected::NoSuchStep)?;
+        let was = self.moment(step).and_then(|moment| moment.decision);
+        let action = action.or_else(|| Some(was?.action));
+        let action = action.ok_or(NotCorrected::NoSuchStep)?;
+        // Once nobody is asked, whoever acts hears that the game is over.
+        let player = history.now.to_move().unwrap_or_default();
+        let then = self
+            .game_at(step)
+            .map_err(|NoSuchStep| NotCorrected::NoSuchStep)?;
+        let moved = was.and_then(|was| MovedTile::of(&then, &was.action, &action));
+        history
+            .play_adjusted(player, action, adjusted)
+            .map_err(NotCorrected::Refused)?;
+        let rest: Vec<_> = self.moments(step + 1..=self.head).collect();
+        for (index, moment) in rest.iter().enumerate() {
+            let Some(HistoryDecision { player, action }) = moment.decision else {
+                continue;
+            };
+            let action = match &moved {
+                Some(moved) => moved.followed(action, &history.now),
+                None => action,
+            };
+            if let Err(refused) = history.play_adjusted(player, action, moment.adjusted.clone()) {
+                let dropped = rest[index..].iter().filter_map(|moment| moment.decision);
+                return Ok(Corrected {
+                    dropped: dropped.collect(),
+                    history,
+                    refused: Some(refused),
+                });
+            }
+        }
+        Ok(Corrected {
+            history,
+            dropped: Vec::new(),
+            refused: None,
+        })
+    }
+}
