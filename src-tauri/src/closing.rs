@@ -18,11 +18,15 @@ const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Whether closing was asked for before: whoever asks twice means at once.
 #[derive(Default)]
-pub(crate) struct Closing(AtomicBool);
+pub(crate) struct CloseRequest(AtomicBool);
 
 /// Tells the page, and closes the window when that brings nothing.
 pub(crate) fn asked(window: &Window, request: &CloseRequestApi) {
-    if window.state::<Closing>().0.swap(true, Ordering::Relaxed) {
+    if window
+        .state::<CloseRequest>()
+        .0
+        .swap(true, Ordering::Relaxed)
+    {
         return;
     }
     request.prevent_close();

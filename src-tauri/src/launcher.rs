@@ -18,7 +18,7 @@ pub(super) fn run() -> ExitCode {
     let mut arguments = env::args_os();
     let name = arguments.next();
     let arguments: Vec<_> = arguments.collect();
-    let start = drawing::start(&Machine::here(), &drawing::Here, open, &arguments);
+    let start = drawing::start(&Machine::here(), &drawing::ThisProgram, open, &arguments);
     let error = match env::current_exe() {
         Ok(here) => {
             let mut window = Command::new(here.with_file_name(WINDOW));

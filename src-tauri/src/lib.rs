@@ -15,16 +15,16 @@ mod paint;
 mod signals;
 
 use app::application::{Application, Listeners, tidy};
-use app::keeping::Keeping;
+use app::persistence::Persistence;
 use app::session::News;
 use app::view::storage::{self, Storage};
-use app::workshop::Looked;
+use app::workshop::ForeignPreview;
 use bindings::tell;
-use closing::Closing;
+use closing::CloseRequest;
 use files::arrivals::{self, Arrivals};
 use files::asking::Asking;
 use news::{BotStopped, GameChanged, ReviewChanged, RunChanged};
-use one_window::Seat;
+use one_window::WindowLock;
 use paint::Paint;
 use std::error::Error;
 use std::path::Path;
@@ -50,7 +50,7 @@ pub fn run() -> ExitCode {
         .manage(Arrivals::default())
         .manage(Paint::default())
         .manage(seat)
-        .manage(Closing::default())
+        .manage(CloseRequest::default())
         .on_window_event(|window, event| match event {
             WindowEvent::DragDrop(event) => arrivals::dragged(window.app_handle(), event),
             WindowEvent::CloseRequested { api, .. } => closing::asked(window, api),
@@ -75,10 +75,10 @@ fn heard(app: &AppHandle, event: RunEvent) {
     match event {
         RunEvent::Exit => {
             // What is kept becomes one file that holds everything.
-            if let Some(keeping) = app.try_state::<Keeping>() {
+            if let Some(keeping) = app.try_state::<Persistence>() {
                 tauri::async_runtime::block_on(keeping.end());
             }
-            app.state::<Seat>().leave();
+            app.state::<WindowLock>().leave();
         }
         // Here the system names the files, and starts nothing for them.
         #[cfg(target_os = "macos")]
@@ -115,10 +115,10 @@ fn set_up(app: &mut App, folder: &Path) -> Result<(), Box<dyn Error>> {
     app.manage(application.keeping);
     app.manage(application.store);
     app.manage(Asking::usual());
-    app.manage(Looked::default());
+    app.manage(ForeignPreview::default());
     let here = env::current_dir().unwrap_or_default();
     arrivals::arrived(app.handle(), arrivals::named(env::args_os(), &here));
-    app.state::<Seat>().listen(app.handle());
+    app.state::<WindowLock>().listen(app.handle());
     // The window comes last, so that no command arrives before what it needs.
     let server = app.config().build.dev_url.clone();
     for window in app.config().app.windows.clone() {

@@ -1,11 +1,11 @@
 //! All that the shell does on Linux alone: it sees whether the web view has drawn, and starts the program anew where it
 //! has not. It must not know what is shown, nor what the ways of drawing are.
 
-use crate::paint::{Paint, Verdict};
+use crate::paint::{Paint, PaintVerdict};
 use gtk::gdk::WindowState;
 use gtk::glib::Propagation;
 use gtk::prelude::WidgetExt;
-use launch::drawing::{self, DrawingWay, Here, WAY};
+use launch::drawing::{self, DrawingWay, ThisProgram, WAY};
 use launch::{Machine, wish};
 use std::cell::Cell;
 use std::os::unix::process::CommandExt;
@@ -29,7 +29,7 @@ pub(crate) fn watch(window: &WebviewWindow, folder: &Path) -> tauri::Result<()> 
     let app = window.app_handle().clone();
     window.with_webview(move |view| see(&view.inner(), &app))?;
     // Nobody else knows how the window draws.
-    if let Some(way) = DrawingWay::said(&Here, WAY) {
+    if let Some(way) = DrawingWay::said(&ThisProgram, WAY) {
         let (app, folder) = (window.app_handle().clone(), folder.to_owned());
         let waiting = thread::Builder::new().name("first paint".to_owned());
         waiting.spawn(move || wait(&app, way, &folder))?;
@@ -57,7 +57,7 @@ fn see(view: &webkit2gtk::WebView, app: &AppHandle) {
     view.connect_web_process_terminated(move |view, reason| {
         log::error!("the page's process ended: {reason:?}");
         if !ended.state::<Paint>().painted() {
-            if let Some(way) = DrawingWay::said(&Here, WAY) {
+            if let Some(way) = DrawingWay::said(&ThisProgram, WAY) {
                 stayed_blank(way);
             }
         } else if reloaded.get().is_none_or(|last| last.elapsed() > RELOADED) {
@@ -73,16 +73,16 @@ fn wait(app: &AppHandle, way: DrawingWay, folder: &Path) {
     loop {
         thread::sleep(PAUSE);
         match app.state::<Paint>().after(PAUSE) {
-            Verdict::Unsure => {}
-            Verdict::Painted => return painted(way, folder),
-            Verdict::Blank => return stayed_blank(way),
+            PaintVerdict::Unsure => {}
+            PaintVerdict::Painted => return painted(way, folder),
+            PaintVerdict::Blank => return stayed_blank(way),
         }
     }
 }
 
 /// What was found only after a blank window is known at the next start.
 fn painted(way: DrawingWay, folder: &Path) {
-    if DrawingWay::said(&Here, drawing::BLANK).is_none() {
+    if DrawingWay::said(&ThisProgram, drawing::BLANK).is_none() {
         return;
     }
     log::info!("the window draws: {way:?}");
@@ -97,7 +97,7 @@ fn stayed_blank(way: DrawingWay) {
     if env::var_os(DRIVEN).is_some() {
         return;
     }
-    if way.next(&Here).is_none() {
+    if way.next(&ThisProgram).is_none() {
         log::error!("the window stays blank in every way of drawing: {way:?} was the last");
         return;
     }

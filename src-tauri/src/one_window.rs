@@ -13,23 +13,23 @@ use tauri_plugin_window_state::StateFlags;
 const WORDS: &str = include_str!("../../ui/src/words/en/start.json");
 
 #[derive(Deserialize)]
-struct Words {
-    silent: Told,
+struct WindowWords {
+    silent: WindowTexts,
 }
 
 #[derive(Deserialize)]
-struct Told {
+struct WindowTexts {
     title: String,
     why: String,
 }
 
 /// The right to this window, until the program ends.
-pub(crate) struct Seat(Mutex<Claim>);
+pub(crate) struct WindowLock(Mutex<Claim>);
 
 /// The right to open a window on a folder; none when another one is open, which was handed what this start was given.
-pub(crate) fn first(folder: &Path) -> Option<Seat> {
+pub(crate) fn first(folder: &Path) -> Option<WindowLock> {
     match claim(folder, &StartRequest::here(), PATIENCE) {
-        StartFinding::First(claim) => Some(Seat(Mutex::new(claim))),
+        StartFinding::First(claim) => Some(WindowLock(Mutex::new(claim))),
         StartFinding::Taken => None,
         StartFinding::Silent => {
             say_silent();
@@ -38,7 +38,7 @@ pub(crate) fn first(folder: &Path) -> Option<Seat> {
     }
 }
 
-impl Seat {
+impl WindowLock {
     /// From now on later starts are heard, and those that came while this one was not ready.
     pub(crate) fn listen(&self, app: &AppHandle) {
         let app = app.clone();
@@ -63,8 +63,8 @@ impl Seat {
 
 /// A second window would spoil what the first one keeps, so there is none, and the person is told why.
 fn say_silent() {
-    let words: Words = serde_json::from_str(WORDS).expect("the program's own words");
-    let Told { title, why } = words.silent;
+    let words: WindowWords = serde_json::from_str(WORDS).expect("the program's own words");
+    let WindowTexts { title, why } = words.silent;
     eprintln!("{title} {why}");
     let dialog = rfd::MessageDialog::new().set_level(rfd::MessageLevel::Warning);
     dialog.set_title(title).set_description(why).show();
@@ -94,7 +94,7 @@ mod tests {
 
     #[test]
     fn there_are_words_for_a_window_that_does_not_answer() {
-        let words: Words = serde_json::from_str(WORDS).expect("words");
+        let words: WindowWords = serde_json::from_str(WORDS).expect("words");
         assert!(!words.silent.title.is_empty() && !words.silent.why.is_empty());
     }
 

@@ -12,10 +12,10 @@ const CALL: Duration = Duration::from_secs(30);
 
 /// What has been seen so far.
 #[derive(Default)]
-pub(crate) struct Paint(Mutex<Seen>);
+pub(crate) struct Paint(Mutex<PaintSample>);
 
 #[derive(Default)]
-struct Seen {
+struct PaintSample {
     /// The page runs: it has asked for something.
     called: bool,
     /// Something was put on the screen since then.
@@ -28,7 +28,7 @@ struct Seen {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Verdict {
+pub(crate) enum PaintVerdict {
     Unsure,
     Painted,
     Blank,
@@ -65,24 +65,24 @@ impl Paint {
     }
 
     /// What is to be thought of it after so much more time.
-    pub(crate) fn after(&self, passed: Duration) -> Verdict {
+    pub(crate) fn after(&self, passed: Duration) -> PaintVerdict {
         if self.painted() {
-            return Verdict::Painted;
+            return PaintVerdict::Painted;
         }
-        let mut verdict = Verdict::Unsure;
+        let mut verdict = PaintVerdict::Unsure;
         self.change(|seen| {
             if !seen.hidden {
                 seen.waited += passed;
             }
             let limit = if seen.called { FRAME } else { CALL };
             if seen.waited >= limit {
-                verdict = Verdict::Blank;
+                verdict = PaintVerdict::Blank;
             }
         });
         verdict
     }
 
-    fn change(&self, change: impl FnOnce(&mut Seen)) {
+    fn change(&self, change: impl FnOnce(&mut PaintSample)) {
         change(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner));
     }
 }
@@ -95,7 +95,7 @@ mod tests {
 
     /// After how many seconds the window counts as blank.
     fn blank_after(paint: &Paint) -> Option<u32> {
-        (1..100).find(|_| paint.after(SECOND) == Verdict::Blank)
+        (1..100).find(|_| paint.after(SECOND) == PaintVerdict::Blank)
     }
 
     #[test]
@@ -106,11 +106,11 @@ mod tests {
         paint.said();
         assert_eq!(
             paint.after(SECOND),
-            Verdict::Unsure,
+            PaintVerdict::Unsure,
             "only the empty window was drawn"
         );
         paint.drawn();
-        assert_eq!(paint.after(SECOND), Verdict::Painted);
+        assert_eq!(paint.after(SECOND), PaintVerdict::Painted);
         assert_eq!(blank_after(&paint), None);
     }
 
@@ -118,7 +118,7 @@ mod tests {
     fn a_page_that_runs_and_shows_nothing_is_blank_after_ten_seconds() {
         let paint = Paint::default();
         for _ in 0..15 {
-            assert_eq!(paint.after(SECOND), Verdict::Unsure);
+            assert_eq!(paint.after(SECOND), PaintVerdict::Unsure);
         }
         paint.called();
         assert_eq!(blank_after(&paint), Some(10));

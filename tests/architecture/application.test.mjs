@@ -23,12 +23,12 @@ test("the application knows no window", () => {
 });
 
 test("a view knows nobody who shows it", () => {
-  const uses = /crate::(session|lesson|workshop|laboratory|holder|application|damaged)\b/;
+  const uses = /crate::(session|lesson|workshop|laboratory|current|application|damaged)\b/;
   assert.deepEqual(naming(sources("crates/app/src/view"), uses), []);
 });
 
-test("what is held knows nothing of who holds it, and only the holder swaps it", () => {
-  const holder = readFileSync(join(ROOT, "crates/app/src/holder.rs"), "utf8");
+test("what is open knows nothing of who changes it", () => {
+  const holder = readFileSync(join(ROOT, "crates/app/src/current.rs"), "utf8");
   assert.doesNotMatch(holder, /crate::(session|lesson|workshop|view)\b/);
 });
 

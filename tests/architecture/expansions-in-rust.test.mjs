@@ -57,7 +57,7 @@ const OPEN = [
   // Files that are carried within the program: a list in the folder of each expansion.
   "crates/content/src/built_in.rs",
   // What a screen is shown of a game: parts under the key of their expansion.
-  "crates/app/src/view/expansions/bites.rs",
+  "crates/app/src/view/expansions/decision_rules.rs",
 ];
 
 /** A name of an expansion in the code: of its module, its key, its word, its part of something. */

@@ -16,10 +16,10 @@ use rules::event::Tale;
 use rules::figure::FigureKind;
 use rules::game::Game;
 use rules::ground::{At, Cell, Kind, Place};
-use workshop::aim::{AimSentence, Bound};
-use workshop::draft::Draft;
+use workshop::aim::{AimSentence, NumberBound};
+use workshop::draft::DocumentDraft;
 use workshop::fresh;
-use workshop::op::{Laid, MixOp, Op, OpRefusal, Piece};
+use workshop::op::{LaidTile, MixOp, Op, OpRefusal, StartPiece};
 use workshop::patch::Patch;
 use workshop::position_op::{AimList, DrawOp, HousePlace, PositionOp, RobberPlace, SeatOp, TurnOp};
 
@@ -45,18 +45,21 @@ pub(crate) fn operations(wanted: &Opening) -> Vec<PositionOp> {
         value: Some(value.clone()),
     }));
     let pieces = [
-        (Piece::Follower, mix.pieces.follower.map(Whole::get)),
-        (Piece::BigFollower, mix.pieces.big_follower.map(Whole::get)),
-        (Piece::Abbot, mix.pieces.abbot.map(Whole::get)),
-        (Piece::Builder, mix.pieces.builder.map(Whole::get)),
-        (Piece::Pig, mix.pieces.pig.map(Whole::get)),
-        (Piece::Floors, mix.pieces.floors.map(Whole::get)),
+        (StartPiece::Follower, mix.pieces.follower.map(Whole::get)),
+        (
+            StartPiece::BigFollower,
+            mix.pieces.big_follower.map(Whole::get),
+        ),
+        (StartPiece::Abbot, mix.pieces.abbot.map(Whole::get)),
+        (StartPiece::Builder, mix.pieces.builder.map(Whole::get)),
+        (StartPiece::Pig, mix.pieces.pig.map(Whole::get)),
+        (StartPiece::Floors, mix.pieces.floors.map(Whole::get)),
     ];
     rules.extend(pieces.map(|(piece, count)| MixOp::Piece { piece, count }));
     ops.extend(rules.into_iter().map(|change| PositionOp::Mix { change }));
     for laid in wanted.start.iter().flatten() {
         ops.push(PositionOp::Lay {
-            laid: Laid {
+            laid: LaidTile {
                 tile: laid.tile.clone(),
                 x: laid.x.get(),
                 y: laid.y.get(),
@@ -173,7 +176,7 @@ fn before(seat: &PositionSeat) -> Vec<SeatOp> {
 }
 
 /// Does them one after the other; what is so already is no step.
-pub(crate) fn made(ops: Vec<PositionOp>) -> Draft {
+pub(crate) fn made(ops: Vec<PositionOp>) -> DocumentDraft {
     let mut draft = fresh::position("mine", "Mine", None);
     for change in ops {
         let op = Op::Position { change };
@@ -186,9 +189,9 @@ pub(crate) fn made(ops: Vec<PositionOp>) -> Draft {
     draft
 }
 
-pub(crate) fn setup_of(draft: &Draft) -> &Opening {
+pub(crate) fn setup_of(draft: &DocumentDraft) -> &Opening {
     match draft {
-        Draft::Position(position) => &position.setup,
+        DocumentDraft::Position(position) => &position.setup,
         other => panic!("{:?} is no position", other.kind()),
     }
 }
@@ -253,7 +256,7 @@ fn two_thousand_positions_are_made_from_nothing_with_the_same_future() {
 }
 
 /// Anything that somebody could ask for, possible or not.
-fn anything(chance: &mut Chance, draft: &Draft, tiles: &[String]) -> Op {
+fn anything(chance: &mut Chance, draft: &DocumentDraft, tiles: &[String]) -> Op {
     let mut roll = |n: usize| chance.below(n);
     let (x, y) = (roll(7) as i16 - 3, roll(7) as i16 - 3);
     let tile = if roll(40) == 0 {
@@ -277,13 +280,13 @@ fn anything(chance: &mut Chance, draft: &Draft, tiles: &[String]) -> Op {
         at,
     };
     let player = roll(7) as u8;
-    let bound = Bound {
+    let bound = NumberBound {
         least: Some(roll(20_000) as i16),
-        ..Bound::default()
+        ..NumberBound::default()
     };
     let change = match roll(24) {
         0..=7 => PositionOp::Lay {
-            laid: Laid {
+            laid: LaidTile {
                 tile,
                 x,
                 y,
@@ -440,7 +443,7 @@ fn five_thousand_operations_leave_a_sound_position_or_a_list_of_faults_and_can_b
                 continue;
             };
             let written = after.text();
-            assert_eq!(Draft::read(after.kind(), &written).unwrap(), after);
+            assert_eq!(DocumentDraft::read(after.kind(), &written).unwrap(), after);
             let setup = setup_of(&after);
             let faults = library.faults_of_position(setup);
             let opened = library.open(setup).ok();
@@ -464,7 +467,7 @@ fn five_thousand_operations_leave_a_sound_position_or_a_list_of_faults_and_can_b
         }
         for (text, step) in behind.into_iter().rev() {
             assert_eq!(step.undone(&draft.text()).as_deref(), Some(text.as_str()));
-            draft = Draft::read(draft.kind(), &text).unwrap();
+            draft = DocumentDraft::read(draft.kind(), &text).unwrap();
         }
         assert_eq!(draft, fresh::position("mine", "Mine", None));
     }
@@ -486,7 +489,7 @@ fn told_of(ops: &[PositionOp]) -> Vec<(String, &'static str)> {
 
 fn lay(tile: &str, x: i16, y: i16, rotation: u8) -> PositionOp {
     let tile = tile.to_owned();
-    let laid = Laid {
+    let laid = LaidTile {
         tile,
         x,
         y,

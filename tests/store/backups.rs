@@ -9,9 +9,11 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use std::{env, thread};
 use store::action::Act;
-use store::backup::{Backup, BackupError, BackupOutcome, Backups, FOLDER, Holds, KEPT, UnfitFile};
+use store::backup::{
+    Backup, BackupError, BackupOutcome, Backups, FOLDER, ItemCounts, KEPT, UnfitFile,
+};
 use store::game::{GameId, NewGame, Page};
-use store::lesson::Kept;
+use store::lesson::LessonRecord;
 use store::picture::PictureTiles;
 use store::run::NewRun;
 use store::{FILE_NAME, Store};
@@ -220,7 +222,7 @@ async fn the_list_says_what_is_in_each_without_changing_any() {
         .add_document("mix".to_owned(), "{}".to_owned())
         .await
         .expect("kept");
-    let lesson = Kept {
+    let lesson = LessonRecord {
         id: "first".to_owned(),
         progress: "{}".to_owned(),
         stars: None,
@@ -247,7 +249,7 @@ async fn the_list_says_what_is_in_each_without_changing_any() {
     assert_eq!(list[0].version, Store::VERSION);
     assert_eq!(list[0].kilobytes, before.len().div_ceil(1000) as u32);
     assert!(!list[0].replaced);
-    let holds = Holds {
+    let holds = ItemCounts {
         games: 2,
         documents: [("mix".to_owned(), 1)].into(),
         lessons: 1,

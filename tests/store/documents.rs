@@ -2,8 +2,8 @@
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
-use store::document::{DocumentId, Incoming, StepRow};
-use store::{Missing, Store, StoreError};
+use store::document::{DocumentId, IncomingDocument, StepRow};
+use store::{MissingItem, Store, StoreError};
 use tempfile::tempdir;
 use workshop::patch::Patch;
 
@@ -95,7 +95,7 @@ async fn a_deleted_document_comes_back_until_it_is_forgotten() {
     assert!(store.documents().await.expect("a list").is_empty());
     assert!(matches!(
         store.document(id).await,
-        Err(StoreError::NotThere(Missing::Document))
+        Err(StoreError::NotThere(MissingItem::Document))
     ));
     assert_eq!(
         store.restore_document(id).await.expect("restored").body,
@@ -108,18 +108,18 @@ async fn a_deleted_document_comes_back_until_it_is_forgotten() {
     assert_eq!(store.clear_workshop(later, left).await.expect("cleared"), 1);
     assert!(matches!(
         store.restore_document(id).await,
-        Err(StoreError::NotThere(Missing::Document))
+        Err(StoreError::NotThere(MissingItem::Document))
     ));
 }
 
 #[tokio::test]
 async fn several_are_kept_together_or_none_of_them() {
     let (store, id) = with_a_document().await;
-    let new = |body: &str| Incoming::New {
+    let new = |body: &str| IncomingDocument::New {
         kind: "mix".to_owned(),
         body: body.to_owned(),
     };
-    let instead = |revision| Incoming::Instead {
+    let instead = |revision| IncomingDocument::Instead {
         id,
         revision,
         body: "theirs".to_owned(),

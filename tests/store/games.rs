@@ -5,7 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use store::action::Act;
 use store::deleted::KEPT_FOR;
 use store::game::{GameId, GameRow, NewGame, Page};
-use store::{FILE_NAME, Missing, Store, StoreError};
+use store::{FILE_NAME, MissingItem, Store, StoreError};
 use tempfile::tempdir;
 
 fn act(body: &str) -> Act {
@@ -46,7 +46,7 @@ async fn line(store: &Store, id: GameId) -> (Vec<String>, usize) {
 }
 
 fn is_not_there<T>(answer: &Result<T, StoreError>) -> bool {
-    matches!(answer, Err(StoreError::NotThere(Missing::Game)))
+    matches!(answer, Err(StoreError::NotThere(MissingItem::Game)))
 }
 
 #[tokio::test]

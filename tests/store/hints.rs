@@ -2,7 +2,7 @@
 
 use store::action::Act;
 use store::game::{GameId, NewGame, Page};
-use store::{FILE_NAME, Missing, Store, StoreError};
+use store::{FILE_NAME, MissingItem, Store, StoreError};
 use tempfile::tempdir;
 
 fn game(locked: bool) -> NewGame {
@@ -54,7 +54,7 @@ async fn nothing_is_kept_with_a_game_that_is_not_there() {
     store.delete_game(kept.id).await.expect("deleted");
     for id in [kept.id, GameId(77)] {
         let keep = store.keep_hint(id, None, "late".to_owned()).await;
-        assert!(matches!(keep, Err(StoreError::NotThere(Missing::Game))));
+        assert!(matches!(keep, Err(StoreError::NotThere(MissingItem::Game))));
     }
 }
 

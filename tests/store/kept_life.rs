@@ -9,7 +9,7 @@ use store::action::Act;
 use store::answer::{KeptVerdict, NewAnswer};
 use store::document::StepRow;
 use store::game::{GameId, NewGame, Page};
-use store::lesson::Kept;
+use store::lesson::LessonRecord;
 use store::picture::PictureTiles;
 use store::question::NewQuestion;
 use store::run::NewRun;
@@ -141,7 +141,7 @@ async fn spend(store: &Store, evening: usize, chance: &mut Chance) {
             class: None,
             help: 0,
         };
-        let kept = Kept {
+        let kept = LessonRecord {
             id: format!("lesson-{evening}-{nth}"),
             progress: "{}".repeat(100),
             stars: Some(2),

@@ -4,8 +4,8 @@
 use rusqlite::Connection;
 use store::answer::{KeptVerdict, NewAnswer};
 use store::journey::JourneyRow;
-use store::lesson::Kept;
-use store::{FILE_NAME, Missing, Store, StoreError};
+use store::lesson::LessonRecord;
+use store::{FILE_NAME, MissingItem, Store, StoreError};
 use tempfile::tempdir;
 
 fn answered(step: &str, verdict: KeptVerdict, help: u8) -> NewAnswer {
@@ -20,8 +20,8 @@ fn answered(step: &str, verdict: KeptVerdict, help: u8) -> NewAnswer {
     }
 }
 
-fn kept(id: &str, progress: &str, stars: Option<u8>, answer: Option<NewAnswer>) -> Kept {
-    Kept {
+fn kept(id: &str, progress: &str, stars: Option<u8>, answer: Option<NewAnswer>) -> LessonRecord {
+    LessonRecord {
         id: id.to_owned(),
         progress: progress.to_owned(),
         stars,
@@ -40,7 +40,7 @@ fn lesson(id: &str, progress: &str, stars: u8) -> (String, String, u8) {
     (id.to_owned(), progress.to_owned(), stars)
 }
 
-async fn keep(store: &Store, it: Kept) {
+async fn keep(store: &Store, it: LessonRecord) {
     store.keep_lesson(it).await.expect("kept");
 }
 
@@ -106,7 +106,7 @@ async fn a_reset_takes_what_it_names_and_can_be_taken_back() {
     assert_eq!(store.known_steps().await.expect("steps").len(), 2);
     let again = store.restore_lessons(reset).await;
     assert!(
-        matches!(again, Err(StoreError::NotThere(Missing::Lesson))),
+        matches!(again, Err(StoreError::NotThere(MissingItem::Lesson))),
         "{again:?}"
     );
 }

@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 use store::game::{GameId, NewGame, Page};
 use store::question::{NewQuestion, QuestionId, QuestionRow};
-use store::{FILE_NAME, Missing, Store, StoreError};
+use store::{FILE_NAME, MissingItem, Store, StoreError};
 use tempfile::tempdir;
 
 fn question(mark: &str) -> NewQuestion {
@@ -55,7 +55,7 @@ async fn what_is_put_away_comes_back_by_itself_or_when_it_is_added_again_and_is_
         let again = store.delete_question(id).await;
         assert!(matches!(
             again,
-            Err(StoreError::NotThere(Missing::Question))
+            Err(StoreError::NotThere(MissingItem::Question))
         ));
     }
     assert!(all(&store).await.is_empty());
@@ -70,10 +70,13 @@ async fn what_is_put_away_comes_back_by_itself_or_when_it_is_added_again_and_is_
     let gone = store.forget_questions(u64::from(u32::MAX)).await;
     assert_eq!(gone.expect("one"), 1);
     let back = store.restore_question(one.id).await;
-    assert!(matches!(back, Err(StoreError::NotThere(Missing::Question))));
+    assert!(matches!(
+        back,
+        Err(StoreError::NotThere(MissingItem::Question))
+    ));
     assert!(matches!(
         store.restore_question(QuestionId(77)).await,
-        Err(StoreError::NotThere(Missing::Question))
+        Err(StoreError::NotThere(MissingItem::Question))
     ));
 }
 

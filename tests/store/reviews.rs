@@ -1,7 +1,7 @@
 //! What was found of games that were looked at again: kept part by part, of one line alone, for as long as the game is.
 
 use store::game::{GameId, NewGame, Page};
-use store::{FILE_NAME, Missing, Store, StoreError};
+use store::{FILE_NAME, MissingItem, Store, StoreError};
 use tempfile::tempdir;
 
 fn game() -> NewGame {
@@ -69,7 +69,7 @@ async fn a_deleted_game_takes_no_more_and_gone_for_good_it_takes_all_of_it_along
     for id in [kept.id, GameId(77)] {
         assert!(matches!(
             keep(id).await,
-            Err(StoreError::NotThere(Missing::Game))
+            Err(StoreError::NotThere(MissingItem::Game))
         ));
     }
     store.restore_game(kept.id).await.expect("back");

@@ -1,7 +1,7 @@
 //! Runs of the lab are kept as they go on: what was counted stays, and never becomes less.
 
 use store::run::NewRun;
-use store::{Missing, Store, StoreError};
+use store::{MissingItem, Store, StoreError};
 
 fn wanted(mix: &str) -> NewRun {
     NewRun {
@@ -44,9 +44,9 @@ async fn a_deleted_run_can_be_brought_back_until_it_is_gone_for_good() {
     store.delete_run(run.id).await.expect("deleted");
     assert!(store.runs().await.expect("runs").is_empty());
     let gone = store.run(run.id).await;
-    assert!(matches!(gone, Err(StoreError::NotThere(Missing::Run))));
+    assert!(matches!(gone, Err(StoreError::NotThere(MissingItem::Run))));
     let twice = store.delete_run(run.id).await;
-    assert!(matches!(twice, Err(StoreError::NotThere(Missing::Run))));
+    assert!(matches!(twice, Err(StoreError::NotThere(MissingItem::Run))));
     let now = u64::from(run.created_at);
     assert_eq!(store.forget_runs(now + 86_400).await.expect("none"), 0);
     let back = store.restore_run(run.id).await.expect("restored");
@@ -59,7 +59,7 @@ async fn a_deleted_run_can_be_brought_back_until_it_is_gone_for_good() {
     let other = store.add_run(wanted("mine")).await.expect("run").id;
     assert_eq!(store.forget_runs(now + 40 * 86_400).await.expect("gone"), 1);
     let back = store.restore_run(run.id).await;
-    assert!(matches!(back, Err(StoreError::NotThere(Missing::Run))));
+    assert!(matches!(back, Err(StoreError::NotThere(MissingItem::Run))));
     store.run(other).await.expect("the other is still there");
     store.delete_run(other).await.expect("deleted");
     let later = store.add_run(wanted("base")).await.expect("run").id;

@@ -4,7 +4,7 @@
 use std::{env, io, path::Path};
 use store::Store;
 use store::document::{DocumentId, StepRow};
-use workshop::draft::{Draft, DraftKind};
+use workshop::draft::{DocumentDraft, DraftKind};
 use workshop::fresh;
 use workshop::patch::Patch;
 
@@ -21,7 +21,7 @@ async fn main() {
     for line in io::stdin().lines() {
         let told = line.expect("a line");
         let op = serde_json::from_str(&told).expect("an operation");
-        let draft = Draft::read(DraftKind::TileSet, &kept.body).expect("a set");
+        let draft = DocumentDraft::read(DraftKind::TileSet, &kept.body).expect("a set");
         let body = draft.apply(&op).expect("a change").text();
         let patch = Patch::between(&kept.body, &body);
         let exchange = serde_json::to_string(&patch).expect("JSON");

@@ -4,7 +4,7 @@ use crate::kept_life::{evenings, life};
 use rusqlite::Connection;
 use std::{fs, path::Path};
 use store::backup::Backups;
-use store::report::{Damage, Kept};
+use store::report::{Damage, SavedKind};
 use store::settings::SettingsChange;
 use store::{FILE_NAME, Store, StoreError, StoreState, TroubleKind};
 use tempfile::tempdir;
@@ -225,7 +225,10 @@ async fn a_table_that_is_gone_is_named_as_a_loss_and_costs_no_other() {
     let store = Store::open(folder.path()).expect("store");
     let rescue = store.rescue().expect("a report");
     assert_eq!(rescue.damage, Damage::File);
-    let runs = rescue.saved.iter().find(|saved| saved.of == Kept::Runs);
+    let runs = rescue
+        .saved
+        .iter()
+        .find(|saved| saved.of == SavedKind::Runs);
     let runs = runs.expect("a word of runs");
     assert_eq!((runs.saved, runs.perhaps_more), (0, true));
     let mut expected = whole.life.clone();

@@ -1,12 +1,12 @@
 //! Making tile sets, mixes and positions. It must not know how they are kept, nor what a change does.
 
-use crate::files::asking::{Asking, Question};
+use crate::files::asking::{Asking, DialogTitle};
 use crate::files::saving::save_as;
 use ::workshop::op::Op;
 use app::error::AppError;
 use app::lesson::Lessons;
 use app::view::document_card::DocumentCard;
-use app::view::draft::{Begin, DocumentView, Twin, VersionView};
+use app::view::draft::{DocumentView, DraftStart, TwinTile, VersionView};
 use app::view::game::GameView;
 use app::workshop::Workshop;
 use command_macro::command;
@@ -26,7 +26,7 @@ pub(crate) async fn documents(
 #[command]
 pub(crate) async fn begin_document(
     workshop: State<'_, Workshop>,
-    begin: Begin,
+    begin: DraftStart,
     language: String,
 ) -> Result<DocumentView, AppError> {
     workshop.begin(begin, &language).await
@@ -125,7 +125,7 @@ pub(crate) async fn save_document(
     workshop: State<'_, Workshop>,
     asking: State<'_, Asking>,
     id: u32,
-    question: Question,
+    question: DialogTitle,
 ) -> Result<Option<String>, AppError> {
     let file = workshop.export(DocumentId(id)).await?;
     save_as(&asking, question, file.file_name, file.text).await
@@ -133,7 +133,10 @@ pub(crate) async fn save_document(
 
 /// The tiles of a set that look like others, turned or turned over.
 #[command]
-pub(crate) async fn twins(workshop: State<'_, Workshop>, id: u32) -> Result<Vec<Twin>, AppError> {
+pub(crate) async fn twins(
+    workshop: State<'_, Workshop>,
+    id: u32,
+) -> Result<Vec<TwinTile>, AppError> {
     workshop.twins(DocumentId(id)).await
 }
 

@@ -1,6 +1,6 @@
 //! What is kept and cannot be shown. It must not know why, nor how it is read.
 
-use crate::files::asking::{Asking, Question};
+use crate::files::asking::{Asking, DialogTitle};
 use crate::files::saving::save_as;
 use app::application::Application;
 use app::damaged;
@@ -25,7 +25,7 @@ pub(crate) async fn save_damaged(
     asking: State<'_, Asking>,
     kind: DamagedKind,
     id: u32,
-    question: Question,
+    question: DialogTitle,
 ) -> Result<Option<String>, AppError> {
     let text = damaged::as_kept(&application.store, kind, id).await?;
     save_as(&asking, question, damaged::file_name(kind, id), text).await

@@ -1,12 +1,12 @@
 //! Opening games, tile sets, mixes, bundles and scenarios, and saving games, bundles and scenarios, as files. It must not know how a person is asked, nor what a file holds.
 
 use crate::files::arrivals::{Arrivals, HandedFiles};
-use crate::files::asking::{Asking, Question};
+use crate::files::asking::{Asking, DialogTitle};
 use crate::files::saving::save_as;
 use app::error::AppError;
 use app::lesson::Lessons;
 use app::session::Session;
-use app::view::parcel::{Take, Taken};
+use app::view::parcel::{ImportChoice, ImportedDocument};
 use app::view::shelf::FileReport;
 use app::workshop::{Sort, Workshop};
 use command_macro::command;
@@ -22,7 +22,7 @@ pub(crate) async fn open_files(
     workshop: State<'_, Workshop>,
     lessons: State<'_, Lessons>,
     asking: State<'_, Asking>,
-    question: Question,
+    question: DialogTitle,
     language: String,
 ) -> Result<Vec<FileReport>, AppError> {
     let files = asking.to_open(question).await;
@@ -73,7 +73,7 @@ pub(crate) async fn save_game(
     session: State<'_, Session>,
     asking: State<'_, Asking>,
     id: u32,
-    question: Question,
+    question: DialogTitle,
 ) -> Result<Option<String>, AppError> {
     let game = session.export_game(GameId(id)).await?;
     save_as(&asking, question, game.file_name, game.text).await
@@ -86,7 +86,7 @@ pub(crate) async fn save_scenario_file(
     lessons: State<'_, Lessons>,
     asking: State<'_, Asking>,
     id: u32,
-    question: Question,
+    question: DialogTitle,
 ) -> Result<Option<String>, AppError> {
     let scenario = lessons.export_own(DocumentId(id)).await?;
     save_as(&asking, question, scenario.file_name, scenario.text).await
@@ -97,9 +97,9 @@ pub(crate) async fn save_scenario_file(
 pub(crate) async fn take_parcel(
     workshop: State<'_, Workshop>,
     number: u32,
-    takes: Vec<Take>,
+    takes: Vec<ImportChoice>,
     language: String,
-) -> Result<Vec<Taken>, AppError> {
+) -> Result<Vec<ImportedDocument>, AppError> {
     workshop.take_parcel(number, &takes, &language).await
 }
 
@@ -120,7 +120,7 @@ pub(crate) async fn save_bundle(
     workshop: State<'_, Workshop>,
     asking: State<'_, Asking>,
     ids: Vec<u32>,
-    question: Question,
+    question: DialogTitle,
 ) -> Result<Option<String>, AppError> {
     let ids: Vec<_> = ids.into_iter().map(DocumentId).collect();
     let (name, bytes) = workshop.bundle(&ids).await?;

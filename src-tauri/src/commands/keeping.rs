@@ -1,8 +1,8 @@
 //! Backups, and everything as one file. It must not know how a copy is made.
 
-use crate::files::asking::{Asking, Question};
+use crate::files::asking::{Asking, DialogTitle};
 use app::error::AppError;
-use app::keeping::Keeping;
+use app::persistence::Persistence;
 use app::view::backup::{BackupGame, BackupsView};
 use command_macro::command;
 use store::FILE_ENDING;
@@ -14,20 +14,20 @@ use tauri::State;
 const ENDINGS: &[&str] = &[ENDING, FILE_ENDING];
 
 #[command]
-pub(crate) async fn backups(keeping: State<'_, Keeping>) -> Result<BackupsView, AppError> {
+pub(crate) async fn backups(keeping: State<'_, Persistence>) -> Result<BackupsView, AppError> {
     keeping.shown().await
 }
 
 /// Makes one now if something has changed since the newest one, and answers with all of them.
 #[command]
-pub(crate) async fn make_backup(keeping: State<'_, Keeping>) -> Result<BackupsView, AppError> {
+pub(crate) async fn make_backup(keeping: State<'_, Persistence>) -> Result<BackupsView, AppError> {
     keeping.keep_now().await
 }
 
 /// Everything becomes as it was when a backup was made; what it replaces is kept as a backup.
 #[command]
 pub(crate) async fn restore_backup(
-    keeping: State<'_, Keeping>,
+    keeping: State<'_, Persistence>,
     name: String,
 ) -> Result<(), AppError> {
     keeping.restore(name).await
@@ -36,7 +36,7 @@ pub(crate) async fn restore_backup(
 /// The games in a backup, the one played last first.
 #[command]
 pub(crate) async fn backup_games(
-    keeping: State<'_, Keeping>,
+    keeping: State<'_, Persistence>,
     name: String,
 ) -> Result<Vec<BackupGame>, AppError> {
     keeping.games_in(name).await
@@ -45,7 +45,7 @@ pub(crate) async fn backup_games(
 /// Adds one game out of a backup to those that are kept, and answers with its number.
 #[command]
 pub(crate) async fn bring_back_game(
-    keeping: State<'_, Keeping>,
+    keeping: State<'_, Persistence>,
     name: String,
     game: u32,
 ) -> Result<u32, AppError> {
@@ -56,9 +56,9 @@ pub(crate) async fn bring_back_game(
 /// Asks where, and writes everything there; answers with the file, or null when the person thinks better of it.
 #[command]
 pub(crate) async fn save_everything(
-    keeping: State<'_, Keeping>,
+    keeping: State<'_, Persistence>,
     asking: State<'_, Asking>,
-    question: Question,
+    question: DialogTitle,
 ) -> Result<Option<String>, AppError> {
     let Some(file) = asking.to_save(question, file_name()).await else {
         return Ok(None);
@@ -70,9 +70,9 @@ pub(crate) async fn save_everything(
 /// Asks for a file, and everything becomes as it is there; false when the person thinks better of it.
 #[command]
 pub(crate) async fn take_in_everything(
-    keeping: State<'_, Keeping>,
+    keeping: State<'_, Persistence>,
     asking: State<'_, Asking>,
-    question: Question,
+    question: DialogTitle,
 ) -> Result<bool, AppError> {
     let files = asking.to_open_ending(question, ENDINGS).await;
     let Some(file) = files.first() else {

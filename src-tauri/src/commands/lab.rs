@@ -1,6 +1,6 @@
 //! Weighing mixes in the lab. It must not know how games are played, counted or kept.
 
-use crate::files::asking::{Asking, Question};
+use crate::files::asking::{Asking, DialogTitle};
 use crate::files::saving::save_as;
 use ::lab::Comparison;
 use app::error::AppError;
@@ -97,7 +97,7 @@ pub(crate) async fn save_run(
     id: u32,
     beside: Option<u32>,
     as_table: bool,
-    question: Question,
+    question: DialogTitle,
 ) -> Result<Option<String>, AppError> {
     let file = match beside {
         None => lab.export(RunId(id), as_table).await?,

@@ -1,7 +1,7 @@
 //! Lessons: the map of them, the open one, what is asked of its board. It must not know how anything is judged or kept.
 
 use app::error::AppError;
-use app::lesson::{Deed, Lessons};
+use app::lesson::{LearnerAction, Lessons};
 use app::session::Session;
 use app::view::cell::CellReport;
 use app::view::choice::ChoiceVerdict;
@@ -49,7 +49,7 @@ pub(crate) async fn open_lesson(
 pub(crate) async fn learn(
     lessons: State<'_, Lessons>,
     revision: u32,
-    deed: Deed,
+    deed: LearnerAction,
 ) -> Result<LessonView, AppError> {
     lessons.learn(revision, deed).await
 }

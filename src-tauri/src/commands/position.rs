@@ -6,7 +6,7 @@ use app::session::Session;
 use app::view::draft::DocumentView;
 use app::view::game::GameView;
 use app::view::own::SavedScenario;
-use app::view::position::{PositionBegin, TileThatFits, Tried, Wording};
+use app::view::position::{AimTrials, PositionBegin, TileThatFits, Wording};
 use app::workshop::Workshop;
 use command_macro::command;
 use rules::ground::Cell;
@@ -81,6 +81,6 @@ pub(crate) async fn try_aims(
     bot: String,
     from: u32,
     bags: u32,
-) -> Result<Tried, AppError> {
+) -> Result<AimTrials, AppError> {
     workshop.try_aims(DocumentId(id), bot, from, bags).await
 }

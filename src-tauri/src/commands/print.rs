@@ -1,15 +1,15 @@
 //! Tiles on paper and as pictures. It must not know how pages are laid out or drawn.
 
-use crate::files::asking::{Asking, Question};
+use crate::files::asking::{Asking, DialogTitle};
 use crate::files::saving::save_as;
 use ::print::plan::PrintPlan;
 use ::workshop::draft::DraftKind;
+use app::catch_panics::apart;
 use app::error::AppError;
 use app::printing;
 use app::view::print::{
     PictureFile, PrintJob, PrintPictures, Printable, ScoreSheetJob, TableSheetJob,
 };
-use app::wall::apart;
 use app::workshop::Workshop;
 use command_macro::command;
 use tauri::State;
@@ -43,7 +43,7 @@ pub(crate) async fn save_pages(
     key: String,
     job: PrintJob,
     pictures: PrintPictures,
-    question: Question,
+    question: DialogTitle,
 ) -> Result<Option<String>, AppError> {
     let drawn = apart(
         || "printing pages".to_owned(),
@@ -70,7 +70,7 @@ pub(crate) async fn plan_table_sheet(job: TableSheetJob) -> Result<PrintPlan, Ap
 pub(crate) async fn save_table_sheet(
     asking: State<'_, Asking>,
     job: TableSheetJob,
-    question: Question,
+    question: DialogTitle,
 ) -> Result<Option<String>, AppError> {
     let drawn = apart(
         || "printing the sheet for a table".to_owned(),
@@ -102,7 +102,7 @@ pub(crate) async fn plan_score_sheet(job: ScoreSheetJob) -> Result<PrintPlan, Ap
 pub(crate) async fn save_score_sheet(
     asking: State<'_, Asking>,
     job: ScoreSheetJob,
-    question: Question,
+    question: DialogTitle,
 ) -> Result<Option<String>, AppError> {
     let name = printing::named(job.of.word(), "pdf");
     let drawn = apart(
@@ -121,7 +121,7 @@ pub(crate) async fn save_picture(
     tile: String,
     svg: String,
     file: PictureFile,
-    question: Question,
+    question: DialogTitle,
 ) -> Result<Option<String>, AppError> {
     let name = printing::named(&tile, printing::ending(file));
     let drawn = apart(

@@ -1,10 +1,10 @@
 //! Looking at a game again. It must not know what is found, or how it is kept.
 
-use crate::files::asking::{Asking, Question};
+use crate::files::asking::{Asking, DialogTitle};
 use crate::files::saving::save_as;
 use app::error::AppError;
 use app::reviews::Reviews;
-use app::view::review::{AskedAgain, ReviewProgress, ReviewView};
+use app::view::review::{AskAgainOutcome, ReviewProgress, ReviewView};
 use command_macro::command;
 use store::game::GameId;
 use tauri::State;
@@ -42,7 +42,7 @@ pub(crate) async fn ask_again(
     reviews: State<'_, Reviews>,
     game: u32,
     step: u32,
-) -> Result<AskedAgain, AppError> {
+) -> Result<AskAgainOutcome, AppError> {
     reviews.ask_again(GameId(game), step).await
 }
 
@@ -53,7 +53,7 @@ pub(crate) async fn save_review(
     reviews: State<'_, Reviews>,
     asking: State<'_, Asking>,
     id: u32,
-    question: Question,
+    question: DialogTitle,
 ) -> Result<Option<String>, AppError> {
     let text = reviews.export(GameId(id)).await?;
     save_as(&asking, question, format!("review-{id}.json"), text).await

@@ -1,11 +1,11 @@
 //! Beginning, opening and keeping games. It must not know how they are kept.
 
+use app::catch_panics::apart;
 use app::error::AppError;
 use app::session::Session;
 use app::view::catalog::{self, Catalog};
 use app::view::game::GameView;
 use app::view::shelf::{BotView, ExportedGame, GameSummary, GameWish, TableToBe};
-use app::wall::apart;
 use bots::BotKind;
 use command_macro::command;
 use store::game::GameId;

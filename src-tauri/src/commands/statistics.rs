@@ -1,6 +1,6 @@
 //! All games of this table together. It must not know how anything is counted.
 
-use crate::files::asking::{Asking, Question};
+use crate::files::asking::{Asking, DialogTitle};
 use crate::files::saving::save_as;
 use app::application::Application;
 use app::error::AppError;
@@ -23,7 +23,7 @@ pub(crate) async fn save_statistics(
     all: State<'_, Application>,
     asking: State<'_, Asking>,
     wish: GamesWish,
-    question: Question,
+    question: DialogTitle,
 ) -> Result<Option<String>, AppError> {
     let text = all.statistics.export(wish).await?;
     save_as(&asking, question, "games.csv".to_owned(), text).await

@@ -1,7 +1,7 @@
 //! What this program is and where it keeps things. It must not know how it came to be so.
 
 use app::error::AppError;
-use app::keeping::Keeping;
+use app::persistence::Persistence;
 use app::scrub::scrub;
 use app::view::{status::AppStatus, storage::Storage};
 use command_macro::command;
@@ -11,7 +11,7 @@ use tauri::{AppHandle, State};
 #[command]
 pub(crate) async fn app_status(
     app: AppHandle,
-    keeping: State<'_, Keeping>,
+    keeping: State<'_, Persistence>,
 ) -> Result<AppStatus, AppError> {
     let storage = keeping.storage();
     let backup = match storage {

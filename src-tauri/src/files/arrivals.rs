@@ -33,10 +33,10 @@ const MOST_HANDED: usize = 50;
 /// What has come and was not asked for yet. It outlives the page: what comes before the page stands, or while
 /// it is loaded again, waits.
 #[derive(Default)]
-pub(crate) struct Arrivals(Mutex<Waiting>);
+pub(crate) struct Arrivals(Mutex<PendingArrivals>);
 
 #[derive(Default)]
-struct Waiting {
+struct PendingArrivals {
     /// Brought by the person.
     brought: Vec<PathBuf>,
     /// Handed over by another program; the number changes with them.
@@ -86,7 +86,7 @@ impl Arrivals {
         std::mem::take(&mut waiting.handed)
     }
 
-    fn waiting(&self) -> std::sync::MutexGuard<'_, Waiting> {
+    fn waiting(&self) -> std::sync::MutexGuard<'_, PendingArrivals> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -17,27 +17,27 @@ const BUNDLE: &str = bundle::ENDING;
 /// The endings of names that are meant.
 type Endings = &'static [&'static str];
 
-type Answer<T> = Pin<Box<dyn Future<Output = T> + Send>>;
+type DialogFuture<T> = Pin<Box<dyn Future<Output = T> + Send>>;
 
 /// What a question is called, in the person's language.
 #[derive(Debug, Clone, serde::Deserialize, serde::Serialize, specta::Type)]
-pub(crate) struct Question {
+pub(crate) struct DialogTitle {
     pub(crate) title: String,
     /// The files that are meant.
     pub(crate) kind: String,
 }
 
 /// Who knows which file is meant.
-trait Someone: Send + Sync {
+trait FileAsker: Send + Sync {
     /// The files to open; none when the person thinks better of it.
-    fn to_open(&self, question: Question, endings: Endings) -> Answer<Vec<PathBuf>>;
+    fn to_open(&self, question: DialogTitle, endings: Endings) -> DialogFuture<Vec<PathBuf>>;
     /// Where to write a file for which this name fits.
-    fn to_save(&self, question: Question, name: String) -> Answer<Option<PathBuf>>;
+    fn to_save(&self, question: DialogTitle, name: String) -> DialogFuture<Option<PathBuf>>;
 }
 
 /// One question at a time: a second one while the first stands open is as good as none.
 pub(crate) struct Asking {
-    someone: Box<dyn Someone>,
+    someone: Box<dyn FileAsker>,
     asked: Mutex<()>,
 }
 
@@ -50,21 +50,21 @@ impl Asking {
         }
     }
 
-    fn someone(someone: impl Someone + 'static) -> Self {
+    fn someone(someone: impl FileAsker + 'static) -> Self {
         Self {
             someone: Box::new(someone),
             asked: Mutex::default(),
         }
     }
 
-    pub(crate) async fn to_open(&self, question: Question) -> Vec<PathBuf> {
+    pub(crate) async fn to_open(&self, question: DialogTitle) -> Vec<PathBuf> {
         self.to_open_ending(question, &[ANY, BUNDLE]).await
     }
 
     /// Files of others, by the endings of their names.
     pub(crate) async fn to_open_ending(
         &self,
-        question: Question,
+        question: DialogTitle,
         endings: Endings,
     ) -> Vec<PathBuf> {
         match self.asked.try_lock() {
@@ -73,7 +73,7 @@ impl Asking {
         }
     }
 
-    pub(crate) async fn to_save(&self, question: Question, name: String) -> Option<PathBuf> {
+    pub(crate) async fn to_save(&self, question: DialogTitle, name: String) -> Option<PathBuf> {
         match self.asked.try_lock() {
             Ok(_asked) => self.someone.to_save(question, name).await,
             Err(_) => None,
@@ -85,10 +85,10 @@ impl Asking {
 #[derive(Default)]
 struct Dialogs {
     /// Where the person was last.
-    folder: Arc<Folder>,
+    folder: Arc<LastFolder>,
 }
 
-type Folder = std::sync::Mutex<Option<PathBuf>>;
+type LastFolder = std::sync::Mutex<Option<PathBuf>>;
 
 impl Dialogs {
     fn dialog(&self, title: String) -> AsyncFileDialog {
@@ -100,18 +100,18 @@ impl Dialogs {
     }
 }
 
-fn remember(folder: &Folder, file: Option<&PathBuf>) {
+fn remember(folder: &LastFolder, file: Option<&PathBuf>) {
     if let (Ok(mut folder), Some(parent)) = (folder.lock(), file.and_then(|file| file.parent())) {
         *folder = Some(parent.to_owned());
     }
 }
 
-impl Someone for Dialogs {
+impl FileAsker for Dialogs {
     fn to_open(
         &self,
-        Question { title, kind }: Question,
+        DialogTitle { title, kind }: DialogTitle,
         endings: Endings,
-    ) -> Answer<Vec<PathBuf>> {
+    ) -> DialogFuture<Vec<PathBuf>> {
         let asked = self.dialog(title).add_filter(kind, endings).pick_files();
         let folder = Arc::clone(&self.folder);
         Box::pin(async move {
@@ -122,7 +122,11 @@ impl Someone for Dialogs {
         })
     }
 
-    fn to_save(&self, Question { title, kind }: Question, name: String) -> Answer<Option<PathBuf>> {
+    fn to_save(
+        &self,
+        DialogTitle { title, kind }: DialogTitle,
+        name: String,
+    ) -> DialogFuture<Option<PathBuf>> {
         let asked = self
             .dialog(title)
             .add_filter(kind, &endings(&name))
@@ -137,13 +141,13 @@ impl Someone for Dialogs {
     }
 }
 
-impl Someone for WrittenDown {
-    fn to_open(&self, _: Question, _: Endings) -> Answer<Vec<PathBuf>> {
+impl FileAsker for WrittenDown {
+    fn to_open(&self, _: DialogTitle, _: Endings) -> DialogFuture<Vec<PathBuf>> {
         let files = self.files();
         Box::pin(async { files })
     }
 
-    fn to_save(&self, _: Question, name: String) -> Answer<Option<PathBuf>> {
+    fn to_save(&self, _: DialogTitle, name: String) -> DialogFuture<Option<PathBuf>> {
         let file = self.place(&name);
         Box::pin(async { file })
     }
@@ -155,8 +159,8 @@ mod tests {
     use std::fs;
     use std::future::pending;
 
-    fn question() -> Question {
-        Question {
+    fn question() -> DialogTitle {
+        DialogTitle {
             title: "Open".to_owned(),
             kind: "Games".to_owned(),
         }
@@ -182,12 +186,12 @@ mod tests {
     /// A person who never answers.
     struct Hesitant;
 
-    impl Someone for Hesitant {
-        fn to_open(&self, _: Question, _: Endings) -> Answer<Vec<PathBuf>> {
+    impl FileAsker for Hesitant {
+        fn to_open(&self, _: DialogTitle, _: Endings) -> DialogFuture<Vec<PathBuf>> {
             Box::pin(pending())
         }
 
-        fn to_save(&self, _: Question, _: String) -> Answer<Option<PathBuf>> {
+        fn to_save(&self, _: DialogTitle, _: String) -> DialogFuture<Option<PathBuf>> {
             Box::pin(pending())
         }
     }

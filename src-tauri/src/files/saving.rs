@@ -1,14 +1,14 @@
 //! Writes a file where a person wants it. It must not know what is in it.
 
-use super::asking::{Asking, Question};
+use super::asking::{Asking, DialogTitle};
+use app::catch_panics::apart;
 use app::error::AppError;
 use app::files::write;
-use app::wall::apart;
 
 /// Asks where, and writes there; answers with the file, or nothing when the person thinks better of it.
 pub(crate) async fn save_as(
     asking: &Asking,
-    question: Question,
+    question: DialogTitle,
     name: String,
     content: impl AsRef<[u8]> + Send + 'static,
 ) -> Result<Option<String>, AppError> {

@@ -38,7 +38,7 @@ export const commands = {
 	/**  Keeps a game from the text of a game record. */
 	importGame: (text: string) => typedError<GameSummary, AppError>(__TAURI_INVOKE("import_game", { text })),
 	/**  Asks for files and keeps what they hold; nothing when the person thinks better of it. */
-	openFiles: (question: Question, language: string) => typedError<FileReport[], AppError>(__TAURI_INVOKE("open_files", { question, language })),
+	openFiles: (question: DialogTitle, language: string) => typedError<FileReport[], AppError>(__TAURI_INVOKE("open_files", { question, language })),
 	/**  Keeps what was dropped on the window or named at its start, each once. */
 	arrivedFiles: (language: string) => typedError<FileReport[], AppError>(__TAURI_INVOKE("arrived_files", { language })),
 	/**  What another program handed over, and a person is to be asked about. */
@@ -46,31 +46,31 @@ export const commands = {
 	/**  Keeps what a person was asked about and agreed to; what was not agreed to is forgotten. */
 	settleHandedFiles: (number: number, agreed: boolean, language: string) => typedError<FileReport[], AppError>(__TAURI_INVOKE("settle_handed_files", { number, agreed, language })),
 	/**  Asks where, and writes a game there; answers with the file, or null when the person thinks better of it. */
-	saveGame: (id: number, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_game", { id, question })),
+	saveGame: (id: number, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_game", { id, question })),
 	/**  Does with each document of a file what was decided, all of it or nothing; answers with those that are kept now. */
-	takeParcel: (number: number, takes: Take[], language: string) => typedError<Taken[], AppError>(__TAURI_INVOKE("take_parcel", { number, takes, language })),
+	takeParcel: (number: number, takes: ImportChoice[], language: string) => typedError<ImportedDocument[], AppError>(__TAURI_INVOKE("take_parcel", { number, takes, language })),
 	/**  Forgets what a file held, because nobody wants it. */
 	refuseParcel: (number: number) => typedError<null, AppError>(__TAURI_INVOKE("refuse_parcel", { number })),
 	/**
 	 *  Asks where, and writes documents there with the own sets and mixes that they need; answers with the file, or null when the
 	 *  person thinks better of it.
 	 */
-	saveBundle: (ids: number[], question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_bundle", { ids, question })),
+	saveBundle: (ids: number[], question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_bundle", { ids, question })),
 	/**
 	 *  Asks where, and writes a scenario of one's own there; answers with the file, or null when the person thinks better of
 	 *  it.
 	 */
-	saveScenarioFile: (id: number, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_scenario_file", { id, question })),
+	saveScenarioFile: (id: number, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_scenario_file", { id, question })),
 	/**  Everything of some kinds that cannot be shown, by what can still be said of it. */
 	damaged: (kinds: DamagedKind[]) => typedError<DamagedView[], AppError>(__TAURI_INVOKE("damaged", { kinds })),
 	/**  Asks where, and writes it there as it is kept; answers with the file, or null when the person thinks better of it. */
-	saveDamaged: (kind: DamagedKind, id: number, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_damaged", { kind, id, question })),
+	saveDamaged: (kind: DamagedKind, id: number, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_damaged", { kind, id, question })),
 	/**  Everything of some kinds that was deleted and is not gone for good yet, the last first. */
 	deleted: (kinds: DeletedKind[], language: string) => typedError<DeletedView[], AppError>(__TAURI_INVOKE("deleted", { kinds, language })),
 	/**  Every own tile set and mix, the one changed last first. */
 	documents: (language: string) => typedError<DocumentCard[], AppError>(__TAURI_INVOKE("documents", { language })),
 	/**  Begins a tile set or a mix, blank or as a copy. */
-	beginDocument: (begin: Begin, language: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("begin_document", { begin, language })),
+	beginDocument: (begin: DraftStart, language: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("begin_document", { begin, language })),
 	/**  Keeps what lies on the desk of the open lesson. */
 	keepMade: (language: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("keep_made", { language })),
 	openDocument: (id: number, language: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("open_document", { id, language })),
@@ -85,9 +85,9 @@ export const commands = {
 	deleteDocument: (id: number) => typedError<null, AppError>(__TAURI_INVOKE("delete_document", { id })),
 	restoreDocument: (id: number) => typedError<null, AppError>(__TAURI_INVOKE("restore_document", { id })),
 	/**  Asks where, and writes a document there; answers with the file, or null when the person thinks better of it. */
-	saveDocument: (id: number, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_document", { id, question })),
+	saveDocument: (id: number, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_document", { id, question })),
 	/**  The tiles of a set that look like others, turned or turned over. */
-	twins: (id: number) => typedError<Twin[], AppError>(__TAURI_INVOKE("twins", { id })),
+	twins: (id: number) => typedError<TwinTile[], AppError>(__TAURI_INVOKE("twins", { id })),
 	/**  Begins a game in which one tile is drawn again and again. */
 	tryTile: (id: number, tile: string) => typedError<GameView, AppError>(__TAURI_INVOKE("try_tile", { id, tile })),
 	/**  Begins a position where a game or a scenario stands. */
@@ -99,7 +99,7 @@ export const commands = {
 	/**  Makes a scenario of a position, and keeps it. */
 	savePositionAsScenario: (id: number, wording: Wording, anyway: boolean, language: string) => typedError<SavedScenario, AppError>(__TAURI_INVOKE("save_position_as_scenario", { id, wording, anyway, language })),
 	/**  What a bot makes of the aims of a position in some bags. */
-	tryAims: (id: number, bot: string, from: number, bags: number) => typedError<Tried, AppError>(__TAURI_INVOKE("try_aims", { id, bot, from, bags })),
+	tryAims: (id: number, bot: string, from: number, bags: number) => typedError<AimTrials, AppError>(__TAURI_INVOKE("try_aims", { id, bot, from, bags })),
 	/**  A tile set or a mix, a person's own or one of the program's, with what of it can be printed. */
 	printable: (kind: DraftKind, key: string, language: string) => typedError<Printable, AppError>(__TAURI_INVOKE("printable", { kind, key, language })),
 	/**  The pages as they will be. */
@@ -108,28 +108,28 @@ export const commands = {
 	 *  Asks where, and writes the pages there as PDF; answers with the file, or null when the person thinks better of
 	 *  it.
 	 */
-	savePages: (key: string, job: PrintJob, pictures: PrintPictures, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_pages", { key, job, pictures, question })),
+	savePages: (key: string, job: PrintJob, pictures: PrintPictures, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_pages", { key, job, pictures, question })),
 	/**  The sheet for a table as it will be. */
 	planTableSheet: (job: TableSheetJob) => typedError<PrintPlan, AppError>(__TAURI_INVOKE("plan_table_sheet", { job })),
 	/**
 	 *  Asks where, and writes the sheet for a table there as PDF; answers with the file, or null when the person thinks
 	 *  better of it.
 	 */
-	saveTableSheet: (job: TableSheetJob, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_table_sheet", { job, question })),
+	saveTableSheet: (job: TableSheetJob, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_table_sheet", { job, question })),
 	/**  The score sheet or the review of a game as it will be. */
 	planScoreSheet: (job: ScoreSheetJob) => typedError<PrintPlan, AppError>(__TAURI_INVOKE("plan_score_sheet", { job })),
 	/**
 	 *  Asks where, and writes the score sheet or the review of a game there as PDF; answers with the file, or null when the person thinks
 	 *  better of it.
 	 */
-	saveScoreSheet: (job: ScoreSheetJob, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_score_sheet", { job, question })),
+	saveScoreSheet: (job: ScoreSheetJob, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_score_sheet", { job, question })),
 	/**
 	 *  Asks where, and writes the picture of one tile there; answers with the file, or null when the person thinks
 	 *  better of it.
 	 */
-	savePicture: (tile: string, svg: string, file: PictureFile, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_picture", { tile, svg, file, question })),
+	savePicture: (tile: string, svg: string, file: PictureFile, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_picture", { tile, svg, file, question })),
 	/**  Asks for a definition and tells what it would bring; null when the person thinks better of it. */
-	lookAtForeign: (question: Question) => typedError<ForeignView | null, AppError>(__TAURI_INVOKE("look_at_foreign", { question })),
+	lookAtForeign: (question: DialogTitle) => typedError<ForeignView | null, AppError>(__TAURI_INVOKE("look_at_foreign", { question })),
 	/**  Makes own sets of those chosen from what was looked at last. */
 	takeForeign: (look: number, sets: number[], language: string) => typedError<DocumentCard[], AppError>(__TAURI_INVOKE("take_foreign", { look, sets, language })),
 	/**  What a file for another program would not say of an own set. */
@@ -138,7 +138,7 @@ export const commands = {
 	 *  Asks where, and writes an own set there for another program; answers with the file, or null when the person thinks
 	 *  better of it.
 	 */
-	saveForeign: (id: number, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_foreign", { id, question })),
+	saveForeign: (id: number, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_foreign", { id, question })),
 	/**  Every run, the latest first. */
 	labRuns: () => typedError<RunCard[], AppError>(__TAURI_INVOKE("lab_runs")),
 	/**  Begins a run; `RunChanged` tells how far it has come. */
@@ -163,7 +163,7 @@ export const commands = {
 	 *  Asks where, and writes the figures of a run there, or of two runs side by side; answers with the file, or null
 	 *  when the person thinks better of it.
 	 */
-	saveRun: (id: number, beside: number | null, asTable: boolean, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_run", { id, beside, asTable, question })),
+	saveRun: (id: number, beside: number | null, asTable: boolean, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_run", { id, beside, asTable, question })),
 	/**  What is known of a game that is over, so far. */
 	openReview: (id: number) => typedError<ReviewView, AppError>(__TAURI_INVOKE("open_review", { id })),
 	/**  Looks at a game again, from where that was left; `ReviewChanged` tells how far it has come. */
@@ -171,16 +171,16 @@ export const commands = {
 	/**  Looks no further; what was found is kept. */
 	stopReview: (id: number) => typedError<ReviewProgress, AppError>(__TAURI_INVOKE("stop_review", { id })),
 	/**  Has Practice ask a decision again, once it is judged in more games. */
-	askAgain: (game: number, step: number) => typedError<AskedAgain, AppError>(__TAURI_INVOKE("ask_again", { game, step })),
+	askAgain: (game: number, step: number) => typedError<AskAgainOutcome, AppError>(__TAURI_INVOKE("ask_again", { game, step })),
 	/**
 	 *  Asks where, and writes a review there for other programs; answers with the file, or null when the person thinks
 	 *  better of it.
 	 */
-	saveReview: (id: number, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_review", { id, question })),
+	saveReview: (id: number, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_review", { id, question })),
 	/**  What the games that are meant come to, as far as they are counted. */
 	statistics: (wish: GamesWish) => typedError<StatisticsView, AppError>(__TAURI_INVOKE("statistics", { wish })),
 	/**  Asks where, and writes the same games there as a table; answers as `save_run` does. */
-	saveStatistics: (wish: GamesWish, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_statistics", { wish, question })),
+	saveStatistics: (wish: GamesWish, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_statistics", { wish, question })),
 	backups: () => typedError<BackupsView, AppError>(__TAURI_INVOKE("backups")),
 	/**  Makes one now if something has changed since the newest one, and answers with all of them. */
 	makeBackup: () => typedError<BackupsView, AppError>(__TAURI_INVOKE("make_backup")),
@@ -191,9 +191,9 @@ export const commands = {
 	/**  Adds one game out of a backup to those that are kept, and answers with its number. */
 	bringBackGame: (name: string, game: number) => typedError<number, AppError>(__TAURI_INVOKE("bring_back_game", { name, game })),
 	/**  Asks where, and writes everything there; answers with the file, or null when the person thinks better of it. */
-	saveEverything: (question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_everything", { question })),
+	saveEverything: (question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_everything", { question })),
 	/**  Asks for a file, and everything becomes as it is there; false when the person thinks better of it. */
-	takeInEverything: (question: Question) => typedError<boolean, AppError>(__TAURI_INVOKE("take_in_everything", { question })),
+	takeInEverything: (question: DialogTitle) => typedError<boolean, AppError>(__TAURI_INVOKE("take_in_everything", { question })),
 	/**  The page has made its first frame. */
 	painted: () => typedError<null, AppError>(__TAURI_INVOKE("painted")),
 	/**  Fills the screen, or goes back to a window; answers whether it fills the screen now. */
@@ -262,7 +262,7 @@ export const commands = {
 	/**  Opens a lesson where somebody stopped. With a step, that step is shown by itself, and nothing is kept. */
 	openLesson: (id: string, step: string | null, language: string) => typedError<LessonView, AppError>(__TAURI_INVOKE("open_lesson", { id, step, language })),
 	/**  Does something in the open lesson. An answer means that it is kept on the disk. */
-	learn: (revision: number, deed: Deed) => typedError<LessonView, AppError>(__TAURI_INVOKE("learn", { revision, deed })),
+	learn: (revision: number, deed: LearnerAction) => typedError<LessonView, AppError>(__TAURI_INVOKE("learn", { revision, deed })),
 	/**  Forgets how far somebody has come in these lessons; `restore_lessons` takes the number and brings it back. */
 	resetLessons: (ids: string[]) => typedError<number, AppError>(__TAURI_INVOKE("reset_lessons", { ids })),
 	restoreLessons: (number: number) => typedError<null, AppError>(__TAURI_INVOKE("restore_lessons", { number })),
@@ -410,7 +410,7 @@ export type Aim = {
 /**  An aim, and whether it holds as the position stands; null where no game can begin there. */
 export type AimDraft = {
 	aim: AimSentence,
-	holding: Holding | null,
+	holding: AimState | null,
 };
 
 /**  Which of the lists of aims. */
@@ -431,11 +431,11 @@ export type AimSentence =
 /**  Not this. */
 { is: "not"; of: AimSentence } | 
 /**  So many points on the track. */
-{ is: "score"; player: number | null; bound: Bound } | 
+{ is: "score"; player: number | null; bound: NumberBound } | 
 /**  What a feature has brought, and would bring as it stands; the best of all where none is pointed at. */
-{ is: "worth"; player: number | null; place: Place | null; bound: Bound } | 
+{ is: "worth"; player: number | null; place: Place | null; bound: NumberBound } | 
 /**  So many points were scored, for something or for anything. */
-{ is: "scored"; player: number | null; source: SourceWord | null; place: Place | null; bound: Bound } | 
+{ is: "scored"; player: number | null; source: SourceWord | null; place: Place | null; bound: NumberBound } | 
 /**  A feature would pay this player. */
 { is: "owns"; player: number | null; place: Place | null; alone: boolean } | 
 /**  A feature is complete. */
@@ -443,9 +443,9 @@ export type AimSentence =
 /**  A figure stands there. */
 { is: "stands"; player: number | null; figure: FigureKind | null; kind: Kind | null; place: Place | null } | 
 /**  So much lies before a player, by its word in files; followers where nothing else is said. */
-{ is: "supply"; player: number | null; what: string | null; bound: Bound } | 
+{ is: "supply"; player: number | null; what: string | null; bound: NumberBound } | 
 /**  So many prisoners are held, of anybody or of one player. */
-{ is: "prisoners"; player: number | null; owner: number | null; figure: FigureKind | null; bound: Bound } | 
+{ is: "prisoners"; player: number | null; owner: number | null; figure: FigureKind | null; bound: NumberBound } | 
 /**  A figure was captured from here on. */
 { is: "captured"; player: number | null; owner: number | null; figure: FigureKind | null } | 
 /**  A tile of the player who is asked completed a feature, this one or any of a kind. */
@@ -455,9 +455,29 @@ export type AimSentence =
 /**  The game is over. */
 { is: "over" } | 
 /**  So many turns of the learner are over. */
-{ is: "turns"; bound: Bound } | 
+{ is: "turns"; bound: NumberBound } | 
 /**  Something that the file says and no sentence here does. */
 { is: "other"; text: string };
+
+/**  Whether an aim holds as the position stands, and each of its parts. */
+export type AimState = {
+	/**  Whether it holds. */
+	holds: boolean,
+	/**  The same of what it is put together from. */
+	of: AimState[],
+};
+
+/**  What a bot made of the aims in some bags. */
+export type AimTrials = {
+	/**  So many bags. */
+	bags: number,
+	/**  In so many it reached what is to be reached. */
+	reached: number,
+	/**  In so many came what must not be. */
+	lost: number,
+	/**  In so many each of what earns stars was so in the end. */
+	stars: number[],
+};
 
 export type AppError = 
 /**  A field was given a value that it cannot have. */
@@ -477,7 +497,7 @@ revision: number } |
 /**  What it wants. */
 wants: string } | 
 /**  What was asked for is not there. */
-{ kind: "not-found"; what: Lacking } | 
+{ kind: "not-found"; what: MissingThing } | 
 /**  A file, or what a game was begun with, cannot be used: every fault of it. */
 { kind: "content"; problems: Problem[] } | 
 /**  The file could not be read or written; nothing has changed. */
@@ -489,7 +509,7 @@ wants: string } |
 /**  A tile set or a mix cannot be changed like that; nothing has changed. */
 { kind: "undrawable"; why: Refusal } | 
 /**  Nothing can be printed like that; nothing was written. */
-{ kind: "unprintable"; why: Unprintable } | 
+{ kind: "unprintable"; why: PrintError } | 
 /**  A fault of ours. */
 { kind: "bug"; detail: string };
 
@@ -504,6 +524,13 @@ export type AppStatus = {
 	unknownFiles: string[],
 };
 
+/**  What came of the wish that Practice should ask a decision again. */
+export type AskAgainOutcome = 
+/**  It asks it. */
+{ came: "asked"; question: number } | 
+/**  It does not: in more games nobody can tell from the best what was done. */
+{ came: "level" };
+
 /**  What an answer is. */
 export type AskType = "number" | "player" | "feature" | "places" | "yes-no" | "reason" | "tile";
 
@@ -513,13 +540,6 @@ export type AskView = {
 	/**  The answers to choose from; any when there are none. */
 	choices: Given[],
 };
-
-/**  What came of the wish that Practice should ask a decision again. */
-export type AskedAgain = 
-/**  It asks it. */
-{ came: "asked"; question: number } | 
-/**  It does not: in more games nobody can tell from the best what was done. */
-{ came: "level" };
 
 /**  What one side of a tile would have to be. */
 export type AskedSide = {
@@ -544,7 +564,7 @@ export type Backup = {
 	/**  Its size, rounded up. */
 	kilobytes: number,
 	/**  None when it cannot be read. */
-	holds: Holds | null,
+	holds: ItemCounts | null,
 };
 
 /**  A game in a backup. */
@@ -585,31 +605,6 @@ export type BagsWon = {
 /**  What it becomes in the chapter to which it goes. */
 export type BecomesWord = "score" | "followers" | "floors" | "wine" | "wheat" | "cloth";
 
-/**  How a document begins. */
-export type Begin = {
-	kind: DraftKind,
-	name: string,
-	/**  The id of the set or mix that it is a copy of; blank when nothing is said. */
-	from?: string | null,
-	/**  The id of the mix that a new position is played with; the base game alone when nothing is said. */
-	mix?: string | null,
-};
-
-/**  What is there already under the same id. */
-export type Beside = 
-/**  Nothing. */
-{ is: "nothing" } | 
-/**  The very same. */
-{ is: "same" } | 
-/**  Another one. */
-{ is: "other"; document: number; 
-/**  A decision to replace it names the revision that it was made on. */
-revision: number; name: string; tiles: number; 
-/**  Seconds since 1970. */
-updated: number; 
-/**  The names of the own documents that need it. */
-usedBy: string[] };
-
 /**  How long a bot takes at least, so that a person can follow. */
 export type BotPace = "calm" | "brisk" | "at-once";
 
@@ -626,16 +621,6 @@ export type BotView = {
 	quick: boolean,
 };
 
-/**  How a number is held against another. */
-export type Bound = {
-	/**  At least so many. */
-	least: number | null,
-	/**  At most so many. */
-	most: number | null,
-	/**  So many. */
-	exactly: number | null,
-};
-
 /**  A box that people own. */
 export type BoxView = {
 	id: string,
@@ -644,12 +629,6 @@ export type BoxView = {
 	tiles: number,
 	/**  The expansions whose rules it brings. */
 	expansions: ExpansionKey[],
-};
-
-/**  Points of one owner. */
-export type Brings = {
-	player: PlayerId,
-	points: number,
 };
 
 /**  What came up, and what never did. */
@@ -693,7 +672,7 @@ export type CampaignOp =
 /**  Whether a chapter is open from the beginning. */
 { do: "open"; chapter: string; on: boolean } | 
 /**  Whether a win or a loss leads to another chapter. */
-{ do: "leads"; chapter: string; way: Ending; to: string; on: boolean } | 
+{ do: "leads"; chapter: string; way: ChapterEnding; to: string; on: boolean } | 
 /**  Whether another chapter must be won before. */
 { do: "needs"; chapter: string; needed: string; on: boolean } | 
 /**  How many stars must be won before; none when it is null. */
@@ -790,6 +769,14 @@ export type Cell = {
 	y: number,
 };
 
+/**  A cell for the drawn tile. */
+export type CellChoice = {
+	x: number,
+	y: number,
+	/**  The quarter turns that fit, in order. */
+	rotations: number[],
+};
+
 /**  A cell of the table. */
 export type CellReport = {
 	x: number,
@@ -799,7 +786,7 @@ export type CellReport = {
 	/**  True for a free cell beside a tile. */
 	free: boolean,
 	/**  The drawn tile in each of its four turns; empty when no tile is in hand. */
-	drawn: Turned[],
+	drawn: Orientation[],
 	/**  The tiles still to be drawn that fit here. */
 	fitting: FittingTile[],
 	/**  How many tiles still to be drawn fit here, copies included. */
@@ -851,6 +838,9 @@ export type ChapterEnd = {
 	/**  What everybody had, the learner first. */
 	standings: StandingLine[],
 };
+
+/**  How a chapter ends. */
+export type ChapterEnding = "win" | "loss";
 
 /**  How bots fared in one chapter. */
 export type ChapterOdds = {
@@ -1082,33 +1072,6 @@ export type DamagedView = {
 	opens: boolean,
 };
 
-/**  Something that a person does in a lesson. */
-export type Deed = 
-/**  On from what is told or shown. */
-{ do: "go-on" } | { do: "act"; action: Action } | 
-/**  A change of what lies on the desk. */
-{ do: "make"; op: Op } | 
-/**  The lab plays the mix on the desk. */
-{ do: "weigh" } | { do: "answer"; answer: Given } | 
-/**  One rung more help. */
-{ do: "hint" } | 
-/**  The last decision in this step. */
-{ do: "take-back" } | 
-/**  The last wrong press, which was not meant: it counts for nothing. */
-{ do: "unsay" } | 
-/**  The step from its beginning. */
-{ do: "retry" } | 
-/**  The step before, or the move before the one shown. */
-{ do: "back" } | 
-/**  A step that was begun before. */
-{ do: "back-to"; step: string } | 
-/**  The task is done for whoever learns. */
-{ do: "skip" } | 
-/**  The lesson from its beginning. */
-{ do: "again" } | 
-/**  The loss stands, and the campaign goes on from there. */
-{ do: "take-loss" };
-
 export type DeletedKind = "game" | "tile-set" | "mix" | "position" | "campaign" | "scenario" | 
 /**  A decision of one's own that Practice asked again. */
 "question";
@@ -1142,6 +1105,13 @@ export type DeskView = {
 	run: RunView | null,
 	/**  How many games it plays there. */
 	games: number,
+};
+
+/**  What a question is called, in the person's language. */
+export type DialogTitle = {
+	title: string,
+	/**  The files that are meant. */
+	kind: string,
 };
 
 /**  A document in the list. */
@@ -1223,6 +1193,16 @@ export type DoubtView = {
 /**  Which of them. */
 export type DraftKind = "tile-set" | "mix" | "position" | "campaign";
 
+/**  How a document begins. */
+export type DraftStart = {
+	kind: DraftKind,
+	name: string,
+	/**  The id of the set or mix that it is a copy of; blank when nothing is said. */
+	from?: string | null,
+	/**  The id of the mix that a new position is played with; the base game alone when nothing is said. */
+	mix?: string | null,
+};
+
 /**  Which tiles come. */
 export type DrawOp = 
 /**  These, in this order, and no more. */
@@ -1252,9 +1232,6 @@ export type Edge =
 /**  A river in the middle, grass on both halves. */
 "river";
 
-/**  How a chapter ends. */
-export type Ending = "win" | "loss";
-
 /**  One thing that happened. */
 export type Event = ({ type: "turn-began"; player: PlayerId; turn: number }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rotation?: never; rule?: never; tile?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-drawn"; player: PlayerId; tile: string }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rotation?: never; rule?: never; turn?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-put-aside"; tile: string; rule: string }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; player?: never; rotation?: never; turn?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-laid"; player: PlayerId; tile: string; x: number; y: number; rotation: number }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rule?: never; turn?: never; why?: never; winners?: never } | ({ type: "figure-set"; player: PlayerId; figure: FigureKind; x: number; y: number; kind: Kind; at: At }) & { from?: never; owned?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; winners?: never } | ({ type: "figure-home"; player: PlayerId; figure: FigureKind; from: Place | null; why: Left }) & { at?: never; kind?: never; owned?: never; rotation?: never; rule?: never; tile?: never; turn?: never; winners?: never; x?: never; y?: never } | ({ type: "feature-completed"; x: number; y: number; kind: Kind; at: At; 
 /**  False when nobody stands there to score it. */
@@ -1263,6 +1240,49 @@ owned: boolean }) & { figure?: never; from?: never; player?: never; rotation?: n
 } & ScoreEntry | ({ type: "passed"; player: PlayerId }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "game-over"; winners: PlayerId[] }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; player?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; x?: never; y?: never } | 
 /**  Something that only happens in an expansion. */
 ExpansionEvent;
+
+/**  What is there already under the same id. */
+export type ExistingDocument = 
+/**  Nothing. */
+{ is: "nothing" } | 
+/**  The very same. */
+{ is: "same" } | 
+/**  Another one. */
+{ is: "other"; document: number; 
+/**  A decision to replace it names the revision that it was made on. */
+revision: number; name: string; tiles: number; 
+/**  Seconds since 1970. */
+updated: number; 
+/**  The names of the own documents that need it. */
+usedBy: string[] };
+
+/**  An expansion whose rules may be on. */
+export type Expansion = "traders" | "tower" | "robbers" | "tollkeepers" | "crop-circles" | "inns" | "river" | "abbot";
+
+/**  A decision in the words of an expansion. */
+export type ExpansionAction = TowerAction | RobbersAction | TollkeepersAction | CropCirclesAction | AbbotAction;
+
+/**  What happened, in the words of an expansion. */
+export type ExpansionEvent = TradersEvent | TowerEvent | RobbersEvent | TollkeepersEvent | CropCirclesEvent;
+
+/**  The name of an expansion. */
+export type ExpansionKey = "traders" | "tower" | "robbers" | "tollkeepers" | "crop-circles" | "inns" | "river" | "abbot";
+
+/**  Why a figure came home, in the words of an expansion. */
+export type ExpansionLeft = TowerLeft | CropCirclesLeft | AbbotLeft;
+
+/**  What is being decided, in the words of an expansion. */
+export type ExpansionPhase = TowerPhase | RobbersPhase | CropCirclesPhase;
+
+/**  What points are given for, in the words of an expansion. */
+export type ExpansionSource = TradersSource | TowerSource | RobbersSource | TollkeepersSource | AbbotSource;
+
+/**  The base game or an expansion. */
+export type ExpansionView = {
+	/**  `base`, or the key of an expansion. */
+	id: string,
+	name: string,
+};
 
 /**  What a field may hold. */
 export type Expected = "null" | "boolean" | "whole" | "negative" | "number" | "text" | "list" | "object";
@@ -1322,6 +1342,28 @@ export type FeatureOddsView = {
 	dead: Cell[],
 };
 
+/**  A feature as it would stand. */
+export type FeatureReach = {
+	kind: Kind,
+	/**  The tile through which it is reached. */
+	x: number,
+	y: number,
+	/**  Its segments on the tile; for a choice, on the tile that the choice names. */
+	segments: number[],
+	/**  How many tiles it lies on. */
+	tiles: number,
+	/**  Sides, or for a monastery cells around it, that are still open. */
+	open: number,
+	/**  True when nothing could change it any more; never for a field. */
+	complete: boolean,
+	/**  What counts for whoever owns it; 0 for a field, which differs by owner. */
+	worth: number,
+	/**  What each owner would get for it. */
+	shares: OwnerPoints[],
+	/**  For a field: how many completed cities it touches. */
+	cities: number,
+};
+
 /**  A feature as it stands. */
 export type FeatureReport = {
 	/**  Names the feature: two places of one feature give the same. */
@@ -1344,12 +1386,12 @@ export type FeatureReport = {
 	/**  What counts for whoever owns it, as it stands; empty for a field, which differs by owner. */
 	worth: Line[],
 	/**  What each owner would get if the game ended now. */
-	now: Share[],
+	now: OwnerShare[],
 	/**
 	 *  What each owner would get if it were complete with the tiles it has; null for a complete feature
 	 *  and for a field.
 	 */
-	closed: Share[] | null,
+	closed: OwnerShare[] | null,
 	/**  For a field: the completed cities that it touches. */
 	cities: Place[],
 	/**  What may still come for it; null for what waits for nothing, and where nobody is to know. */
@@ -1646,7 +1688,7 @@ export type GameView = {
 	landmarks: LandmarkView[],
 	track: TrackView,
 	/**  Where the drawn tile may go, row by row. */
-	places: Spot[],
+	places: CellChoice[],
 	/**  The rest of the menu, grouped, passing last. */
 	choices: ChoiceView[],
 	/**  What a person would look for now, and why it is refused. */
@@ -1797,25 +1839,6 @@ export type HintView = {
 	advice: AdviceView[],
 };
 
-/**  Whether an aim holds as the position stands, and each of its parts. */
-export type Holding = {
-	/**  Whether it holds. */
-	holds: boolean,
-	/**  The same of what it is put together from. */
-	of: Holding[],
-};
-
-/**  How many things a person would find, without what is deleted. */
-export type Holds = {
-	games: number,
-	/**  Documents of one's own, by their kind. */
-	documents: { [key in string]: number },
-	/**  Lessons that were begun. */
-	lessons: number,
-	/**  Runs of the lab. */
-	runs: number,
-};
-
 /**  Where tiles and rules belong: the base game or an expansion. */
 export type Home = "base" | "traders" | "tower" | "robbers" | "tollkeepers" | "crop-circles" | "inns" | "river" | "abbot";
 
@@ -1829,6 +1852,36 @@ export type HousePlace = {
 	value: number,
 	/**  True when it has met travellers and waits to be turned over. */
 	turned: boolean,
+};
+
+/**  What becomes of one of them. */
+export type ImportChoice = 
+/**  It stays outside. */
+{ how: "leave" } | 
+/**  It is kept under its own id, which is free. */
+{ how: "add" } | 
+/**  It is kept under another id. */
+{ how: "copy" } | 
+/**  It takes the place of the one that is there, which stays in its history. */
+{ how: "replace"; revision: number };
+
+/**  A document that is kept now. */
+export type ImportedDocument = {
+	kind: ParcelKind,
+	document: number,
+	key: string,
+	name: string,
+};
+
+/**  How many things a person would find, without what is deleted. */
+export type ItemCounts = {
+	games: number,
+	/**  Documents of one's own, by their kind. */
+	documents: { [key in string]: number },
+	/**  Lessons that were begun. */
+	lessons: number,
+	/**  Runs of the lab. */
+	runs: number,
 };
 
 /**  How something was judged. */
@@ -1845,13 +1898,6 @@ export type Judged =
 "done" | 
 /**  It was told or shown. */
 "passed";
-
-/**  The kinds of things that are kept. */
-export type Kept = "games" | 
-/**  Tile sets, mixes and scenarios. */
-"documents" | "lessons" | "answers" | 
-/**  Decisions out of games of one's own that Practice asks again. */
-"questions" | "runs" | "settings";
 
 /**  The board before a decision. */
 export type KeyMoment = {
@@ -2115,35 +2161,8 @@ export type LabTile = {
 	best: number,
 };
 
-/**  What is not there. */
-export type Lacking = 
-/**  No game is open. */
-"open-game" | 
-/**  No game of that id is kept. */
-"game" | 
-/**  The game has no end yet, or none that today's rules allow. */
-"end" | 
-/**  The game has no such step, or nothing to undo or redo. */
-"step" | 
-/**  There is no feature at that place. */
-"feature" | 
-/**  No tile set or mix of that number is kept. */
-"document" | 
-/**  No run of the lab of that number is kept. */
-"run" | 
-/**  The games of the run are of other bots or rules than today's. */
-"run-game" | 
-/**  There is no such backup. */
-"backup" | 
-/**  No lesson is open. */
-"open-lesson" | 
-/**  There is no such lesson. */
-"lesson" | 
-/**  No such question of one's own is kept. */
-"question";
-
 /**  A tile on the table at the start. */
-export type Laid = {
+export type LaidTile = {
 	/**  Its id. */
 	tile: string,
 	/**  East of the first tile. */
@@ -2175,13 +2194,13 @@ export type Language = "en";
 /**  The end of another chapter that opens one. */
 export type LeadFrom = {
 	title: string,
-	way: Ending,
+	way: ChapterEnding,
 };
 
 /**  Where an end leads. */
 export type LeadTo = {
 	chapter: number,
-	way: Ending,
+	way: ChapterEnding,
 };
 
 /**  Everything that can be learned. */
@@ -2197,6 +2216,33 @@ export type LearnView = {
 	/**  True when the base game is known: by its lessons, or by the test. */
 	met: boolean,
 };
+
+/**  Something that a person does in a lesson. */
+export type LearnerAction = 
+/**  On from what is told or shown. */
+{ do: "go-on" } | { do: "act"; action: Action } | 
+/**  A change of what lies on the desk. */
+{ do: "make"; op: Op } | 
+/**  The lab plays the mix on the desk. */
+{ do: "weigh" } | { do: "answer"; answer: Given } | 
+/**  One rung more help. */
+{ do: "hint" } | 
+/**  The last decision in this step. */
+{ do: "take-back" } | 
+/**  The last wrong press, which was not meant: it counts for nothing. */
+{ do: "unsay" } | 
+/**  The step from its beginning. */
+{ do: "retry" } | 
+/**  The step before, or the move before the one shown. */
+{ do: "back" } | 
+/**  A step that was begun before. */
+{ do: "back-to"; step: string } | 
+/**  The task is done for whoever learns. */
+{ do: "skip" } | 
+/**  The lesson from its beginning. */
+{ do: "again" } | 
+/**  The loss stands, and the campaign goes on from there. */
+{ do: "take-loss" };
 
 /**  Why a figure left its place. */
 export type Left = 
@@ -2237,6 +2283,17 @@ export type LessonCard = {
 	/**  How many steps are new since it was finished. */
 	fresh: number,
 };
+
+/**  What may be asked for. */
+export type LessonHelp = "go-on" | "act" | "answer" | "hint" | "skip" | 
+/**  There is something done in this step that can be taken back. */
+"take-back" | 
+/**  The last press was wrong, and can be taken back as if it had not been. */
+"unsay" | 
+/**  There is a step before this one, or a move before the one shown. */
+"back" | 
+/**  The last loss can be taken: the campaign goes on from there. */
+"take-loss";
 
 /**  A lesson by its name. */
 export type LessonName = {
@@ -2279,7 +2336,7 @@ export type LessonView = {
 	/**  All help that was given in this step. */
 	help: HelpView | null,
 	/**  What may be asked for now. */
-	may: May[],
+	may: LessonHelp[],
 	/**  The stars that are still to be had, or were won. */
 	stars: number,
 	/**  The most stars it was ever finished with; none as long as it was not. */
@@ -2295,7 +2352,7 @@ export type LessonView = {
 	hints: number,
 	skipped: number,
 	/**  How a question of practice went, once it is over; nothing in a lesson. */
-	went: Went | null,
+	went: QuestionOutcome | null,
 	goals: GoalView[],
 	done: boolean,
 	/**  True when it is done because a loss was taken. */
@@ -2314,13 +2371,6 @@ export type LessonView = {
 
 /**  In parts of a million, rounded from an exact fraction: none only when it cannot happen, all only when it must. */
 export type Likelihood = number;
-
-/**  How two tiles are alike. */
-export type Likeness = 
-/**  The same, perhaps turned. */
-"same" | 
-/**  The same as seen in a mirror. */
-"mirrored";
 
 /**  How a line is written. */
 export type Line = {
@@ -2366,17 +2416,6 @@ export type MarkView = { what: "land"; members: Member[] } | { what: "cell"; x: 
 /**  A part of the screen. */
 { what: "part"; part: string } | { what: "arrow"; from: Footing; to: Footing };
 
-/**  What may be asked for. */
-export type May = "go-on" | "act" | "answer" | "hint" | "skip" | 
-/**  There is something done in this step that can be taken back. */
-"take-back" | 
-/**  The last press was wrong, and can be taken back as if it had not been. */
-"unsay" | 
-/**  There is a step before this one, or a move before the one shown. */
-"back" | 
-/**  The last loss can be taken: the campaign goes on from there. */
-"take-loss";
-
 /**  One segment of a feature. */
 export type Member = {
 	x: number,
@@ -2384,6 +2423,33 @@ export type Member = {
 	/**  Its index on the tile. */
 	segment: number,
 };
+
+/**  What is not there. */
+export type MissingThing = 
+/**  No game is open. */
+"open-game" | 
+/**  No game of that id is kept. */
+"game" | 
+/**  The game has no end yet, or none that today's rules allow. */
+"end" | 
+/**  The game has no such step, or nothing to undo or redo. */
+"step" | 
+/**  There is no feature at that place. */
+"feature" | 
+/**  No tile set or mix of that number is kept. */
+"document" | 
+/**  No run of the lab of that number is kept. */
+"run" | 
+/**  The games of the run are of other bots or rules than today's. */
+"run-game" | 
+/**  There is no such backup. */
+"backup" | 
+/**  No lesson is open. */
+"open-lesson" | 
+/**  There is no such lesson. */
+"lesson" | 
+/**  No such question of one's own is kept. */
+"question";
 
 /**  What a mix says that is being made. */
 export type MixDraft = {
@@ -2396,7 +2462,7 @@ export type MixDraft = {
 	expansions: Expansion[],
 	options: { [key in string]: string },
 	pieces: PiecesDraft,
-	start: Laid[],
+	start: LaidTile[],
 	draws: string[],
 };
 
@@ -2411,9 +2477,9 @@ export type MixOp =
 /**  The value of a rule option; the usual one when it is null. */
 { do: "option"; id: string; value: string | null } | 
 /**  How many of a piece everybody begins with; as the rules say when the count is null. */
-{ do: "piece"; piece: Piece; count: number | null } | 
+{ do: "piece"; piece: StartPiece; count: number | null } | 
 /**  The tiles on the table at the start; as the rules say when there are none. */
-{ do: "start"; tiles: Laid[] } | 
+{ do: "start"; tiles: LaidTile[] } | 
 /**  The tiles that are drawn first, in this order. */
 { do: "draws"; tiles: string[] };
 
@@ -2609,6 +2675,16 @@ export type NextLesson = {
 	met: boolean,
 };
 
+/**  How a number is held against another. */
+export type NumberBound = {
+	/**  At least so many. */
+	least: number | null,
+	/**  At most so many. */
+	most: number | null,
+	/**  So many. */
+	exactly: number | null,
+};
+
 /**  A lesson of half a minute, offered beside a game because a rule bites that nobody has met. */
 export type OfferView = {
 	rule: string,
@@ -2653,6 +2729,13 @@ export type OptionView = {
 	expansion: string,
 	default: string,
 	values: OptionValueView[],
+};
+
+/**  The drawn tile in one turn on a cell. */
+export type Orientation = {
+	rotation: number,
+	/**  Why it does not fit; empty when it does. */
+	reasons: Reason[],
 };
 
 /**  What belongs to the answer of a question of one's own. */
@@ -2722,6 +2805,19 @@ export type OwnWay = {
 	points: number,
 };
 
+/**  Points of one owner. */
+export type OwnerPoints = {
+	player: PlayerId,
+	points: number,
+};
+
+/**  What one owner would get. */
+export type OwnerShare = {
+	player: PlayerId,
+	points: number,
+	lines: Line[],
+};
+
 export type PageFace = 
 /**  For what stands above. */
 "title" | 
@@ -2789,7 +2885,7 @@ export type ParcelItem = {
 	chapters: number,
 	/**  Some of its tiles, for a small picture. */
 	designs: TileDesign[],
-	beside: Beside,
+	beside: ExistingDocument,
 };
 
 /**  What can come in a file that somebody else has sent. */
@@ -2867,6 +2963,17 @@ export type PictureFile = { is: "svg" } |
 /**  So many pixels wide and high. */
 { is: "png"; pixels: number };
 
+/**  What is wrong with a picture. */
+export type PictureProblem = 
+/**  It is no picture at all. */
+"unreadable" | 
+/**  It is too long to be one tile. */
+"too-long" | 
+/**  It is not as wide as it is high. */
+"not-square" | 
+/**  It holds something else than paths: a text, an image, a reference, a style. */
+"not-only-paths";
+
 /**  A tile of a small picture. */
 export type PictureTile = {
 	tile: string,
@@ -2874,9 +2981,6 @@ export type PictureTile = {
 	y: number,
 	rotation: number,
 };
-
-/**  A piece that players begin with. */
-export type Piece = "follower" | "big-follower" | "abbot" | "builder" | "pig" | "floors";
 
 /**  So many of one piece. */
 export type PieceCount = {
@@ -2956,7 +3060,7 @@ export type PositionBegin =
 
 /**  What lies on the desk of a position. */
 export type PositionDraft = {
-	tiles: Laid[],
+	tiles: LaidTile[],
 	/**  The free cells beside them; the middle where nothing lies. */
 	free: Cell[],
 	figures: StandDraft[],
@@ -2984,7 +3088,7 @@ export type PositionDraft = {
 /**  One change of a position. */
 export type PositionOp = 
 /**  Lays a tile; another one that lies there gives way. Who laid it is told of a game that was played. */
-{ do: "lay"; laid: Laid; by: number | null } | 
+{ do: "lay"; laid: LaidTile; by: number | null } | 
 /**  Takes a tile away, with everything on it. */
 { do: "lift"; x: number; y: number } | 
 /**  Puts a figure on the land. */
@@ -3066,6 +3170,27 @@ export type PrintCut = "nothing" |
 "marks" | 
 /**  A thin line around every tile as well, for scissors. */
 "lines";
+
+/**  Why nothing was printed. */
+export type PrintError = 
+/**  There is no tile to print. */
+{ is: "no-tiles" } | 
+/**  More tiles than anybody cuts. */
+{ is: "too-many-tiles"; most: number } | 
+/**  More words than a reference page is for. */
+{ is: "too-many-words" } | 
+/**  A tile is smaller or larger than this, in tenths of a millimetre. */
+{ is: "size"; least: number; most: number } | 
+/**  The edge around a tile is broader than this, in tenths of a millimetre. */
+{ is: "bleed"; most: number } | 
+/**  A picture is smaller or larger than this, in pixels. */
+{ is: "pixels"; least: number; most: number } | 
+/**  Nobody drew this tile. */
+{ is: "not-drawn"; tile: string } | 
+/**  The picture of a tile is none of ours. */
+{ is: "picture"; tile: string; why: PictureProblem } | 
+/**  A fault of ours. */
+{ is: "failed"; detail: string };
 
 /**  Tiles that are printed, and how. */
 export type PrintJob = {
@@ -3216,15 +3341,17 @@ export type Prospects = {
 	/**  For each place and turn of the drawn tile, row by row. */
 	tiles: TileProspect[],
 	/**  For each of the view's choices, in their order: the feature that it names on the board. */
-	choices: (Reach | null)[],
+	choices: (FeatureReach | null)[],
 };
 
-/**  What a question is called, in the person's language. */
-export type Question = {
-	title: string,
-	/**  The files that are meant. */
-	kind: string,
-};
+/**  How a question went. */
+export type QuestionOutcome = 
+/**  Right at once. */
+"right" | 
+/**  Right, after a hint. */
+"helped" | 
+/**  Missed, skipped or shown. */
+"wrong";
 
 /**  Which bot somebody plays like, by what a decision with a choice costs on average. */
 export type Rating = 
@@ -3236,28 +3363,6 @@ export type Rating =
 "greedy" | 
 /**  Like one that takes anything. */
 "random";
-
-/**  A feature as it would stand. */
-export type Reach = {
-	kind: Kind,
-	/**  The tile through which it is reached. */
-	x: number,
-	y: number,
-	/**  Its segments on the tile; for a choice, on the tile that the choice names. */
-	segments: number[],
-	/**  How many tiles it lies on. */
-	tiles: number,
-	/**  Sides, or for a monastery cells around it, that are still open. */
-	open: number,
-	/**  True when nothing could change it any more; never for a field. */
-	complete: boolean,
-	/**  What counts for whoever owns it; 0 for a field, which differs by owner. */
-	worth: number,
-	/**  What each owner would get for it. */
-	shares: Brings[],
-	/**  For a field: how many completed cities it touches. */
-	cities: number,
-};
 
 /**  How far a tower reaches with its new floor. */
 export type ReachView = {
@@ -3371,7 +3476,7 @@ export type Rescue = {
 	/**  The name of the newest copy in the folder of backups. */
 	backup: string | null,
 	/**  One for each kind. */
-	saved: Saved[],
+	saved: SavedCount[],
 };
 
 /**  What may still come for a feature on which a decision rests. */
@@ -3567,34 +3672,6 @@ export type RobbersSource =
 /**  Half of somebody else's points. */
 "rob";
 
-/**  An expansion whose rules may be on. */
-export type Expansion = "traders" | "tower" | "robbers" | "tollkeepers" | "crop-circles" | "inns" | "river" | "abbot";
-
-/**  A decision in the words of an expansion. */
-export type ExpansionAction = TowerAction | RobbersAction | TollkeepersAction | CropCirclesAction | AbbotAction;
-
-/**  What happened, in the words of an expansion. */
-export type ExpansionEvent = TradersEvent | TowerEvent | RobbersEvent | TollkeepersEvent | CropCirclesEvent;
-
-/**  The name of an expansion. */
-export type ExpansionKey = "traders" | "tower" | "robbers" | "tollkeepers" | "crop-circles" | "inns" | "river" | "abbot";
-
-/**  Why a figure came home, in the words of an expansion. */
-export type ExpansionLeft = TowerLeft | CropCirclesLeft | AbbotLeft;
-
-/**  What is being decided, in the words of an expansion. */
-export type ExpansionPhase = TowerPhase | RobbersPhase | CropCirclesPhase;
-
-/**  What points are given for, in the words of an expansion. */
-export type ExpansionSource = TradersSource | TowerSource | RobbersSource | TollkeepersSource | AbbotSource;
-
-/**  The base game or an expansion. */
-export type ExpansionView = {
-	/**  `base`, or the key of an expansion. */
-	id: string,
-	name: string,
-};
-
 /**  A rule, and when it came up. */
 export type RuleCameUp = {
 	rule: string,
@@ -3677,8 +3754,8 @@ export type RunView = {
 };
 
 /**  What was saved of one kind of thing. */
-export type Saved = {
-	of: Kept,
+export type SavedCount = {
+	of: SavedKind,
 	/**  How many there are again. */
 	saved: number,
 	/**  How many of them lack a part: a game its last decisions, a document some of its steps. */
@@ -3688,6 +3765,13 @@ export type Saved = {
 	/**  True when more may be lost than is known. */
 	perhapsMore: boolean,
 };
+
+/**  The kinds of things that are kept. */
+export type SavedKind = "games" | 
+/**  Tile sets, mixes and scenarios. */
+"documents" | "lessons" | "answers" | 
+/**  Decisions out of games of one's own that Practice asks again. */
+"questions" | "runs" | "settings";
 
 /**  What came of it. */
 export type SavedScenario = 
@@ -3916,13 +4000,6 @@ export type Severity =
 /**  It can, but perhaps it is not what was meant. */
 "warning";
 
-/**  What one owner would get. */
-export type Share = {
-	player: PlayerId,
-	points: number,
-	lines: Line[],
-};
-
 /**  A line of the page. */
 export type SheetLine = {
 	/**  The heading that it begins. */
@@ -3997,14 +4074,6 @@ export type SpaceView = {
 	robbers: PlayerId[],
 };
 
-/**  A cell for the drawn tile. */
-export type Spot = {
-	x: number,
-	y: number,
-	/**  The quarter turns that fit, in order. */
-	rotations: number[],
-};
-
 /**  A figure on the land. */
 export type StandDraft = {
 	player: number,
@@ -4026,6 +4095,9 @@ export type StandingLine = {
 	name: string,
 	score: number,
 };
+
+/**  A piece that players begin with. */
+export type StartPiece = "follower" | "big-follower" | "abbot" | "builder" | "pig" | "floors";
 
 /**  All games that were meant, together. */
 export type StatisticsView = {
@@ -4136,25 +4208,6 @@ export type TableToBe = {
 	pieces: PieceCount[],
 };
 
-/**  What becomes of one of them. */
-export type Take = 
-/**  It stays outside. */
-{ how: "leave" } | 
-/**  It is kept under its own id, which is free. */
-{ how: "add" } | 
-/**  It is kept under another id. */
-{ how: "copy" } | 
-/**  It takes the place of the one that is there, which stays in its history. */
-{ how: "replace"; revision: number };
-
-/**  A document that is kept now. */
-export type Taken = {
-	kind: ParcelKind,
-	document: number,
-	key: string,
-	name: string,
-};
-
 /**  What a step wants. */
 export type TaskView = {
 	id: string,
@@ -4258,9 +4311,9 @@ export type TileProspect = {
 	y: number,
 	rotation: number,
 	/**  The features that it would be part of, in the order of its segments. */
-	land: Reach[],
+	land: FeatureReach[],
 	/**  Monasteries beside it. */
-	beside: Reach[],
+	beside: FeatureReach[],
 };
 
 /**  A tile that fits somewhere. */
@@ -4466,18 +4519,6 @@ export type TradersSource =
 /**  Most of one kind of goods. */
 "goods";
 
-/**  What a bot made of the aims in some bags. */
-export type Tried = {
-	/**  So many bags. */
-	bags: number,
-	/**  In so many it reached what is to be reached. */
-	reached: number,
-	/**  In so many came what must not be. */
-	lost: number,
-	/**  In so many each of what earns stars was so in the end. */
-	stars: number[],
-};
-
 export type TroubleKind = 
 /**  The folder or the file cannot be made, opened or written. */
 "not-writable" | 
@@ -4528,37 +4569,26 @@ export type TurnOp =
 /**  Whether a ransom was paid in it already. */
 { set: "ransomed"; on: boolean };
 
-/**  The drawn tile in one turn on a cell. */
-export type Turned = {
-	rotation: number,
-	/**  Why it does not fit; empty when it does. */
-	reasons: Reason[],
-};
-
 /**  Turns that are played freely. */
 export type TurnsView = {
 	over: number,
 	of: number,
 };
 
+/**  How two tiles are alike. */
+export type TwinKind = 
+/**  The same, perhaps turned. */
+"same" | 
+/**  The same as seen in a mirror. */
+"mirrored";
+
 /**  A tile that looks like another. */
-export type Twin = {
+export type TwinTile = {
 	tile: string,
 	/**  The other one. */
 	like: string,
-	how: Likeness,
+	how: TwinKind,
 };
-
-/**  What is wrong with a picture. */
-export type Unfit = 
-/**  It is no picture at all. */
-"unreadable" | 
-/**  It is too long to be one tile. */
-"too-long" | 
-/**  It is not as wide as it is high. */
-"not-square" | 
-/**  It holds something else than paths: a text, an image, a reference, a style. */
-"not-only-paths";
 
 /**  Why a file cannot become the data, or cannot be written over. */
 export type UnfitFile = 
@@ -4574,27 +4604,6 @@ export type UnfitFile =
 "too-large" | 
 /**  It lies where the data lie. */
 "among-the-data";
-
-/**  Why nothing was printed. */
-export type Unprintable = 
-/**  There is no tile to print. */
-{ is: "no-tiles" } | 
-/**  More tiles than anybody cuts. */
-{ is: "too-many-tiles"; most: number } | 
-/**  More words than a reference page is for. */
-{ is: "too-many-words" } | 
-/**  A tile is smaller or larger than this, in tenths of a millimetre. */
-{ is: "size"; least: number; most: number } | 
-/**  The edge around a tile is broader than this, in tenths of a millimetre. */
-{ is: "bleed"; most: number } | 
-/**  A picture is smaller or larger than this, in pixels. */
-{ is: "pixels"; least: number; most: number } | 
-/**  Nobody drew this tile. */
-{ is: "not-drawn"; tile: string } | 
-/**  The picture of a tile is none of ours. */
-{ is: "picture"; tile: string; why: Unfit } | 
-/**  A fault of ours. */
-{ is: "failed"; detail: string };
 
 /**  The answer to “why not?”. */
 export type Verdict = {
@@ -4621,15 +4630,6 @@ export type Weight = {
 	/**  How much. */
 	weight: number,
 };
-
-/**  How a question went. */
-export type Went = 
-/**  Right at once. */
-"right" | 
-/**  Right, after a hint. */
-"helped" | 
-/**  Missed, skipped or shown. */
-"wrong";
 
 /**  What is wrong, with the facts of the sentence that tells it. */
 export type What = 

@@ -9,7 +9,7 @@
 // a list points at is read only when it is drawn.
 import type { FigureKind } from "../art";
 import type { Action, Cell, CellReport, CountedTile, FeatureReport, Member } from "../ipc";
-import type { Outcome, Pattern, Place, Reason, Spot, Verdict } from "../ipc";
+import type { Outcome, Pattern, Place, Reason, CellChoice, Verdict } from "../ipc";
 import type { Footing, SceneChoice, SceneName, ScenePiece } from "../pieces/standing";
 import type { Design } from "../state/catalog.svelte";
 import type { WordContext } from "../words/vocabulary";
@@ -69,7 +69,7 @@ export interface Ghost extends Cell {
 /** A tile in hand, and where it may go. */
 export interface Held {
   tile: string;
-  places: readonly Spot[];
+  places: readonly CellChoice[];
   /** Whether the places are shown. */
   shown: boolean;
   /** Whether each of them has a key that leads there. */

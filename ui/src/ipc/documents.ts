@@ -1,11 +1,11 @@
 // What one makes: tiles, sets, mixes and their files, also those of other programs. Knows no desk.
 import { commands } from "../bindings";
-import type { Begin, Op, Question } from "../bindings";
+import type { DraftStart, Op, DialogTitle } from "../bindings";
 import { ask } from "./ask";
 
 export const readDocuments = (language: string) => ask(commands.documents(language));
 
-export const beginDocument = (begin: Begin, language: string) =>
+export const beginDocument = (begin: DraftStart, language: string) =>
   ask(commands.beginDocument(begin, language));
 
 /** Keeps what lies on the desk of the open lesson as a document of one's own. */
@@ -31,15 +31,15 @@ export const deleteDocument = (id: number) => ask(commands.deleteDocument(id));
 export const restoreDocument = (id: number) => ask(commands.restoreDocument(id));
 
 /** The file that was written; null when the person thought better of it. */
-export const saveDocument = (id: number, question: Question) =>
+export const saveDocument = (id: number, question: DialogTitle) =>
   ask(commands.saveDocument(id, question));
 
 /** The file that was written; null when the person thought better of it. */
-export const saveBundle = (ids: number[], question: Question) =>
+export const saveBundle = (ids: number[], question: DialogTitle) =>
   ask(commands.saveBundle(ids, question));
 
 /** What a file of another program would bring; null when the person thought better of it. */
-export const lookAtForeign = (question: Question) => ask(commands.lookAtForeign(question));
+export const lookAtForeign = (question: DialogTitle) => ask(commands.lookAtForeign(question));
 
 export const takeForeign = (look: number, sets: number[], language: string) =>
   ask(commands.takeForeign(look, sets, language));
@@ -48,7 +48,7 @@ export const takeForeign = (look: number, sets: number[], language: string) =>
 export const readForeignFile = (id: number) => ask(commands.foreignFile(id));
 
 /** The file that was written; null when the person thought better of it. */
-export const saveForeign = (id: number, question: Question) =>
+export const saveForeign = (id: number, question: DialogTitle) =>
   ask(commands.saveForeign(id, question));
 
 export const findTwins = (id: number) => ask(commands.twins(id));

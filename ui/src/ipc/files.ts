@@ -1,9 +1,9 @@
 // Files that come from outside: handed over, dropped, decided on. Knows nothing of what they hold.
 import { commands, events } from "../bindings";
-import type { Question, Take } from "../bindings";
+import type { DialogTitle, ImportChoice } from "../bindings";
 import { ask } from "./ask";
 
-export const openFiles = (question: Question, language: string) =>
+export const openFiles = (question: DialogTitle, language: string) =>
   ask(commands.openFiles(question, language));
 
 export const arrivedFiles = (language: string) => ask(commands.arrivedFiles(language));
@@ -15,7 +15,7 @@ export const settleHandedFiles = (number: number, agreed: boolean, language: str
   ask(commands.settleHandedFiles(number, agreed, language));
 
 /** Does with each document of a parcel what was decided; those that are kept now. */
-export const takeParcel = (number: number, takes: Take[], language: string) =>
+export const takeParcel = (number: number, takes: ImportChoice[], language: string) =>
   ask(commands.takeParcel(number, takes, language));
 
 export const refuseParcel = (number: number) => ask(commands.refuseParcel(number));

@@ -1,6 +1,6 @@
 // The games on the shelf: begun, listed, renamed, taken away and brought back, counted. Knows nothing of a turn.
 import { commands } from "../bindings";
-import type { GamesWish, NewGame, Question } from "../bindings";
+import type { GamesWish, NewGame, DialogTitle } from "../bindings";
 import { ask } from "./ask";
 
 export const readGames = () => ask(commands.games());
@@ -22,7 +22,7 @@ export const exportGame = (id: number) => ask(commands.exportGame(id));
 export const importGame = (text: string) => ask(commands.importGame(text));
 
 /** The file that was written; null when the person thought better of it. */
-export const saveGame = (id: number, question: Question) => ask(commands.saveGame(id, question));
+export const saveGame = (id: number, question: DialogTitle) => ask(commands.saveGame(id, question));
 
 export const openGame = (id: number) => ask(commands.openGame(id));
 
@@ -30,5 +30,5 @@ export const openGame = (id: number) => ask(commands.openGame(id));
 export const readStatistics = (wish: GamesWish) => ask(commands.statistics(wish));
 
 /** The file that was written; null when the person thought better of it. */
-export const saveStatistics = (wish: GamesWish, question: Question) =>
+export const saveStatistics = (wish: GamesWish, question: DialogTitle) =>
   ask(commands.saveStatistics(wish, question));

@@ -1,6 +1,6 @@
 // Runs of the lab. Knows no chart.
 import { commands, events } from "../bindings";
-import type { NewRun, Question, RunChanged } from "../bindings";
+import type { NewRun, DialogTitle, RunChanged } from "../bindings";
 import { ask } from "./ask";
 
 export const readRuns = () => ask(commands.labRuns());
@@ -25,8 +25,12 @@ export const compareRuns = (a: number, b: number) => ask(commands.compareRuns(a,
 export const openRunGame = (id: number, number: number) => ask(commands.openRunGame(id, number));
 
 /** The file that was written; null when the person thought better of it. */
-export const saveRun = (id: number, beside: number | null, asTable: boolean, question: Question) =>
-  ask(commands.saveRun(id, beside, asTable, question));
+export const saveRun = (
+  id: number,
+  beside: number | null,
+  asTable: boolean,
+  question: DialogTitle,
+) => ask(commands.saveRun(id, beside, asTable, question));
 
 export const onRunChanged = (heard: (change: RunChanged) => void): Promise<() => void> =>
   events.runChanged.listen(({ payload }) => heard(payload));

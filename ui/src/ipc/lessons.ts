@@ -1,6 +1,6 @@
 // Lessons: their list, the open one, and its board. Knows no coach.
 import { commands } from "../bindings";
-import type { Action, Cell, Deed, Place } from "../bindings";
+import type { Action, Cell, LearnerAction, Place } from "../bindings";
 import { ask } from "./ask";
 
 export const readLessons = (language: string) => ask(commands.lessons(language));
@@ -12,7 +12,7 @@ export const readNextLesson = (language: string) => ask(commands.nextLesson(lang
 export const openLesson = (id: string, step: string | null, language: string) =>
   ask(commands.openLesson(id, step, language));
 
-export const learn = (revision: number, deed: Deed) => ask(commands.learn(revision, deed));
+export const learn = (revision: number, deed: LearnerAction) => ask(commands.learn(revision, deed));
 
 export const resetLessons = (ids: string[]) => ask(commands.resetLessons(ids));
 

@@ -1,6 +1,6 @@
 // Positions, scenarios and campaigns of one's own. Knows no desk.
 import { commands } from "../bindings";
-import type { Cell, NewScenario, PositionBegin, Question, Wording } from "../bindings";
+import type { Cell, NewScenario, PositionBegin, DialogTitle, Wording } from "../bindings";
 import { ask } from "./ask";
 
 /** Begins a position where a game or a scenario stands. */
@@ -50,7 +50,7 @@ export const readScenarioMoment = (game: number, step: number) =>
 export const saveScenario = (scenario: NewScenario, language: string) =>
   ask(commands.saveScenario(scenario, language));
 
-export const saveScenarioFile = (id: number, question: Question) =>
+export const saveScenarioFile = (id: number, question: DialogTitle) =>
   ask(commands.saveScenarioFile(id, question));
 
 export const deleteScenario = (id: number) => ask(commands.deleteScenario(id));

@@ -7,7 +7,7 @@ import type {
   ScoreSheetJob,
   TableSheetJob,
   PrintPictures,
-  Question,
+  DialogTitle,
 } from "../bindings";
 import { ask } from "./ask";
 
@@ -22,21 +22,21 @@ export const savePages = (
   key: string,
   job: PrintJob,
   pictures: PrintPictures,
-  question: Question,
+  question: DialogTitle,
 ) => ask(commands.savePages(key, job, pictures, question));
 
 export const planScoreSheet = (job: ScoreSheetJob) => ask(commands.planScoreSheet(job));
 
 /** Null when the person thinks better of it. */
-export const saveScoreSheet = (job: ScoreSheetJob, question: Question) =>
+export const saveScoreSheet = (job: ScoreSheetJob, question: DialogTitle) =>
   ask(commands.saveScoreSheet(job, question));
 
 export const planTableSheet = (job: TableSheetJob) => ask(commands.planTableSheet(job));
 
 /** The file that was written; null when the person thought better of it. */
-export const saveTableSheet = (job: TableSheetJob, question: Question) =>
+export const saveTableSheet = (job: TableSheetJob, question: DialogTitle) =>
   ask(commands.saveTableSheet(job, question));
 
 /** The file that was written; null when the person thought better of it. */
-export const savePicture = (tile: string, svg: string, file: PictureFile, question: Question) =>
+export const savePicture = (tile: string, svg: string, file: PictureFile, question: DialogTitle) =>
   ask(commands.savePicture(tile, svg, file, question));

@@ -1,6 +1,6 @@
 // Reviews of games that are over. Knows no board.
 import { commands, events } from "../bindings";
-import type { Question, ReviewChanged } from "../bindings";
+import type { DialogTitle, ReviewChanged } from "../bindings";
 import { ask } from "./ask";
 
 /** What is known of a game that is over, so far. */
@@ -14,7 +14,7 @@ export const stopReview = (id: number) => ask(commands.stopReview(id));
 export const askAgain = (game: number, step: number) => ask(commands.askAgain(game, step));
 
 /** The file that was written; null when the person thought better of it. */
-export const saveReview = (id: number, question: Question) =>
+export const saveReview = (id: number, question: DialogTitle) =>
   ask(commands.saveReview(id, question));
 
 export const onReviewChanged = (heard: (change: ReviewChanged) => void): Promise<() => void> =>

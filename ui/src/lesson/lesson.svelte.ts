@@ -7,7 +7,7 @@
 // board tells no worth.
 import { Sitting } from "../game/sitting.svelte";
 import * as ipc from "../ipc";
-import type { Action, Aim, Deed, Given, LessonView } from "../ipc";
+import type { Action, Aim, LearnerAction, Given, LessonView } from "../ipc";
 import { faults } from "../state/faults.svelte";
 import { gesture } from "../state/gesture";
 import { Latest, Single } from "../state/one-at-a-time.svelte";
@@ -94,7 +94,7 @@ export class Lesson extends Moments {
   }
 
   /** True when it was done; a fault is reported and leaves everything as it was. */
-  async do(deed: Deed): Promise<boolean> {
+  async do(deed: LearnerAction): Promise<boolean> {
     const { view } = this;
     if (!view) return false;
     // What is answered after another was opened is not shown in its place.

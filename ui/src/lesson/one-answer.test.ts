@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sitting } from "../game/sitting.svelte";
 import * as ipc from "../ipc";
-import type { LessonView, Went } from "../ipc";
+import type { LessonView, QuestionOutcome } from "../ipc";
 import { announcer } from "../state/announcer.svelte";
 import { gesture } from "../state/gesture";
 import { keyboard } from "../state/keyboard.svelte";
@@ -99,7 +99,7 @@ const put = () => {
     opening: "",
     after: "Next question",
   });
-  const answer = async (judged: string, number: number, went: Went | null) => {
+  const answer = async (judged: string, number: number, went: QuestionOutcome | null) => {
     const next = view({ told: told(judged, number), went, done: went !== null });
     vi.mocked(ipc.learn).mockResolvedValueOnce({ ok: true, value: next });
     await lesson.do({ do: "answer", answer: { kind: "number", number } });

@@ -9,7 +9,7 @@ import { followersOf, withFollower } from "../game/in-hand";
 import { asksPerson } from "../game/move";
 import { lookOf } from "../board/land-parts";
 import { answerOf } from "../board/inquiry.svelte";
-import type { Action, Cell, ChoiceView, GameView, Prospects, Reach } from "../ipc";
+import type { Action, Cell, ChoiceView, GameView, Prospects, FeatureReach } from "../ipc";
 import { namingOf } from "../pieces/seat-look";
 import { notesOn } from "../expansions/roster";
 import { faults } from "../state/faults.svelte";
@@ -139,7 +139,7 @@ export class SpokenTable {
       : [],
   );
 
-  #reached(reach: Reach | null): string {
+  #reached(reach: FeatureReach | null): string {
     return reach ? t().land.reached(reach, this.name) : "";
   }
 

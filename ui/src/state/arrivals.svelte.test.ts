@@ -2,7 +2,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../ipc";
-import type { CampaignView, FileReport, GameSummary, Taken } from "../ipc";
+import type { CampaignView, FileReport, GameSummary, ImportedDocument } from "../ipc";
 import { arrivals } from "./arrivals.svelte";
 import { catalog } from "./catalog.svelte";
 import { faults } from "./faults.svelte";
@@ -109,7 +109,7 @@ test("what was decided is done, said, and read again by whoever shows it", async
   const kept = [
     { kind: "tile-set", document: 4, key: "gates", name: "Gates" },
     { kind: "mix", document: 5, key: "with-gates", name: "With gates" },
-  ] satisfies Taken[];
+  ] satisfies ImportedDocument[];
   vi.mocked(ipc.takeParcel).mockResolvedValueOnce({ ok: true, value: kept });
   expect(await takeFirst([{ how: "add" }, { how: "copy" }])).toEqual([]);
   expect(arrivals.offered).toEqual([]);
@@ -123,7 +123,7 @@ test("what can be played is shown where one plays it", async () => {
   const kept = [
     { kind: "tile-set", document: 4, key: "gates", name: "Gates" },
     { kind: "scenario", document: 5, key: "own-the-gate-1", name: "The gate" },
-  ] satisfies Taken[];
+  ] satisfies ImportedDocument[];
   vi.mocked(ipc.takeParcel).mockResolvedValueOnce({ ok: true, value: kept });
   expect(await takeFirst([{ how: "add" }, { how: "add" }])).toEqual([]);
   expect(location.hash).toBe("#/campaigns");
@@ -134,7 +134,7 @@ test("a campaign that was brought is looked for where one plays it", async () =>
   const kept = [
     { kind: "scenario", document: 5, key: "own-the-gate-1", name: "The gate" },
     { kind: "campaign", document: 6, key: "my-tale", name: "My tale" },
-  ] satisfies Taken[];
+  ] satisfies ImportedDocument[];
   vi.mocked(ipc.takeParcel).mockResolvedValueOnce({ ok: true, value: kept });
   await takeFirst([{ how: "add" }, { how: "add" }]);
   expect(location.hash).toBe("#/campaigns");

@@ -1,5 +1,5 @@
 // The decision about documents that came in a file: which are taken, or none. It must not know how they are shown.
-import { refuseParcel, takeParcel, type Problem, type Take } from "../ipc";
+import { refuseParcel, takeParcel, type Problem, type ImportChoice } from "../ipc";
 import { arrivals } from "./arrivals.svelte";
 import { faults } from "./faults.svelte";
 import { files } from "./files.svelte";
@@ -9,7 +9,7 @@ import { settings } from "./settings.svelte";
 import { sought } from "./sought";
 
 /** Does with the first parcel what was decided; what keeps it from being done, if it was not. */
-export const takeFirst = async (takes: Take[]): Promise<Problem[]> => {
+export const takeFirst = async (takes: ImportChoice[]): Promise<Problem[]> => {
   const [first] = arrivals.offered;
   if (!first) return [];
   const outcome = await takeParcel(first.parcel.number, takes, settings.current.language);

@@ -1,8 +1,8 @@
 //! The application put together from its parts, and what is done at each start. It must not know who uses it.
 
-use crate::keeping::Keeping;
 use crate::laboratory::{self, Laboratory};
 use crate::lesson::Lessons;
+use crate::persistence::Persistence;
 use crate::reviews::{self, Reviews};
 use crate::session::{self, Session};
 use crate::statistics::Statistics;
@@ -32,7 +32,7 @@ pub struct Application {
     pub laboratory: Laboratory,
     pub reviews: Reviews,
     pub statistics: Statistics,
-    pub keeping: Keeping,
+    pub keeping: Persistence,
 }
 
 impl Application {
@@ -63,7 +63,7 @@ impl Application {
         let laboratory = Laboratory::new(store.clone(), session.clone(), listeners.runs);
         let reviews = Reviews::new(store.clone(), session.clone(), listeners.reviews);
         let statistics = Statistics::new(store.clone(), session.clone(), reviews.clone());
-        let keeping = Keeping {
+        let keeping = Persistence {
             backups: Backups::new(store.clone(), folder),
             store: store.clone(),
             folder: folder.to_owned(),
@@ -91,7 +91,7 @@ impl Application {
 
 /// What is done at each start behind everything else. A backup comes first: it still holds what goes for good. It may take
 /// long, so only what was left when the program started goes.
-pub async fn tidy(keeping: Keeping) {
+pub async fn tidy(keeping: Persistence) {
     keeping.keep_daily().await;
     let reviews = keeping.reviews.clone();
     forget_deleted(keeping.store, keeping.left).await;

@@ -1,7 +1,7 @@
 //! Threads that step back behind the window: whoever uses it is not held up by them. It must not know what they work at.
 
+use crate::catch_panics::guarded;
 use crate::error::AppError;
-use crate::wall::guarded;
 use std::io;
 use std::mem;
 use std::num::NonZeroUsize;

@@ -2,7 +2,7 @@
 //! must not know how anything healthy is opened.
 
 use crate::application::Application;
-use crate::error::{AppError, Lacking, Result};
+use crate::error::{AppError, MissingThing, Result};
 use crate::view::damaged::{DamagedKind, DamagedView};
 use serde_json::json;
 use store::Store;
@@ -33,7 +33,7 @@ async fn of_kind(app: &Application, kind: DamagedKind) -> Result<Vec<DamagedView
         DamagedKind::Question => app.lessons.damaged_questions().await,
         DamagedKind::Lesson => {
             let aside = app.store.unreadable().await?.into_iter();
-            let view = |aside: store::unreadable::Unreadable| DamagedView {
+            let view = |aside: store::unreadable::UnreadableProgress| DamagedView {
                 kind,
                 id: aside.id,
                 name: Some(aside.name),
@@ -69,7 +69,7 @@ pub async fn as_kept(store: &Store, kind: DamagedKind, id: u32) -> Result<String
         }
         DamagedKind::Question => {
             let mut all = store.questions().await?.into_iter();
-            let what = Lacking::Question;
+            let what = MissingThing::Question;
             let torn = all
                 .find(|it| it.id.0 == id)
                 .ok_or(AppError::NotFound { what })?;
@@ -81,7 +81,7 @@ pub async fn as_kept(store: &Store, kind: DamagedKind, id: u32) -> Result<String
         }
         DamagedKind::Lesson => {
             let aside = store.unreadable().await?.into_iter().find(|it| it.id == id);
-            let what = Lacking::Lesson;
+            let what = MissingThing::Lesson;
             let aside = aside.ok_or(AppError::NotFound { what })?;
             json!({"lesson": aside.name, "progress": aside.body})
         }

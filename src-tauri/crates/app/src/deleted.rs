@@ -1,16 +1,16 @@
 //! What was deleted and can still be brought back, found kind by kind. It must not know how anything comes back.
 
 use crate::application::Application;
+use crate::catch_panics::apart;
 use crate::error::AppError;
 use crate::lesson::own::title_of;
 use crate::session::Session;
 use crate::view::damaged::name_in;
 use crate::view::deleted::{DeletedKind, DeletedView};
-use crate::wall::apart;
-use store::deleted::Deleted;
+use store::deleted::DeletedItem;
 use store::document::Document;
 use store::question::QuestionRow;
-use workshop::draft::{Draft, DraftKind};
+use workshop::draft::{DocumentDraft, DraftKind};
 
 /// Everything of some kinds, what was deleted last first.
 pub async fn list(
@@ -23,14 +23,14 @@ pub async fn list(
         all.extend(games(&app.session, app.store.deleted_games().await?).await?);
     }
     let documents = app.store.deleted_documents().await?;
-    let view = |gone: Deleted<Document>| {
+    let view = |gone: DeletedItem<Document>| {
         let kind = DeletedKind::of_document(&gone.it.kind).filter(|kind| kinds.contains(kind))?;
         Some(DeletedView {
             kind,
             id: gone.it.id.0,
             name: match kind {
                 DeletedKind::Scenario => title_of(&gone.it, language),
-                DeletedKind::Campaign => Draft::read(DraftKind::Campaign, &gone.it.body)
+                DeletedKind::Campaign => DocumentDraft::read(DraftKind::Campaign, &gone.it.body)
                     .map_or_else(
                         |_| name_in(&gone.it.body, language),
                         |draft| Some(draft.name(language).to_owned()),
@@ -53,7 +53,7 @@ pub async fn list(
     Ok(all)
 }
 
-fn question(gone: Deleted<QuestionRow>) -> DeletedView {
+fn question(gone: DeletedItem<QuestionRow>) -> DeletedView {
     DeletedView {
         kind: DeletedKind::Question,
         id: gone.it.id.0,
@@ -68,13 +68,13 @@ fn question(gone: Deleted<QuestionRow>) -> DeletedView {
 
 async fn games(
     session: &Session,
-    gone: Vec<Deleted<store::game::GameRow>>,
+    gone: Vec<DeletedItem<store::game::GameRow>>,
 ) -> Result<Vec<DeletedView>, AppError> {
     let library = session.library();
     apart(
         || "listing the deleted games".to_owned(),
         move || {
-            let view = |gone: Deleted<store::game::GameRow>| {
+            let view = |gone: DeletedItem<store::game::GameRow>| {
                 let (deleted, until) = (gone.at, gone.until());
                 let summary = crate::session::kept::summary(&library, gone.it);
                 DeletedView {

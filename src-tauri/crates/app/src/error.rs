@@ -2,12 +2,12 @@
 //! the words.
 
 use content::problem::Problem;
-use print::fault::Unprintable;
+use print::fault::PrintError;
 use rules::reason::{Reason, ReasonOut, Rejection};
 use serde::Serialize;
 use specta::Type;
 use store::backup::UnfitFile;
-use store::{Missing, Refusal, StorageTrouble, StoreError, TroubleKind};
+use store::{MissingItem, Refusal, StorageTrouble, StoreError, TroubleKind};
 
 /// What everything answers with that can fail.
 pub type Result<T, E = AppError> = std::result::Result<T, E>;
@@ -44,7 +44,7 @@ pub enum AppError {
         wants: String,
     },
     /// What was asked for is not there.
-    NotFound { what: Lacking },
+    NotFound { what: MissingThing },
     /// A file, or what a game was begun with, cannot be used: every fault of it.
     Content { problems: Vec<Problem> },
     /// The file could not be read or written; nothing has changed.
@@ -56,7 +56,7 @@ pub enum AppError {
     /// A tile set or a mix cannot be changed like that; nothing has changed.
     Undrawable { why: workshop::op::OpRefusal },
     /// Nothing can be printed like that; nothing was written.
-    Unprintable { why: Unprintable },
+    Unprintable { why: PrintError },
     /// A fault of ours.
     Bug { detail: String },
 }
@@ -80,7 +80,7 @@ pub enum FileTrouble {
 /// What is not there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
 #[serde(rename_all = "kebab-case")]
-pub enum Lacking {
+pub enum MissingThing {
     /// No game is open.
     OpenGame,
     /// No game of that id is kept.
@@ -107,14 +107,14 @@ pub enum Lacking {
     Question,
 }
 
-impl From<Missing> for Lacking {
-    fn from(missing: Missing) -> Self {
+impl From<MissingItem> for MissingThing {
+    fn from(missing: MissingItem) -> Self {
         match missing {
-            Missing::Game => Self::Game,
-            Missing::Document => Self::Document,
-            Missing::Lesson => Self::Lesson,
-            Missing::Question => Self::Question,
-            Missing::Run => Self::Run,
+            MissingItem::Game => Self::Game,
+            MissingItem::Document => Self::Document,
+            MissingItem::Lesson => Self::Lesson,
+            MissingItem::Question => Self::Question,
+            MissingItem::Run => Self::Run,
         }
     }
 }
@@ -155,10 +155,10 @@ impl From<StoreError> for AppError {
     }
 }
 
-impl From<Unprintable> for AppError {
-    fn from(why: Unprintable) -> Self {
+impl From<PrintError> for AppError {
+    fn from(why: PrintError) -> Self {
         match why {
-            Unprintable::Failed { detail } => Self::bug(detail),
+            PrintError::Failed { detail } => Self::bug(detail),
             why => Self::Unprintable { why },
         }
     }

@@ -7,12 +7,12 @@ mod tests;
 mod threads;
 
 use crate::background::{FirstOfMany, Gate};
-use crate::error::{AppError, Lacking, Result};
+use crate::catch_panics::apart;
+use crate::error::{AppError, MissingThing, Result};
 use crate::session::Session;
 use crate::view::game::GameView;
 use crate::view::lab::{self, RunCard, RunFile, RunView, RunWish};
-use crate::wall::apart;
-use ::lab::{Comparison, Figures, Job, LabPlan, compare, csv, csv_of_two};
+use ::lab::{Comparison, Job, LabFigures, LabPlan, compare, csv, csv_of_two};
 use bots::BotKind;
 use content::document;
 use content::edition::Edition;
@@ -21,8 +21,8 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use store::Store;
-use store::run::{NewRun as Kept, Run, RunId};
-use threads::Working;
+use store::run::{NewRun as Kept, RunId, StoredRun};
+use threads::RunningLab;
 
 /// The most games of a run.
 const MOST_GAMES: u32 = 1_000_000;
@@ -40,7 +40,7 @@ pub struct Laboratory {
     store: Store,
     session: Session,
     announce: Announce,
-    working: Arc<Mutex<BTreeMap<RunId, Arc<Working>>>>,
+    working: Arc<Mutex<BTreeMap<RunId, Arc<RunningLab>>>>,
     gate: Gate,
 }
 
@@ -133,7 +133,7 @@ impl Laboratory {
         if job.done() < run.new.games && job.plan().origin.changes().is_empty() {
             let mut working = self.working();
             if !working.contains_key(&id) {
-                let begun = Arc::new(Working::begin(job).map_err(AppError::bug)?);
+                let begun = Arc::new(RunningLab::begin(job).map_err(AppError::bug)?);
                 working.insert(id, Arc::clone(&begun));
                 drop(working);
                 let laboratory = self.clone();
@@ -219,7 +219,7 @@ impl Laboratory {
         }
         if !job.plan().origin.changes().is_empty() {
             // Played again it would be another game than the one that was counted.
-            let what = Lacking::RunGame;
+            let what = MissingThing::RunGame;
             return Err(AppError::NotFound { what });
         }
         let record = apart(
@@ -259,7 +259,7 @@ impl Laboratory {
     }
 
     /// Tells and keeps how far a run has come, until its threads have ended.
-    async fn watch(&self, mut run: Run, working: Arc<Working>) {
+    async fn watch(&self, mut run: StoredRun, working: Arc<RunningLab>) {
         let (mut looks, mut failed) = (0, FirstOfMany::default());
         while !working.ended() {
             tokio::time::sleep(LOOK).await;
@@ -281,7 +281,7 @@ impl Laboratory {
     }
 
     /// What cannot be kept now is kept at the next time; a run begins no game twice that it counts twice.
-    async fn keep(&self, run: &mut Run, working: &Working) -> Result<()> {
+    async fn keep(&self, run: &mut StoredRun, working: &RunningLab) -> Result<()> {
         let partial = working.job().partial();
         let done = partial.figures.games;
         let figures = serde_json::to_string(&partial).map_err(AppError::bug)?;
@@ -292,12 +292,12 @@ impl Laboratory {
         Ok(())
     }
 
-    async fn kept(&self, id: RunId) -> Result<Run> {
+    async fn kept(&self, id: RunId) -> Result<StoredRun> {
         Ok(self.store.run(id).await?)
     }
 
     /// A run with its plan and its figures, whether or not it is going on.
-    async fn at(&self, id: RunId) -> Result<(Run, Arc<Job>)> {
+    async fn at(&self, id: RunId) -> Result<(StoredRun, Arc<Job>)> {
         let run = self.kept(id).await?;
         let working = self.working().get(&id).cloned();
         let job = match working {
@@ -307,7 +307,7 @@ impl Laboratory {
         Ok((run, job))
     }
 
-    async fn job(&self, run: &Run) -> Result<Job> {
+    async fn job(&self, run: &StoredRun) -> Result<Job> {
         let (run, library) = (run.clone(), self.session.library());
         let id = run.id.0;
         apart(
@@ -318,17 +318,17 @@ impl Laboratory {
     }
 
     /// What is done within the lock leaves nothing half done.
-    fn working(&self) -> MutexGuard<'_, BTreeMap<RunId, Arc<Working>>> {
+    fn working(&self) -> MutexGuard<'_, BTreeMap<RunId, Arc<RunningLab>>> {
         self.working.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 fn beside(a: &Job, b: &Job) -> Comparison {
-    let (of_a, of_b): (Figures, Figures) = (a.partial().figures, b.partial().figures);
+    let (of_a, of_b): (LabFigures, LabFigures) = (a.partial().figures, b.partial().figures);
     compare((a.plan(), &of_a), (b.plan(), &of_b))
 }
 
-fn card(run: &Run, working: Option<&Arc<Working>>) -> RunCard {
+fn card(run: &StoredRun, working: Option<&Arc<RunningLab>>) -> RunCard {
     let done = working.map_or(run.done, |working| working.job().done());
     let left = working.and_then(|working| working.seconds_left());
     RunCard {

@@ -33,8 +33,8 @@
 //!   its last copy is gone, the bot stops.
 //! - A hint, a doubt and a bot's reasons are computed on threads of their own; each question counts up one number, and
 //!   whoever finds another number stops.
-//! - A lesson is offered beside a game by three that don't know each other: `view/expansions/bites.rs` says on which rules
-//!   a decision rests, `session/bites.rs` asks where a person decides, `lesson/offer.rs` chooses.
+//! - A lesson is offered beside a game by three that don't know each other: `view/expansions/decision_rules.rs` says on which rules
+//!   a decision rests, `session/decision_rules.rs` asks where a person decides, `lesson/offer.rs` chooses.
 //! - At a real table a wrong entry is decided anew (`session/correcting.rs`), and what followed is played again as far
 //!   as the rules allow. Points that the table agreed on (`session/adjusting.rs`) belong to a step, so undo, branches
 //!   and files carry them.
@@ -43,23 +43,23 @@
 
 pub mod application;
 mod background;
+pub mod catch_panics;
+mod current;
 pub mod damaged;
 mod days;
 pub mod deleted;
 pub mod error;
 pub mod files;
-mod holder;
-pub mod keeping;
 pub mod laboratory;
 pub mod lesson;
 pub mod measured;
+pub mod persistence;
 pub mod printing;
 pub mod reviews;
 pub mod scrub;
 pub mod session;
 pub mod statistics;
 pub mod view;
-pub mod wall;
 pub mod workshop;
 
 #[cfg(test)]

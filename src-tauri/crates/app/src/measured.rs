@@ -16,10 +16,10 @@ use store::Store;
 use store::game::GameId;
 
 /// What can go wrong here ends the measuring.
-type Answer<T> = Result<T, Box<dyn std::error::Error>>;
+type MeasuredResult<T> = Result<T, Box<dyn std::error::Error>>;
 
 /// The record of a game of six with every expansion, played at random until so many tiles lie on the table.
-pub fn long_game(tiles: usize) -> Answer<String> {
+pub fn long_game(tiles: usize) -> MeasuredResult<String> {
     let sets = Library::built_in().mix("everything").map(|mix| &mix.sets);
     let sets = serde_json::to_value(sets)?;
     let often = |(id, _): (&String, _)| (id.clone(), json!(11));
@@ -33,7 +33,7 @@ pub fn long_game(tiles: usize) -> Answer<String> {
 
 /// The record of a game that begins with a thousand tiles to the east and a thousand to the south, and goes
 /// on with the ten that are left.
-pub fn long_lines() -> Answer<String> {
+pub fn long_lines() -> MeasuredResult<String> {
     let tile = |x: i16, y: i16| json!({"tile": "base/B", "x": x, "y": y, "rotation": 0});
     let east = (0..1000).map(|x| tile(x, 0));
     let south = (1..991).map(|y| tile(0, y));
@@ -43,7 +43,7 @@ pub fn long_lines() -> Answer<String> {
     played_on(&setup, |_| true)
 }
 
-fn played_on(setup: &serde_json::Value, goes_on: impl Fn(&Game) -> bool) -> Answer<String> {
+fn played_on(setup: &serde_json::Value, goes_on: impl Fn(&Game) -> bool) -> MeasuredResult<String> {
     let rules = Edition::TODAY.number();
     let record = json!({"format": "bastide/game@1", "rules": rules, "setup": setup});
     let mut record: Record =
@@ -72,7 +72,7 @@ pub struct Measured {
 
 impl Measured {
     /// Takes a record over into a new folder and opens it.
-    pub async fn open(folder: &Path, record: String) -> Answer<Self> {
+    pub async fn open(folder: &Path, record: String) -> MeasuredResult<Self> {
         let store = Store::open(folder)?;
         let (minds, nobody) = (usual_minds(), Arc::new(|_| {}));
         let library = Arc::new(Library::built_in().clone());
@@ -96,7 +96,7 @@ impl Measured {
 
     /// Takes one of the decisions that are offered, and writes what the window is told; answers how long
     /// that is.
-    pub async fn decide(&mut self, chance: &mut Chance) -> Answer<usize> {
+    pub async fn decide(&mut self, chance: &mut Chance) -> MeasuredResult<usize> {
         let spots = self.view.places.iter().flat_map(|spot| {
             let (x, y) = (spot.x, spot.y);
             let turns = spot.rotations.iter();
@@ -111,13 +111,13 @@ impl Measured {
     }
 
     /// Takes the last decision back.
-    pub async fn undo(&mut self) -> Answer<()> {
+    pub async fn undo(&mut self) -> MeasuredResult<()> {
         self.view = self.session.undo().await.map_err(told)?;
         Ok(())
     }
 
     /// Looks at a step, and back at the newest.
-    pub async fn look_at(&mut self, step: usize) -> Answer<()> {
+    pub async fn look_at(&mut self, step: usize) -> MeasuredResult<()> {
         let (step, newest) = (Some(step as u32), None);
         self.session.look_at(step).await.map_err(told)?;
         self.view = self.session.look_at(newest).await.map_err(told)?;
@@ -125,7 +125,7 @@ impl Measured {
     }
 
     /// Goes on with a game of its own from a step.
-    pub async fn play_on_from(&mut self, step: usize) -> Answer<()> {
+    pub async fn play_on_from(&mut self, step: usize) -> MeasuredResult<()> {
         let branch = self.session.play_on_from(step as u32).await;
         self.view = branch.map_err(told)?;
         Ok(())

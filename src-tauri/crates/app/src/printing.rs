@@ -9,16 +9,16 @@ mod tests;
 use crate::error::Result;
 use crate::view::print::{PictureFile, PrintJob, PrintPictures};
 use print::drawing::Drawing;
-use print::fault::Unprintable;
+use print::fault::PrintError;
 use print::pdf::Pictures;
 use print::plan::{self, PrintPlan};
-use print::words::Words;
+use print::words::PrintTexts;
 use print::{pdf, png};
 pub use score_sheet::{planned_scores, scores_pdf};
 pub use table_sheet::{planned_sheet, sheet_pdf};
 
 /// The pages, and what is said on them.
-pub fn planned(job: PrintJob) -> Result<(PrintPlan, Words)> {
+pub fn planned(job: PrintJob) -> Result<(PrintPlan, PrintTexts)> {
     let stock: Vec<_> = job.stock.into_iter().map(Into::into).collect();
     let plan = plan::plan(job.wish, &stock, &job.words)?;
     Ok((plan, job.words))
@@ -48,7 +48,7 @@ pub fn picture(svg: String, file: PictureFile) -> Result<Vec<u8>> {
 }
 
 fn read(tile: &str, svg: &str) -> Result<Drawing> {
-    let fault = |why| Unprintable::Picture {
+    let fault = |why| PrintError::Picture {
         tile: tile.to_owned(),
         why,
     };

@@ -6,12 +6,12 @@ mod again;
 mod tests;
 
 use crate::background::{Background, FirstOfMany, Gate, cores};
+use crate::catch_panics::apart;
 use crate::error::{AppError, Result};
-use crate::session::reviewed::Finished;
+use crate::session::reviewed::FinishedGame;
 use crate::session::{Session, kept};
 use crate::view::catalog;
 use crate::view::review::{self as view, ReviewProgress, ReviewView};
-use crate::wall::apart;
 use ::review::{Depth, LUCK_TILES, Object, PlayerReview, Review, Subject, overall};
 use again::Cutter;
 use bots::{MEASURE, PLAYS_ON};
@@ -44,22 +44,22 @@ pub struct Reviews {
     session: Session,
     announce: Announce,
     depth: Depth,
-    working: Arc<Mutex<BTreeMap<GameId, Arc<Working>>>>,
+    working: Arc<Mutex<BTreeMap<GameId, Arc<RunningReview>>>>,
     gate: Gate,
 }
 
 /// A game and what was found of it.
-struct Looked {
+struct ReviewState {
     id: GameId,
-    finished: Finished,
+    finished: FinishedGame,
     review: Review,
     /// What was looked at, and how: what was kept of anything else is of no use.
     subject: String,
 }
 
 /// A review that is going on.
-struct Working {
-    looked: Arc<Looked>,
+struct RunningReview {
+    looked: Arc<ReviewState>,
     threads: Background,
     since: Instant,
     /// How many parts were known before.
@@ -95,7 +95,7 @@ impl Reviews {
         apart(
             move || format!("showing the review of game {}", id.0),
             move || {
-                let Finished {
+                let FinishedGame {
                     kept,
                     record,
                     history,
@@ -113,7 +113,7 @@ impl Reviews {
                 let asked = |step| {
                     let mark = cutter.cut(step)?.mark();
                     let question = marks.get(&mark).map(|question| question.0);
-                    Some(view::Askable { question })
+                    Some(view::AskableDecision { question })
                 };
                 view::view(subject, &looked.review, &asked, progress)
             },
@@ -130,7 +130,8 @@ impl Reviews {
             if !working.contains_key(&id) {
                 // Read before the threads begin: what they find first is not kept yet.
                 let kept = looked.review.parts().into_keys().collect();
-                let begun = Arc::new(Working::begin(Arc::clone(&looked)).map_err(AppError::bug)?);
+                let begun =
+                    Arc::new(RunningReview::begin(Arc::clone(&looked)).map_err(AppError::bug)?);
                 working.insert(id, Arc::clone(&begun));
                 drop(working);
                 let reviews = self.clone();
@@ -199,7 +200,10 @@ impl Reviews {
     }
 
     /// How everybody played a game that was looked at to its end; nothing of one that was not.
-    pub(crate) async fn players(&self, finished: &Finished) -> Result<Option<Vec<PlayerReview>>> {
+    pub(crate) async fn players(
+        &self,
+        finished: &FinishedGame,
+    ) -> Result<Option<Vec<PlayerReview>>> {
         let subject = subject(self.depth, finished);
         let known = self.store.review(finished.kept.id, subject).await?;
         let (begun, played) = (Arc::clone(&finished.begun), finished.played.clone());
@@ -223,7 +227,7 @@ impl Reviews {
 
     /// Keeps and tells what is found besides what is kept, until the threads have ended. Where the game is gone, nobody
     /// waits any longer.
-    async fn watch(&self, working: Arc<Working>, mut kept: BTreeSet<usize>) {
+    async fn watch(&self, working: Arc<RunningReview>, mut kept: BTreeSet<usize>) {
         let looked = &working.looked;
         let (mut looks, mut failed) = (0, FirstOfMany::default());
         let mut written: Option<Instant> = None;
@@ -262,7 +266,7 @@ impl Reviews {
     }
 
     /// Keeps what was found besides what is kept.
-    async fn keep(&self, looked: &Looked, kept: &mut BTreeSet<usize>) -> Result<()> {
+    async fn keep(&self, looked: &ReviewState, kept: &mut BTreeSet<usize>) -> Result<()> {
         let mut new = looked.review.parts();
         new.retain(|number, _| !kept.contains(number));
         let texts = new.iter();
@@ -275,7 +279,7 @@ impl Reviews {
     }
 
     /// A game and what is known of it, whether or not it is being looked at.
-    async fn at(&self, id: GameId) -> Result<Arc<Looked>> {
+    async fn at(&self, id: GameId) -> Result<Arc<ReviewState>> {
         let working = self.working().get(&id).cloned();
         if let Some(working) = working {
             return Ok(Arc::clone(&working.looked));
@@ -295,7 +299,7 @@ impl Reviews {
                     Some((number, cut.read(number, text)?))
                 });
                 let parts = parts.collect();
-                Ok(Arc::new(Looked {
+                Ok(Arc::new(ReviewState {
                     id,
                     review: Review::resume(cut, depth, SEED, parts),
                     finished,
@@ -306,7 +310,7 @@ impl Reviews {
         .await
     }
 
-    fn progress(&self, looked: &Looked) -> ReviewProgress {
+    fn progress(&self, looked: &ReviewState) -> ReviewProgress {
         let working = self.working().get(&looked.id).cloned();
         ReviewProgress {
             game: looked.id.0,
@@ -318,20 +322,20 @@ impl Reviews {
     }
 
     /// What is done within the lock leaves nothing half done.
-    fn working(&self) -> MutexGuard<'_, BTreeMap<GameId, Arc<Working>>> {
+    fn working(&self) -> MutexGuard<'_, BTreeMap<GameId, Arc<RunningReview>>> {
         self.working.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Looked {
+impl ReviewState {
     fn is_whole(&self) -> bool {
         self.review.done() == self.review.subject().parts()
     }
 }
 
-impl Working {
+impl RunningReview {
     /// Lets the threads go.
-    fn begin(looked: Arc<Looked>) -> std::io::Result<Self> {
+    fn begin(looked: Arc<ReviewState>) -> std::io::Result<Self> {
         let shared = Arc::clone(&looked);
         let doing = format!("looking at game {} again", looked.id.0);
         let count = (cores() / 2).clamp(1, MOST_THREADS);
@@ -358,7 +362,7 @@ impl Working {
 }
 
 /// By which bot and rules, how deep, and up to which decision.
-fn subject(depth: Depth, finished: &Finished) -> String {
+fn subject(depth: Depth, finished: &FinishedGame) -> String {
     let head = finished.head.map_or(0, ActionId::number);
     format!(
         "{}-{} measure-{MEASURE} rules-{} games-{} outcomes-{} bags-{} of-{LUCK_TILES} seed-{SEED} head-{head}",

@@ -6,12 +6,12 @@ mod advice;
 mod asking;
 mod begin;
 mod beginning;
-pub mod bites;
+mod bot_functions;
 mod change;
 mod correcting;
+pub mod decision_rules;
 mod files;
 pub mod kept;
-mod minds;
 pub mod moment;
 pub mod open_game;
 pub(crate) mod reviewed;
@@ -20,17 +20,17 @@ mod shown;
 mod tests;
 mod waiting;
 
-use crate::error::{AppError, Lacking, Result};
-use crate::holder::{Holder, Turn};
+use crate::catch_panics::{apart, guarded};
+use crate::current::{Current, EditGuard};
+use crate::error::{AppError, MissingThing, Result};
 use crate::view::damaged::{DamagedKind, DamagedView};
 use crate::view::game::GameView;
 use crate::view::shelf::GameSummary;
-use crate::wall::{apart, guarded};
-use change::{Change, play, stand_at};
+pub use bot_functions::{BotFunction, Pauses, usual as usual_minds, usual_pauses};
+use change::{GameChange, play, stand_at};
 use content::library::Library;
 use content::record::Record;
 use history::History;
-pub use minds::{Mind, Pauses, usual as usual_minds, usual_pauses};
 use open_game::{NumbersOnce, OpenGame, replay_allowed};
 use rules::action::Action;
 use rules::ground::PlayerId;
@@ -57,30 +57,30 @@ pub struct Session {
     /// The sets and mixes of today; a person's own change while the program runs.
     library: Arc<RwLock<Arc<Library>>>,
     store: Store,
-    open: Holder<OpenGame>,
+    open: Current<OpenGame>,
     /// The games that could not be opened.
     failed: Arc<Mutex<BTreeSet<GameId>>>,
     /// The games of which every action was read.
     whole: Arc<Mutex<BTreeSet<GameId>>>,
     numbers: NumbersOnce,
-    mind: Mind,
+    mind: BotFunction,
     pauses: Pauses,
     announce: Announce,
     /// What is thought over for whoever asked.
-    advising: advice::Advising,
+    advising: advice::AdviceQueue,
 }
 
 impl Session {
     pub fn new(
         library: Arc<Library>,
         store: Store,
-        mind: Mind,
+        mind: BotFunction,
         pauses: Pauses,
         announce: Announce,
     ) -> Self {
         Self {
             library: Arc::new(RwLock::new(library)),
-            open: Holder::new(store.clone()),
+            open: Current::new(store.clone()),
             failed: Arc::default(),
             whole: Arc::default(),
             store,
@@ -88,7 +88,7 @@ impl Session {
             mind,
             pauses,
             announce,
-            advising: advice::Advising::default(),
+            advising: advice::AdviceQueue::default(),
         }
     }
 
@@ -209,7 +209,7 @@ impl Session {
         self.whole.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    async fn open_in(&self, turn: &Turn<'_, OpenGame>, id: GameId) -> Result<GameView> {
+    async fn open_in(&self, turn: &EditGuard<'_, OpenGame>, id: GameId) -> Result<GameView> {
         let (kept, played, record) = self.kept(id).await?;
         let library = self.library();
         let replayed = apart(
@@ -230,7 +230,7 @@ impl Session {
 
     async fn seat(
         &self,
-        turn: &Turn<'_, OpenGame>,
+        turn: &EditGuard<'_, OpenGame>,
         kept: store::game::GameRow,
         record: Record,
         history: History,
@@ -305,7 +305,7 @@ impl Session {
             let step = open.undo_step().ok_or(NO_STEP)?;
             let keep = stand_at(open, step)?;
             let since = step + 1;
-            Ok(Change {
+            Ok(GameChange {
                 since,
                 keep: Some(keep),
             })
@@ -320,7 +320,7 @@ impl Session {
             let since = open.head() + 1;
             let step = open.redo_step().ok_or(NO_STEP)?;
             let keep = stand_at(open, step)?;
-            Ok(Change {
+            Ok(GameChange {
                 since,
                 keep: Some(keep),
             })
@@ -333,7 +333,7 @@ impl Session {
         let doing = || format!("looking at {step:?}");
         self.change(doing, move |open| {
             open.look_at(step.map_or(open.head(), |step| step as usize))?;
-            Ok(Change {
+            Ok(GameChange {
                 since: open.head() + 1,
                 keep: None,
             })
@@ -399,8 +399,8 @@ fn is_damaged(game: &store::game::GameRow) -> bool {
 }
 
 const NO_GAME: AppError = AppError::NotFound {
-    what: Lacking::OpenGame,
+    what: MissingThing::OpenGame,
 };
 const NO_STEP: AppError = AppError::NotFound {
-    what: Lacking::Step,
+    what: MissingThing::Step,
 };

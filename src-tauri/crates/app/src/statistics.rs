@@ -7,11 +7,11 @@ mod figures;
 #[cfg(test)]
 mod tests;
 
+use crate::catch_panics::apart;
 use crate::error::{AppError, Result};
 use crate::reviews::Reviews;
 use crate::session::Session;
 use crate::view::statistics::{GamesWish, StatisticsView};
-use crate::wall::apart;
 use figures::GameFigures;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -29,19 +29,19 @@ pub struct Statistics {
     store: Store,
     session: Session,
     reviews: Reviews,
-    remembered: Arc<Mutex<BTreeMap<GameId, Remembered>>>,
+    remembered: Arc<Mutex<BTreeMap<GameId, CachedGame>>>,
 }
 
 /// What a game came to when it was as it is.
 #[derive(Debug, Clone)]
-struct Remembered {
-    of: Standing,
-    found: Found,
+struct CachedGame {
+    of: GameKey,
+    found: GameFinding,
 }
 
 /// What was found of a game that is over.
 #[derive(Debug, Clone)]
-enum Found {
+enum GameFinding {
     Figures(Arc<GameFigures>),
     /// Only its end was counted: nobody decided anything.
     NeverPlayed,
@@ -51,14 +51,14 @@ enum Found {
 
 /// By what is known that nothing has changed: when it was played and how it stood, and how much of it was reviewed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Standing {
+struct GameKey {
     updated: u32,
     cover: String,
     reviewed: u32,
 }
 
 /// Every game that is over, as far as it was looked at.
-struct Counted {
+struct FinishedGames {
     games: Vec<Arc<GameFigures>>,
     left_out: u32,
     /// How many nobody has looked at yet.
@@ -104,7 +104,7 @@ impl Statistics {
     }
 
     /// Whoever asks while somebody else has it counted waits for that, and finds it done.
-    async fn counted(&self, patience: Option<Duration>) -> Result<Counted> {
+    async fn counted(&self, patience: Option<Duration>) -> Result<FinishedGames> {
         let mut remembered = self.remembered.lock().await;
         let since = Instant::now();
         let reviewed = self.store.reviewed().await?;
@@ -114,7 +114,7 @@ impl Statistics {
         let mut games = Vec::new();
         let (mut looked, mut waiting, mut left_out) = (0, 0, 0);
         for game in &over {
-            let of = Standing {
+            let of = GameKey {
                 updated: game.updated_at,
                 cover: game.page.cover.clone(),
                 reviewed: reviewed.get(&game.id).copied().unwrap_or_default(),
@@ -133,14 +133,14 @@ impl Statistics {
                 }
             };
             match &found {
-                Found::Figures(figures) => games.push(renamed(figures, game)),
-                Found::NeverPlayed => {}
-                Found::Nothing => left_out += 1,
+                GameFinding::Figures(figures) => games.push(renamed(figures, game)),
+                GameFinding::NeverPlayed => {}
+                GameFinding::Nothing => left_out += 1,
             }
-            remembered.insert(game.id, Remembered { of, found });
+            remembered.insert(game.id, CachedGame { of, found });
         }
         games.sort_by_key(|game| (game.ended, game.id));
-        Ok(Counted {
+        Ok(FinishedGames {
             games,
             left_out,
             waiting,
@@ -148,7 +148,7 @@ impl Statistics {
     }
 
     /// Nothing of a game that cannot be read, or that today's rules do not play to its end.
-    async fn found(&self, game: &GameRow) -> Result<Found> {
+    async fn found(&self, game: &GameRow) -> Result<GameFinding> {
         let finished = match self.session.finished(game.id).await {
             Ok(finished) => finished,
             Err(AppError::Disk { trouble }) if trouble.kind != TroubleKind::Damaged => {
@@ -156,11 +156,11 @@ impl Statistics {
             }
             Err(error) => {
                 log::info!("game {} is not counted: {error:?}", game.id.0);
-                return Ok(Found::Nothing);
+                return Ok(GameFinding::Nothing);
             }
         };
         if finished.history.head() == 0 {
-            return Ok(Found::NeverPlayed);
+            return Ok(GameFinding::NeverPlayed);
         }
         let players = self.reviews.players(&finished).await?;
         let library = self.session.library();
@@ -169,7 +169,7 @@ impl Statistics {
             move || doing,
             move || Ok(figures::of(&library, &finished, players.as_deref())),
         );
-        Ok(Found::Figures(Arc::new(found.await?)))
+        Ok(GameFinding::Figures(Arc::new(found.await?)))
     }
 }
 

@@ -18,27 +18,27 @@ mod tests;
 mod tried_tile;
 mod versions;
 
-use crate::error::{AppError, Lacking, Result};
-use crate::holder::{Holder, Turn};
+use crate::catch_panics::{apart, guarded};
+use crate::current::{Current, EditGuard};
+use crate::error::{AppError, MissingThing, Result};
 use crate::lesson::own::named_by_scenarios;
 use crate::session::Session;
 use crate::view::damaged::{DamagedKind, DamagedView, name_in};
 use crate::view::document_card::{self, DocumentCard};
-use crate::view::draft::{self, Begin, DocumentStanding, DocumentView, Twin};
+use crate::view::draft::{self, DocumentStanding, DocumentView, DraftStart, TwinTile};
 use crate::view::game::GameView;
-use crate::wall::{apart, guarded};
-use ::workshop::draft::{Draft, DraftKind};
+use ::workshop::draft::{DocumentDraft, DraftKind};
 use ::workshop::fresh;
 use ::workshop::op::{Op, OpRefusal};
 use ::workshop::patch::Patch;
-pub use foreign::Looked;
-use kept::{Keep, abandoned, body_at, drafted, json, kind_of, operation};
+pub use foreign::ForeignPreview;
+use kept::{LibraryWrite, abandoned, body_at, drafted, json, kind_of, operation};
 use parcels::Parcels;
-use shelf::{Shelf, id_taken, is_among, is_carried, is_taken, needs, twins, used_by};
+use shelf::{DocumentLibrary, id_taken, is_among, is_carried, is_taken, needs, twins, used_by};
 pub use sort::Sort;
 use std::sync::Arc;
 use store::Store;
-use store::document::{Document, DocumentId, Incoming, StepRow};
+use store::document::{Document, DocumentId, IncomingDocument, StepRow};
 use tokio::sync::Mutex;
 
 /// A step that brings a version back is told by this instead of by an operation.
@@ -50,7 +50,7 @@ pub struct Workshop {
     store: Store,
     session: Session,
     /// Every document as it stands, and what of them can be played.
-    shelf: Holder<Shelf>,
+    shelf: Current<DocumentLibrary>,
     /// What came in files and waits for a decision.
     parcels: Arc<Mutex<Parcels>>,
 }
@@ -58,7 +58,7 @@ pub struct Workshop {
 impl Workshop {
     pub fn new(store: Store, session: Session) -> Self {
         Self {
-            shelf: Holder::holding(store.clone(), Shelf::default()),
+            shelf: Current::holding(store.clone(), DocumentLibrary::default()),
             store,
             session,
             parcels: Arc::default(),
@@ -67,9 +67,9 @@ impl Workshop {
 
     /// With a checker of one's own.
     #[cfg(test)]
-    fn judged_by(store: Store, session: Session, judge: shelf::Judge) -> Self {
+    fn judged_by(store: Store, session: Session, judge: shelf::Checker) -> Self {
         Self {
-            shelf: Holder::holding(store.clone(), Shelf::judged_by(judge)),
+            shelf: Current::holding(store.clone(), DocumentLibrary::judged_by(judge)),
             ..Self::new(store, session)
         }
     }
@@ -160,7 +160,7 @@ impl Workshop {
     }
 
     /// Begins a document, blank or as a copy of a set or mix that is at hand.
-    pub async fn begin(&self, begin: Begin, language: &str) -> Result<DocumentView> {
+    pub async fn begin(&self, begin: DraftStart, language: &str) -> Result<DocumentView> {
         let name = begin.name.trim();
         if name.is_empty() || name.chars().count() > content::text::MOST_LETTERS_OF_NAME {
             return Err(AppError::Undrawable {
@@ -168,7 +168,7 @@ impl Workshop {
             });
         }
         let (name, kind, from, mix) = (name.to_owned(), begin.kind, begin.from, begin.mix);
-        let draw = move |shelf: &Shelf| {
+        let draw = move |shelf: &DocumentLibrary| {
             let key = fresh::id(&name, |id| is_taken(shelf, kind, id));
             Ok(match (kind, &from) {
                 (DraftKind::TileSet, None) => fresh::set(&key, &name),
@@ -186,7 +186,7 @@ impl Workshop {
     }
 
     /// Keeps what was made elsewhere as a document of the person's own, under its name.
-    pub async fn keep(&self, made: Draft, language: &str) -> Result<DocumentView> {
+    pub async fn keep(&self, made: DocumentDraft, language: &str) -> Result<DocumentView> {
         let name = made.name(language).to_owned();
         let id = self
             .add(move |shelf| Ok(named_anew(shelf, &made, &name)))
@@ -220,8 +220,9 @@ impl Workshop {
         language: &str,
     ) -> Result<DocumentView> {
         let written = json(&op)?;
-        let change =
-            move |draft: &Draft| draft.apply(&op).map_err(|why| AppError::Undrawable { why });
+        let change = move |draft: &DocumentDraft| {
+            draft.apply(&op).map_err(|why| AppError::Undrawable { why })
+        };
         self.step(id, revision, written, change, language).await
     }
 
@@ -250,7 +251,7 @@ impl Workshop {
                 head,
                 steps: steps.iter().map(operation).collect(),
             };
-            let keep = Keep::Head {
+            let keep = LibraryWrite::Head {
                 id,
                 revision,
                 head,
@@ -268,7 +269,7 @@ impl Workshop {
         let deleting = move || format!("deleting document {}", id.0);
         let changed = turn.change(deleting, move |shelf| {
             shelf.remove(id);
-            Ok(((), Some(Keep::Delete(id))))
+            Ok(((), Some(LibraryWrite::Delete(id))))
         });
         changed.await?;
         self.lend(&turn)
@@ -286,18 +287,18 @@ impl Workshop {
                 return Err(vec![id_taken(draft.id())].into());
             }
             shelf.put(id, draft);
-            Ok(((), Some(Keep::Restore(id))))
+            Ok(((), Some(LibraryWrite::Restore(id))))
         });
         changed.await?;
         self.lend(&turn)
     }
 
     /// The tiles of a document that look like others, here or in any set.
-    pub async fn twins(&self, id: DocumentId) -> Result<Vec<Twin>> {
+    pub async fn twins(&self, id: DocumentId) -> Result<Vec<TwinTile>> {
         let looking = move || format!("looking for twins of document {}", id.0);
         self.shelf
             .ask(looking, move |shelf| match shelf.get(id) {
-                Some(Draft::Set(set)) => Ok(twins(shelf.library(), set)),
+                Some(DocumentDraft::Set(set)) => Ok(twins(shelf.library(), set)),
                 _ => Ok(Vec::new()),
             })
             .await
@@ -308,7 +309,7 @@ impl Workshop {
         let tile = tile.to_owned();
         let drawing = move || format!("trying a tile of document {}", id.0);
         let record = self.shelf.ask(drawing, move |shelf| match shelf.get(id) {
-            Some(Draft::Set(set)) => tried_tile::trial(set, &tile),
+            Some(DocumentDraft::Set(set)) => tried_tile::trial(set, &tile),
             _ => Err(not_there()),
         });
         self.session.try_out(record.await?).await
@@ -317,18 +318,18 @@ impl Workshop {
     /// Keeps a new document and puts it on the shelf. What it is may depend on what stands there.
     async fn add(
         &self,
-        draw: impl FnOnce(&Shelf) -> Result<Draft> + Send + 'static,
+        draw: impl FnOnce(&DocumentLibrary) -> Result<DocumentDraft> + Send + 'static,
     ) -> Result<DocumentId> {
         let turn = self.shelf.turn().await;
         let adding = || "adding a document".to_owned();
         let added = turn.change(adding, move |shelf| {
             let draft = draw(shelf)?;
-            let new = Incoming::New {
+            let new = IncomingDocument::New {
                 kind: draft.kind().word().to_owned(),
                 body: draft.text(),
             };
             let place = shelf.put_new(draft);
-            Ok((place, Some(Keep::TakeIn(vec![(Some(place), new)]))))
+            Ok((place, Some(LibraryWrite::TakeIn(vec![(Some(place), new)]))))
         });
         let place = added.await?;
         self.lend(&turn)?;
@@ -341,7 +342,7 @@ impl Workshop {
         id: DocumentId,
         revision: u32,
         written: String,
-        change: impl FnOnce(&Draft) -> Result<Draft> + Send + 'static,
+        change: impl FnOnce(&DocumentDraft) -> Result<DocumentDraft> + Send + 'static,
         language: &str,
     ) -> Result<DocumentView> {
         let turn = self.shelf.turn().await;
@@ -366,7 +367,7 @@ impl Workshop {
                 steps: done.iter().chain([&step]).map(operation).collect(),
             };
             let view = shown(shelf, &after, at, &language);
-            let keep = Keep::Step {
+            let keep = LibraryWrite::Step {
                 id,
                 revision,
                 body,
@@ -391,41 +392,46 @@ impl Workshop {
     }
 
     /// New games may use everything on the shelf that can be played.
-    fn lend(&self, turn: &Turn<'_, Shelf>) -> Result<()> {
+    fn lend(&self, turn: &EditGuard<'_, DocumentLibrary>) -> Result<()> {
         self.session.put_library(turn.now()?.library());
         Ok(())
     }
 }
 
 /// A document as a desk shows it.
-fn shown(shelf: &Shelf, draft: &Draft, at: DocumentStanding, language: &str) -> DocumentView {
+fn shown(
+    shelf: &DocumentLibrary,
+    draft: &DocumentDraft,
+    at: DocumentStanding,
+    language: &str,
+) -> DocumentView {
     let uses = used_by(shelf, draft, language);
     draft::document(shelf.library(), draft, at, uses, language)
 }
 
 /// A copy under an id that nothing has yet.
-fn named_anew(shelf: &Shelf, made: &Draft, name: &str) -> Draft {
+fn named_anew(shelf: &DocumentLibrary, made: &DocumentDraft, name: &str) -> DocumentDraft {
     let key = fresh::id(name, |id| is_taken(shelf, made.kind(), id));
     fresh::copy(made, &key, name)
 }
 
 /// A set or a mix by its id, a person's own or one of the program's.
-fn at_hand(shelf: &Shelf, kind: DraftKind, id: &str) -> Result<Draft> {
+fn at_hand(shelf: &DocumentLibrary, kind: DraftKind, id: &str) -> Result<DocumentDraft> {
     let mut own = shelf.drafts();
     let own = own.find(|(_, draft)| draft.kind() == kind && draft.id() == id);
     if let Some((_, own)) = own {
         return Ok(own.clone());
     }
     let found = match kind {
-        DraftKind::TileSet => shelf.library().set(id).cloned().map(Draft::Set),
-        DraftKind::Mix => shelf.library().mix(id).cloned().map(Draft::Mix),
+        DraftKind::TileSet => shelf.library().set(id).cloned().map(DocumentDraft::Set),
+        DraftKind::Mix => shelf.library().mix(id).cloned().map(DocumentDraft::Mix),
         DraftKind::Position | DraftKind::Campaign => None,
     };
     found.ok_or_else(not_there)
 }
 
 const NOT_THERE: AppError = AppError::NotFound {
-    what: Lacking::Document,
+    what: MissingThing::Document,
 };
 
 const fn not_there() -> AppError {

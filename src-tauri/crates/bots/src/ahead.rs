@@ -1,10 +1,10 @@
 //! The steady eye: what land may come to with the tiles that are left, and that followers are needed again.
 //! Computes no score itself, and compares nothing; its numbers stand in `numbers.txt`.
 
-use crate::eye::Eye;
-use crate::fits::Fits;
+use crate::land_evaluator::LandEvaluator;
 use crate::motive::Motive;
 use crate::numbers::{Number, Numbers};
+use crate::remaining::RemainingTiles;
 use arrayvec::ArrayVec;
 use rules::base::worth;
 use rules::figure::{FigureKind, SegmentId};
@@ -18,9 +18,9 @@ const WHOLE_BAG: i32 = 72;
 
 /// Sees what a feature may come to with the tiles that are left.
 #[derive(Debug)]
-pub(crate) struct Ahead<'a> {
+pub(crate) struct ExpectedPoints<'a> {
     numbers: &'a Numbers,
-    fits: Fits,
+    fits: RemainingTiles,
     left: i32,
     seats: i32,
     /// Turns that each player still has, as far as they matter.
@@ -37,7 +37,7 @@ fn cloisters(scene: Scene<'_>) -> i32 {
         .count() as i32
 }
 
-impl Ahead<'static> {
+impl ExpectedPoints<'static> {
     /// With the numbers that the steady bot goes by.
     pub(crate) fn of(scene: Scene<'_>) -> Self {
         let usual = Numbers::usual(scene.state.players.len(), scene.table.expansions);
@@ -45,7 +45,7 @@ impl Ahead<'static> {
     }
 }
 
-impl<'a> Ahead<'a> {
+impl<'a> ExpectedPoints<'a> {
     /// With other numbers.
     pub(crate) fn by(numbers: &'a Numbers, scene: Scene<'_>) -> Self {
         let left = scene.state.left() as i32;
@@ -54,7 +54,7 @@ impl<'a> Ahead<'a> {
         let cloisters = if in_play { cloisters(scene) } else { 0 };
         Self {
             numbers,
-            fits: Fits::of(scene),
+            fits: RemainingTiles::of(scene),
             left,
             seats,
             turns: (left / seats).min(numbers.of(Number::TurnsThatMatter)),
@@ -140,7 +140,7 @@ impl<'a> Ahead<'a> {
     }
 }
 
-impl Eye for Ahead<'_> {
+impl LandEvaluator for ExpectedPoints<'_> {
     const POINT: i32 = 100;
     const VERSION: u32 = 3;
     const LOOKS_AROUND: bool = true;

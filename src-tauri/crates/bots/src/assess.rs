@@ -6,7 +6,7 @@ use crate::budget::Budget;
 use crate::estimate::{Estimate, estimate};
 use crate::motive::{self, Motive};
 use crate::sharp::SHARP;
-use crate::trial::{self, FEW, Trial, Tried, rounds};
+use crate::trial::{self, FEW, Trial, TrialMove, rounds};
 use rules::action::Action;
 use rules::menu::Menu;
 use rules::sight::Sight;
@@ -18,7 +18,7 @@ const ALONE: u32 = 8;
 
 /// What is asked.
 #[derive(Clone, Copy, Debug)]
-pub struct Question<'a> {
+pub struct AssessRequest<'a> {
     /// These are told of, however they look. Each stands on the menu.
     pub about: &'a [Action],
     /// So many of the best are told of besides, at least the first of all; of each action one.
@@ -31,7 +31,7 @@ pub struct Question<'a> {
 
 /// An action, and what became of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Assessed {
+pub struct AssessedAction {
     /// Which.
     pub action: Action,
     /// What it would be followed by, after a tile.
@@ -50,9 +50,9 @@ pub struct Assessed {
 #[must_use]
 pub fn assess(
     sight: &Sight,
-    question: &Question<'_>,
+    question: &AssessRequest<'_>,
     budget: &Budget<'_>,
-) -> Option<Vec<Assessed>> {
+) -> Option<Vec<AssessedAction>> {
     let tiles = SHARP.trials(sight.scene().table.expansions).tiles;
     let mut trial = Trial::new(sight, tiles, question.seed, budget)?;
     let asked = question.about.iter().map(|action| alike(sight, *action));
@@ -67,7 +67,7 @@ pub fn assess(
         .zip(&values)
         .map(|(one, own)| {
             let (behind, noise) = difference(&values[0], own);
-            Assessed {
+            AssessedAction {
                 action: one.action,
                 then: one.then,
                 behind,
@@ -90,9 +90,9 @@ pub fn assess(
 #[must_use]
 pub fn advise(
     sight: &Sight,
-    question: &Question<'_>,
+    question: &AssessRequest<'_>,
     budget: &Budget<'_>,
-) -> Option<(Vec<Assessed>, Estimate)> {
+) -> Option<(Vec<AssessedAction>, Estimate)> {
     let assessed = assess(sight, question, budget)?;
     let estimate = estimate_of(sight, &assessed[0], question, budget)?;
     Some((assessed, estimate))
@@ -102,8 +102,8 @@ pub fn advise(
 #[must_use]
 pub fn estimate_of(
     sight: &Sight,
-    assessed: &Assessed,
-    question: &Question<'_>,
+    assessed: &AssessedAction,
+    question: &AssessRequest<'_>,
     budget: &Budget<'_>,
 ) -> Option<Estimate> {
     let decisions: Vec<_> = std::iter::once(assessed.action)
@@ -132,14 +132,14 @@ fn alike(sight: &Sight, action: Action) -> Action {
 }
 
 /// What looks best, and what is asked about.
-fn chosen(sight: &Sight, asked: &[Action]) -> Vec<Tried> {
+fn chosen(sight: &Sight, asked: &[Action]) -> Vec<TrialMove> {
     let mut menu = Menu::new();
     sight.legal(&mut menu);
-    let mut chosen: Vec<Tried> = Vec::new();
+    let mut chosen: Vec<TrialMove> = Vec::new();
     for (action, worth) in trial::by_looks(sight, &menu) {
         let same = chosen.iter().filter(|one| one.action == action).count();
         if same < FOLLOWING && (chosen.len() < FEW || asked.contains(&action)) {
-            chosen.push(Tried::new(action, worth));
+            chosen.push(TrialMove::new(action, worth));
         }
     }
     chosen
@@ -147,7 +147,12 @@ fn chosen(sight: &Sight, asked: &[Action]) -> Vec<Tried> {
 
 /// Plays so many games in rounds; after each, the worse half gets no more, but for what is asked about: that plays on
 /// as long as others do. Nothing when it was stopped.
-fn halve(trial: &mut Trial<'_>, tried: &mut [Tried], asked: &[Action], games: u32) -> Option<()> {
+fn halve(
+    trial: &mut Trial<'_>,
+    tried: &mut [TrialMove],
+    asked: &[Action],
+    games: u32,
+) -> Option<()> {
     let mut alive = tried.len();
     let each = games / rounds(alive).max(1);
     while alive > 1 {
@@ -169,9 +174,9 @@ fn halve(trial: &mut Trial<'_>, tried: &mut [Tried], asked: &[Action], games: u3
 }
 
 /// Of each action the best of what may follow: those that look best by now, and those asked about.
-fn finalists(mut tried: Vec<Tried>, asked: &[Action], best: usize) -> Vec<Tried> {
+fn finalists(mut tried: Vec<TrialMove>, asked: &[Action], best: usize) -> Vec<TrialMove> {
     tried.sort_by_key(|one| std::cmp::Reverse((one.games, one.value())));
-    let mut finalists: Vec<Tried> = Vec::new();
+    let mut finalists: Vec<TrialMove> = Vec::new();
     for one in tried {
         let is_known = finalists.iter().any(|known| known.action == one.action);
         if !is_known && (finalists.len() < best.max(1) || asked.contains(&one.action)) {
@@ -182,7 +187,7 @@ fn finalists(mut tried: Vec<Tried>, asked: &[Action], best: usize) -> Vec<Tried>
 }
 
 /// Fresh bags for each of these: what each came to, bag by bag.
-fn fresh(trial: &mut Trial<'_>, finalists: &[Tried], games: u32) -> Option<Vec<Vec<i32>>> {
+fn fresh(trial: &mut Trial<'_>, finalists: &[TrialMove], games: u32) -> Option<Vec<Vec<i32>>> {
     let mut values = vec![Vec::new(); finalists.len()];
     let bags = match finalists.len() {
         1 => games.min(ALONE),
@@ -228,8 +233,8 @@ mod tests {
 
     const SOME: u32 = 24;
 
-    fn question(about: &[Action], seed: u64) -> Question<'_> {
-        Question {
+    fn question(about: &[Action], seed: u64) -> AssessRequest<'_> {
+        AssessRequest {
             about,
             best: 3,
             games: SOME,

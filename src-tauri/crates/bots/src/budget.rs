@@ -3,12 +3,12 @@
 use std::num::NonZeroUsize;
 
 /// Says when to stop, from another thread if need be.
-pub trait Stop: Sync {
+pub trait StopSignal: Sync {
     /// True as soon as nobody waits any longer.
     fn is_stopped(&self) -> bool;
 }
 
-impl Stop for std::sync::atomic::AtomicBool {
+impl StopSignal for std::sync::atomic::AtomicBool {
     fn is_stopped(&self) -> bool {
         self.load(std::sync::atomic::Ordering::Relaxed)
     }
@@ -21,7 +21,7 @@ pub struct Budget<'a> {
     pub playouts: Option<u32>,
     /// So many threads may share the games; what comes out is the same.
     pub cores: NonZeroUsize,
-    stop: Option<&'a dyn Stop>,
+    stop: Option<&'a dyn StopSignal>,
 }
 
 impl<'a> Budget<'a> {
@@ -33,7 +33,7 @@ impl<'a> Budget<'a> {
     };
 
     /// Until somebody says stop.
-    pub fn until(stop: &'a dyn Stop) -> Self {
+    pub fn until(stop: &'a dyn StopSignal) -> Self {
         Self {
             playouts: None,
             cores: NonZeroUsize::MIN,
@@ -63,6 +63,6 @@ impl<'a> Budget<'a> {
 
     /// True as soon as nobody waits any longer.
     pub fn is_stopped(&self) -> bool {
-        self.stop.is_some_and(Stop::is_stopped)
+        self.stop.is_some_and(StopSignal::is_stopped)
     }
 }

@@ -2,9 +2,9 @@
 //! sends everybody out at once, and takes nothing from others where anything else can be done. Plays nothing on.
 
 use crate::budget::Budget;
-use crate::eye::{AsItStands, Eye};
+use crate::land_evaluator::{CurrentPoints, LandEvaluator};
 use crate::motive::Motive;
-use crate::thought::Thought;
+use crate::thought::BotAnswer;
 use crate::weigh;
 use rules::action::Action;
 use rules::chance::Chance;
@@ -26,15 +26,15 @@ const KINDNESS: i32 = 3;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct OwnLand;
 
-impl Eye for OwnLand {
-    const POINT: i32 = AsItStands::POINT;
+impl LandEvaluator for OwnLand {
+    const POINT: i32 = CurrentPoints::POINT;
     const VERSION: u32 = 1;
 
     fn worth(&self, scene: Scene<'_>, feature: SegmentId) -> Scores {
         if scene.state.board.kind(feature) == Kind::Field {
             return Scores::default();
         }
-        AsItStands.worth(scene, feature)
+        CurrentPoints.worth(scene, feature)
     }
 
     fn followers(&self, count: i32) -> i32 {
@@ -42,7 +42,7 @@ impl Eye for OwnLand {
     }
 
     fn abbots(&self, scene: Scene<'_>, player: PlayerId) -> i32 {
-        AsItStands.abbots(scene, player)
+        CurrentPoints.abbots(scene, player)
     }
 
     /// What is its own, and none of what others have, unless it takes it from them.
@@ -75,7 +75,7 @@ pub(crate) fn think(
     menu: &Menu,
     chance: &mut Chance,
     budget: &Budget<'_>,
-) -> Thought {
+) -> BotAnswer {
     let noticed = noticed(menu, chance);
     let mut thought = weigh::think(&OwnLand, sight, &noticed, chance, budget);
     let overlooked = menu.count() - noticed.count();
@@ -104,7 +104,7 @@ fn noticed(menu: &Menu, chance: &mut Chance) -> Menu {
 mod tests {
     use super::*;
     use crate::BotKind;
-    use crate::judge::Judge;
+    use crate::evaluator::Evaluator;
     use crate::table::positions;
     use rules::event::Tale;
     use rules::game::Game;
@@ -113,7 +113,7 @@ mod tests {
     fn taken(game: &Game, action: Action) -> i32 {
         let sight = game.sight();
         let player = sight.to_move().expect("somebody is asked");
-        let mut judge = Judge::new(&AsItStands, sight.scene(), player);
+        let mut judge = Evaluator::new(&CurrentPoints, sight.scene(), player);
         let before = judge.standing(sight.scene()).points;
         let mut after = sight.clone();
         after.attempt(action, &mut Tale::silent());

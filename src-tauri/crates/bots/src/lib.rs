@@ -53,15 +53,15 @@ mod ahead;
 mod assess;
 mod budget;
 mod estimate;
-mod eye;
-mod fits;
+mod evaluator;
 mod gentle;
-mod glance;
-mod hold;
-mod judge;
-mod look;
+mod land_evaluator;
+mod margin;
 mod motive;
 pub mod numbers;
+mod one_ply;
+mod quick_terms;
+mod remaining;
 mod sharp;
 mod thought;
 mod trial;
@@ -74,9 +74,9 @@ extern crate self as bastide_bots;
 #[path = "../tests/minds/table.rs"]
 mod table;
 
-use ahead::Ahead;
-use eye::{AsItStands, Eye};
+use ahead::ExpectedPoints;
 use gentle::OwnLand;
+use land_evaluator::{CurrentPoints, LandEvaluator};
 use numbers::Numbers;
 use rules::action::Action;
 use rules::chance::Chance;
@@ -86,13 +86,13 @@ use rules::menu::Menu;
 use rules::sight::Sight;
 use sharp::{EXPERT, SHARP};
 
-pub use assess::{Assessed, Question, advise, assess, estimate_of, motives_of};
-pub use budget::{Budget, Stop};
+pub use assess::{AssessRequest, AssessedAction, advise, assess, estimate_of, motives_of};
+pub use budget::{Budget, StopSignal};
 pub use estimate::{Estimate, ExpectedLead, MEASURE, PLAYS_ON, ahead, estimate, games_to_the_end};
-pub use glance::{Glance, TERMS, glance};
-pub use hold::{Held, Way, hold, ways};
+pub use margin::{MarginToBest, Way, hold, ways};
 pub use motive::Motive;
-pub use thought::{Candidate, Thought};
+pub use quick_terms::{QuickTerms, TERMS, glance};
+pub use thought::{BotAnswer, Candidate};
 
 /// The version of the bot that takes anything.
 const RANDOM: u32 = 1;
@@ -148,8 +148,8 @@ impl BotKind {
         match self {
             Self::Random => RANDOM,
             Self::Gentle => OwnLand::VERSION,
-            Self::Greedy => AsItStands::VERSION,
-            Self::Steady => <Ahead<'_>>::VERSION,
+            Self::Greedy => CurrentPoints::VERSION,
+            Self::Steady => <ExpectedPoints<'_>>::VERSION,
             Self::Sharp => SHARP.version,
             Self::Expert => EXPERT.version,
         }
@@ -177,7 +177,12 @@ impl BotKind {
 
     /// What the bot would do for the player to move, why, and what else it looked at; nothing when nobody is
     /// asked. Chooses as [`Self::choose`] does.
-    pub fn think(self, sight: &Sight, chance: &mut Chance, budget: &Budget<'_>) -> Option<Thought> {
+    pub fn think(
+        self,
+        sight: &Sight,
+        chance: &mut Chance,
+        budget: &Budget<'_>,
+    ) -> Option<BotAnswer> {
         sight.to_move()?;
         let mut menu = Menu::new();
         sight.legal(&mut menu);
@@ -185,8 +190,14 @@ impl BotKind {
         Some(match self {
             Self::Random => random(menu, chance),
             Self::Gentle => gentle::think(sight, menu, chance, budget),
-            Self::Greedy => weigh::think(&AsItStands, sight, menu, chance, budget),
-            Self::Steady => weigh::think(&Ahead::of(sight.scene()), sight, menu, chance, budget),
+            Self::Greedy => weigh::think(&CurrentPoints, sight, menu, chance, budget),
+            Self::Steady => weigh::think(
+                &ExpectedPoints::of(sight.scene()),
+                sight,
+                menu,
+                chance,
+                budget,
+            ),
             Self::Sharp => sharp::think(SHARP, sight, menu, chance, budget),
             Self::Expert => sharp::think(EXPERT, sight, menu, chance, budget),
         })
@@ -208,9 +219,9 @@ impl BotKind {
         match self {
             Self::Random => any(menu, chance),
             Self::Gentle => gentle::choose(&game.sight(), menu, chance, budget),
-            Self::Greedy => weigh::choose(&AsItStands, &game.sight(), menu, chance, budget),
+            Self::Greedy => weigh::choose(&CurrentPoints, &game.sight(), menu, chance, budget),
             Self::Steady => weigh::choose(
-                &Ahead::of(game.scene()),
+                &ExpectedPoints::of(game.scene()),
                 &game.sight(),
                 menu,
                 chance,
@@ -224,7 +235,7 @@ impl BotKind {
 
 /// Chooses as the steady bot does, by other numbers than it usually has.
 pub fn choose_by(numbers: &Numbers, game: &Game, menu: &Menu, chance: &mut Chance) -> Action {
-    let eye = Ahead::by(numbers, game.scene());
+    let eye = ExpectedPoints::by(numbers, game.scene());
     weigh::choose(&eye, &game.sight(), menu, chance, &Budget::ENDLESS)
 }
 
@@ -233,7 +244,7 @@ fn any(menu: &Menu, chance: &mut Chance) -> Action {
     menu.actions()[chance.below(menu.actions().len())]
 }
 
-fn random(menu: &Menu, chance: &mut Chance) -> Thought {
+fn random(menu: &Menu, chance: &mut Chance) -> BotAnswer {
     let candidate = |action: &Action| Candidate {
         action: *action,
         value: None,
@@ -241,7 +252,7 @@ fn random(menu: &Menu, chance: &mut Chance) -> Thought {
         games: None,
     };
     let choices = menu.actions().len();
-    Thought {
+    BotAnswer {
         action: any(menu, chance),
         motives: vec![Motive::AnyWouldDo { choices }],
         candidates: menu.actions().iter().map(candidate).collect(),
@@ -250,9 +261,9 @@ fn random(menu: &Menu, chance: &mut Chance) -> Thought {
 
 /// What is everybody's, term by term, when everybody plays a game on as the steady bot does until so many tiles are laid.
 #[must_use]
-pub fn played_on(mut game: Game, tiles: u32, seed: u64) -> Vec<Glance> {
+pub fn played_on(mut game: Game, tiles: u32, seed: u64) -> Vec<QuickTerms> {
     trial::play_on(&mut game, tiles, &mut Chance::new(seed));
-    glance::terms(game.scene())
+    quick_terms::terms(game.scene())
 }
 
 /// Plays a game to its end, every seat with the same bot; tells how many turns it took.

@@ -1,8 +1,8 @@
 //! Why a mind chose what it chose: facts under a code, and one sentence. Finds what an action changes in what
 //! was weighed; weighs nothing itself.
 
-use crate::eye::AsItStands;
-use crate::judge::Judge;
+use crate::evaluator::Evaluator;
+use crate::land_evaluator::CurrentPoints;
 use rules::action::Action;
 use rules::base::worth;
 use rules::event::{Event, Tale};
@@ -252,20 +252,20 @@ fn abbot(before: &Sight, after: &Sight, player: PlayerId, action: Action) -> Opt
 }
 
 /// A feature as it is after the try, with what it promised each player before and promises now.
-struct Promise {
+struct FeaturePromise {
     feature: SegmentId,
     before: Scores,
     owners: Vec<PlayerId>,
     now: Scores,
 }
 
-fn promises(before: &Sight, after: &Sight, player: PlayerId) -> Vec<Promise> {
+fn promises(before: &Sight, after: &Sight, player: PlayerId) -> Vec<FeaturePromise> {
     let board = &after.scene().state.board;
-    let mut promises: Vec<Promise> = Vec::new();
-    let of = |feature, promises: &mut Vec<Promise>| {
+    let mut promises: Vec<FeaturePromise> = Vec::new();
+    let of = |feature, promises: &mut Vec<FeaturePromise>| {
         let known = promises.iter().position(|p| p.feature == feature);
         known.unwrap_or_else(|| {
-            promises.push(Promise {
+            promises.push(FeaturePromise {
                 feature,
                 before: Scores::default(),
                 owners: Vec::new(),
@@ -274,14 +274,14 @@ fn promises(before: &Sight, after: &Sight, player: PlayerId) -> Vec<Promise> {
             promises.len() - 1
         })
     };
-    for (feature, points) in Judge::new(&AsItStands, before.scene(), player).in_sight() {
+    for (feature, points) in Evaluator::new(&CurrentPoints, before.scene(), player).in_sight() {
         let at = of(board.feature(feature), &mut promises);
         let promise = &mut promises[at];
         let sum = promise.before.iter_mut().zip(points);
         sum.for_each(|(sum, points)| *sum += points);
         promise.owners.extend(owners(before, feature));
     }
-    for (feature, points) in Judge::new(&AsItStands, after.scene(), player).in_sight() {
+    for (feature, points) in Evaluator::new(&CurrentPoints, after.scene(), player).in_sight() {
         let at = of(feature, &mut promises);
         promises[at].now = points;
     }
@@ -297,7 +297,7 @@ fn owners(sight: &Sight, feature: SegmentId) -> impl Iterator<Item = PlayerId> {
 }
 
 /// The points on the track. What they keep of a promise is no news any more.
-fn scores(tale: &Tale, after: &Sight, promises: &mut [Promise]) -> Vec<Motive> {
+fn scores(tale: &Tale, after: &Sight, promises: &mut [FeaturePromise]) -> Vec<Motive> {
     let scene = after.scene();
     let mut motives = Vec::new();
     for event in &tale.events {
@@ -325,7 +325,7 @@ fn scores(tale: &Tale, after: &Sight, promises: &mut [Promise]) -> Vec<Motive> {
 }
 
 /// What features promise more or less than before, and to whom.
-fn changes(promises: &[Promise], after: &Sight, motives: &mut Vec<Motive>) {
+fn changes(promises: &[FeaturePromise], after: &Sight, motives: &mut Vec<Motive>) {
     let scene = after.scene();
     for promise in promises {
         let place = scene.place(promise.feature);

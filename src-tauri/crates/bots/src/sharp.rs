@@ -5,8 +5,8 @@
 use crate::budget::Budget;
 use crate::motive::{self, Motive};
 use crate::numbers;
-use crate::thought::{Candidate, Thought};
-use crate::trial::{self, FEW, TILES, Trial, Tried, rounds};
+use crate::thought::{BotAnswer, Candidate};
+use crate::trial::{self, FEW, TILES, Trial, TrialMove, rounds};
 use rules::action::Action;
 use rules::chance::Chance;
 use rules::expansions::ExpansionSet;
@@ -15,7 +15,7 @@ use rules::sight::Sight;
 
 /// How somebody plays on.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Manner {
+pub(crate) struct PlayoutStyle {
     /// Another number whenever it answers otherwise.
     pub(crate) version: u32,
     /// How many that look best are tried at all.
@@ -35,7 +35,7 @@ pub(crate) struct Trials {
     pub(crate) tiles: u32,
 }
 
-impl Manner {
+impl PlayoutStyle {
     /// At a table with these expansions.
     pub(crate) fn trials(self, expansions: ExpansionSet) -> Trials {
         if numbers::are_many(expansions) {
@@ -47,7 +47,7 @@ impl Manner {
 }
 
 /// The sharp bot.
-pub(crate) const SHARP: Manner = Manner {
+pub(crate) const SHARP: PlayoutStyle = PlayoutStyle {
     version: 3,
     few: FEW,
     usual: Trials {
@@ -61,7 +61,7 @@ pub(crate) const SHARP: Manner = Manner {
 };
 
 /// The expert.
-pub(crate) const EXPERT: Manner = Manner {
+pub(crate) const EXPERT: PlayoutStyle = PlayoutStyle {
     version: 2,
     few: 2 * FEW,
     usual: Trials {
@@ -79,7 +79,7 @@ const AFTER_THE_TILE: u32 = 4;
 
 /// Chooses, and says nothing.
 pub(crate) fn choose(
-    manner: Manner,
+    manner: PlayoutStyle,
     sight: &Sight,
     menu: &Menu,
     chance: &mut Chance,
@@ -90,12 +90,12 @@ pub(crate) fn choose(
 
 /// Chooses, and says why.
 pub(crate) fn think(
-    manner: Manner,
+    manner: PlayoutStyle,
     sight: &Sight,
     menu: &Menu,
     chance: &mut Chance,
     budget: &Budget<'_>,
-) -> Thought {
+) -> BotAnswer {
     let tried = search(manner, sight, menu, chance, budget);
     let best = &tried[0];
     let mut motives = motive::motives(sight, best.action, best.then);
@@ -111,7 +111,7 @@ pub(crate) fn think(
         then: one.then,
         games: Some(one.games),
     });
-    Thought {
+    BotAnswer {
         action: best.action,
         motives,
         candidates: candidates.collect(),
@@ -120,19 +120,19 @@ pub(crate) fn think(
 
 /// Everything that was tried, what lasted longest first.
 fn search(
-    manner: Manner,
+    manner: PlayoutStyle,
     sight: &Sight,
     menu: &Menu,
     chance: &mut Chance,
     budget: &Budget<'_>,
-) -> Vec<Tried> {
+) -> Vec<TrialMove> {
     let trials = manner.trials(sight.scene().table.expansions);
     let few = trial::by_looks(sight, menu).into_iter().take(manner.few);
-    let tried = few.map(|(action, worth)| Tried::new(action, worth));
+    let tried = few.map(|(action, worth)| TrialMove::new(action, worth));
     let Some(trial) = Trial::new(sight, trials.tiles, chance.bits(), budget) else {
         unreachable!("nobody is asked any more")
     };
-    let mut search = Search {
+    let mut search = RolloutSearch {
         trial,
         tried: tried.collect(),
     };
@@ -147,12 +147,12 @@ fn search(
 }
 
 /// A search under way.
-struct Search<'a> {
+struct RolloutSearch<'a> {
     trial: Trial<'a>,
-    tried: Vec<Tried>,
+    tried: Vec<TrialMove>,
 }
 
-impl Search<'_> {
+impl RolloutSearch<'_> {
     /// Plays so many games at most, in rounds; after each, the worse half gets no more. True when more games could
     /// tell more.
     fn halve(&mut self, games: u32) -> bool {

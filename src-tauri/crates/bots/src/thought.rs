@@ -5,7 +5,7 @@ use rules::action::Action;
 
 /// An answer with all that led to it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Thought {
+pub struct BotAnswer {
     /// What the mind would do.
     pub action: Action,
     /// Why.

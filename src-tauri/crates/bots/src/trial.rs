@@ -2,10 +2,10 @@
 //! tried together, so that luck divides nobody. The bag that is, it never sees; who is tried, and for how long,
 //! others say.
 
-use crate::ahead::Ahead;
+use crate::ahead::ExpectedPoints;
 use crate::budget::Budget;
-use crate::judge::Judge;
-use crate::look::{Look, Worth};
+use crate::evaluator::Evaluator;
+use crate::one_ply::{OnePlySearch, Worth};
 use crate::weigh;
 use rules::action::{Action, Phase};
 use rules::chance::Chance;
@@ -28,7 +28,7 @@ const BAGS_A_CORE: u64 = 4;
 const LOOKS: i64 = 4;
 
 /// An action that is tried, with what would follow a tile.
-pub(crate) struct Tried {
+pub(crate) struct TrialMove {
     pub(crate) action: Action,
     pub(crate) then: Option<Action>,
     /// What the eye saw in it.
@@ -38,7 +38,7 @@ pub(crate) struct Tried {
     pub(crate) games: u32,
 }
 
-impl Tried {
+impl TrialMove {
     pub(crate) const fn new(action: Action, worth: Worth) -> Self {
         Self {
             action,
@@ -58,7 +58,7 @@ impl Tried {
 
 /// Everything on a menu to the steady eye, the best first.
 pub(crate) fn by_looks(sight: &Sight, menu: &Menu) -> Vec<(Action, Worth)> {
-    Look::new(&Ahead::of(sight.scene()), sight).pairs(menu)
+    OnePlySearch::new(&ExpectedPoints::of(sight.scene()), sight).pairs(menu)
 }
 
 /// After so many rounds, in each of which the worse half leaves, one of them is left.
@@ -72,7 +72,7 @@ pub(crate) fn play_on(game: &mut Game, tiles: u32, chance: &mut Chance) {
     let mut laid = 0;
     while !game.is_over() && (laid < tiles || game.phase() != Phase::Tile) {
         game.legal(&mut menu);
-        let (eye, sight) = (Ahead::of(game.scene()), game.sight());
+        let (eye, sight) = (ExpectedPoints::of(game.scene()), game.sight());
         let action = weigh::choose(&eye, &sight, &menu, chance, &Budget::ENDLESS);
         laid += u32::from(matches!(action, Action::Tile { .. }));
         game.apply_offered(action, &mut tale);
@@ -115,14 +115,14 @@ impl<'a> Trial<'a> {
 
     /// One more bag, played for each of these: what each game came to. Nothing when it was stopped, and then the bag
     /// counts for nobody.
-    pub(crate) fn bag(&mut self, tried: &[Tried]) -> Option<Vec<i32>> {
+    pub(crate) fn bag(&mut self, tried: &[TrialMove]) -> Option<Vec<i32>> {
         self.bags += 1;
         self.played(self.bags, tried)
     }
 
     /// So many more bags, counted for each of these; false when it was stopped, and then none of those under way
     /// counts. Several threads share the bags, if the budget has them: sums do not depend on who played what.
-    pub(crate) fn count(&mut self, tried: &mut [Tried], bags: u32) -> bool {
+    pub(crate) fn count(&mut self, tried: &mut [TrialMove], bags: u32) -> bool {
         let cores = self.budget.cores.get().min(bags as usize);
         let mut left = u64::from(bags);
         while left > 0 {
@@ -170,7 +170,7 @@ impl<'a> Trial<'a> {
     }
 
     /// The bag of a number, played for each of these.
-    fn played(&self, bag: u64, tried: &[Tried]) -> Option<Vec<i32>> {
+    fn played(&self, bag: u64, tried: &[TrialMove]) -> Option<Vec<i32>> {
         let seed = Chance::new(self.seed.wrapping_add(bag)).bits();
         let start = self.sight.reshuffled(seed);
         let mut came_to = Vec::with_capacity(tried.len());
@@ -185,15 +185,15 @@ impl<'a> Trial<'a> {
 
     /// What a game comes to when this is done and everybody goes on as the steady bot would, until enough tiles are
     /// laid.
-    fn played_on(&self, mut game: Game, one: &Tried, seed: u64) -> i32 {
+    fn played_on(&self, mut game: Game, one: &TrialMove, seed: u64) -> i32 {
         for action in std::iter::once(one.action).chain(one.then) {
             game.apply_offered(action, &mut Tale::silent());
         }
         let laid = u32::from(matches!(one.action, Action::Tile { .. }));
         play_on(&mut game, self.tiles - laid, &mut Chance::new(seed));
         let scene = game.scene();
-        let eye = Ahead::of(scene);
-        let mut judge = Judge::new(&eye, scene, self.player);
+        let eye = ExpectedPoints::of(scene);
+        let mut judge = Evaluator::new(&eye, scene, self.player);
         let standing = judge.standing(scene);
         judge.value(&standing)
     }

@@ -1,10 +1,10 @@
 //! Tries everything on the menu and takes what an eye likes best: the greedy mind and the steady one.
 
 use crate::budget::Budget;
-use crate::eye::Eye;
-use crate::look::{Look, Worth};
+use crate::land_evaluator::LandEvaluator;
 use crate::motive::{self, Motive};
-use crate::thought::{Candidate, Thought};
+use crate::one_ply::{OnePlySearch, Worth};
+use crate::thought::{BotAnswer, Candidate};
 use rules::action::Action;
 use rules::chance::Chance;
 use rules::menu::Menu;
@@ -12,18 +12,24 @@ use rules::sight::Sight;
 
 /// Chooses, and weighs no more than that needs.
 pub(crate) fn choose(
-    eye: &impl Eye,
+    eye: &impl LandEvaluator,
     sight: &Sight,
     menu: &Menu,
     chance: &mut Chance,
     budget: &Budget<'_>,
 ) -> Action {
-    chosen(Look::brief(eye, sight), menu, chance, budget, |_, _| {})
+    chosen(
+        OnePlySearch::brief(eye, sight),
+        menu,
+        chance,
+        budget,
+        |_, _| {},
+    )
 }
 
 /// Chooses, and lets somebody hear of everything that was weighed.
-fn chosen<E: Eye>(
-    mut look: Look<'_, E>,
+fn chosen<E: LandEvaluator>(
+    mut look: OnePlySearch<'_, E>,
     menu: &Menu,
     chance: &mut Chance,
     budget: &Budget<'_>,
@@ -58,14 +64,14 @@ fn chosen<E: Eye>(
 
 /// Chooses, and says why.
 pub(crate) fn think(
-    eye: &impl Eye,
+    eye: &impl LandEvaluator,
     sight: &Sight,
     menu: &Menu,
     chance: &mut Chance,
     budget: &Budget<'_>,
-) -> Thought {
+) -> BotAnswer {
     let mut candidates = Vec::new();
-    let mut look = Look::new(eye, sight);
+    let mut look = OnePlySearch::new(eye, sight);
     let before = look.now();
     let action = chosen(look, menu, chance, budget, |action, worth| {
         candidates.push(Candidate {
@@ -82,7 +88,7 @@ pub(crate) fn think(
     motives.extend(value.and_then(|value| eye.motive(value - before)));
     let choices = candidates.len();
     motives.push(Motive::NothingBetter { choices });
-    Thought {
+    BotAnswer {
         action,
         motives,
         candidates,

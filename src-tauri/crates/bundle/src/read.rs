@@ -2,7 +2,7 @@
 //! Knows what a bundle says of itself; how its files are packed is told in `unpack.rs`.
 
 use crate::carried::{gathered, judged, kind_in};
-use crate::unpack::{Unpacked, unpack};
+use crate::unpack::{UnpackedFiles, unpack};
 use crate::{CarriedDocument, DocumentKind, MANIFEST, Named};
 use content::bundle::Manifest;
 use content::check::Playable;
@@ -96,7 +96,7 @@ pub fn read_and_prove(
 
 /// What is wrong with the manifest, and where the files are not as it says. Healthy parts of it are held against
 /// the files whatever is wrong with the others.
-fn listed(manifest: &[u8], files: &Unpacked) -> Vec<Problem> {
+fn listed(manifest: &[u8], files: &UnpackedFiles) -> Vec<Problem> {
     let mut problems = match Library::built_in().read::<Manifest>(manifest) {
         Ok(manifest) if manifest.entries.is_empty() => {
             vec![Problem::error("entries", What::NothingToCarry)]

@@ -18,10 +18,10 @@ const KINDS: u32 = 0o170_000;
 const PLAIN: u32 = 0o100_000;
 
 /// A file of a bundle: its path, and its bytes where they could be had.
-pub(crate) type Unpacked = BTreeMap<String, Option<Vec<u8>>>;
+pub(crate) type UnpackedFiles = BTreeMap<String, Option<Vec<u8>>>;
 
 /// Unpacks what can be unpacked, and tells what is wrong; nothing when it cannot even be begun.
-pub(crate) fn unpack(bytes: &[u8], faults: &mut Faults) -> Option<Unpacked> {
+pub(crate) fn unpack(bytes: &[u8], faults: &mut Faults) -> Option<UnpackedFiles> {
     if bytes.len() > MOST_BYTES {
         let most = (MOST_BYTES >> 20).into();
         faults.add(|| Problem::error("", What::TooLarge { most }));
@@ -49,7 +49,7 @@ pub(crate) fn unpack(bytes: &[u8], faults: &mut Faults) -> Option<Unpacked> {
         faults.add(|| Problem::error("", what));
         return None;
     }
-    let mut unpacked = Unpacked::new();
+    let mut unpacked = UnpackedFiles::new();
     let mut sum = 0;
     for index in 0..archive.len() {
         let Some((path, found)) = one(&mut archive, index, faults) else {

@@ -24,7 +24,7 @@ use std::path::{Path, PathBuf};
   bastide bundle my-set.json my-mix.json -o mine.bastide
   bastide bundle my-campaign.json my-set.json -o mine.bastide
   bastide bundle my-folder -o mine.bastide")]
-pub(crate) struct Bundle {
+pub(crate) struct BundleArgs {
     /// Files or folders
     #[arg(required = true, value_name = "FILE")]
     paths: Vec<PathBuf>,
@@ -33,7 +33,7 @@ pub(crate) struct Bundle {
     output: PathBuf,
 }
 
-impl Bundle {
+impl BundleArgs {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Trouble> {
         let mut problems = Vec::new();
         let mut carried = Vec::new();

@@ -1,7 +1,7 @@
 //! `bastide check`: what is wrong with files, one line a fault.
 //! Knows how to print; what is wrong is found by `content`, and with lessons by `tutor`.
 
-use crate::answer::told;
+use crate::response::told;
 use crate::trouble::Trouble;
 use crate::{files, say};
 use clap::Args;
@@ -26,7 +26,7 @@ use tutor::check::{Classes, prove_within};
   bastide check tutorials --json
   bastide check my-set.json my-mix.json
   bastide check mine.bastide")]
-pub(crate) struct Check {
+pub(crate) struct CheckArgs {
     /// Files or folders; `-` reads the input
     #[arg(required = true, value_name = "PATH")]
     paths: Vec<PathBuf>,
@@ -40,7 +40,7 @@ pub(crate) struct Check {
 
 /// The steps of one lesson.
 #[derive(Serialize)]
-struct Proved {
+struct LessonProof {
     file: String,
     steps: Vec<Classes>,
 }
@@ -48,11 +48,11 @@ struct Proved {
 /// What is found out of lessons and campaigns beside their faults.
 #[derive(Default)]
 struct Proofs {
-    lessons: Vec<Proved>,
+    lessons: Vec<LessonProof>,
     chapters: Vec<(String, ChapterOdds)>,
 }
 
-impl Check {
+impl CheckArgs {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Trouble> {
         let mut problems = Vec::new();
         let mut read = Vec::new();
@@ -105,7 +105,7 @@ impl Check {
                 Err(Trouble::Told)
             };
         }
-        for Proved { file, steps } in &proved {
+        for LessonProof { file, steps } in &proved {
             for step in steps {
                 say::line(out, format_args!("{file}: {step}"))?;
             }
@@ -134,7 +134,7 @@ impl Check {
     }
 }
 
-impl Check {
+impl CheckArgs {
     /// What is wrong with what is to be played; what else is found out is put to the proofs.
     fn prove(
         &self,
@@ -156,7 +156,7 @@ impl Check {
         };
         let work = Work::of(Work::USUAL * u64::from(self.effort));
         let report = prove_within(scenario, library, work);
-        proofs.lessons.push(Proved {
+        proofs.lessons.push(LessonProof {
             file: file.to_owned(),
             steps: report.steps,
         });

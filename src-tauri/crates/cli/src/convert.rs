@@ -1,7 +1,7 @@
 //! `bastide convert`: the tile sets of another program's definition, or a definition of a set of ours, and what of it
 //! could not go along. Knows how to print; what comes over is told by `foreign`.
 
-use crate::answer::told;
+use crate::response::told;
 use crate::trouble::Trouble;
 use crate::{files, say};
 use clap::Args;
@@ -22,7 +22,7 @@ use std::path::{Path, PathBuf};
   bastide convert my-tiles.xml > my-tiles.json
   bastide convert my-tiles.xml | bastide check -
   bastide convert --for-jcloisterzone my-tiles.json > my-tiles.xml")]
-pub(crate) struct Convert {
+pub(crate) struct ConvertArgs {
     /// The definition, an XML file, or with `--for-jcloisterzone` the set; `-` reads the input
     #[arg(value_name = "FILE")]
     file: PathBuf,
@@ -34,7 +34,7 @@ pub(crate) struct Convert {
     json: bool,
 }
 
-impl Convert {
+impl ConvertArgs {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Trouble> {
         let bytes = files::read(&self.file).map_err(|problem| vec![problem])?;
         if self.for_jcloisterzone {

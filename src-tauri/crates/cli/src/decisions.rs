@@ -33,7 +33,7 @@ pub(crate) struct Decisions {
         value_enum,
         required_unless_present_any = ["check", "renew"]
     )]
-    kind: Option<Asked>,
+    kind: Option<AskedKind>,
     /// A built-in mix
     #[arg(long, value_name = "NAME", default_value = "base")]
     mix: String,
@@ -65,7 +65,7 @@ pub(crate) struct Decisions {
 
 /// A kind of decision.
 #[derive(Clone, Copy, ValueEnum)]
-enum Asked {
+enum AskedKind {
     Best,
     Cost,
     Steal,
@@ -73,14 +73,14 @@ enum Asked {
     Follow,
 }
 
-impl From<Asked> for QuestionKind {
-    fn from(asked: Asked) -> Self {
+impl From<AskedKind> for QuestionKind {
+    fn from(asked: AskedKind) -> Self {
         match asked {
-            Asked::Best => Self::Best,
-            Asked::Cost => Self::Cost,
-            Asked::Steal => Self::Steal,
-            Asked::Send => Self::Send,
-            Asked::Follow => Self::Follow,
+            AskedKind::Best => Self::Best,
+            AskedKind::Cost => Self::Cost,
+            AskedKind::Steal => Self::Steal,
+            AskedKind::Send => Self::Send,
+            AskedKind::Follow => Self::Follow,
         }
     }
 }

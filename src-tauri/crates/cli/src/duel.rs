@@ -2,7 +2,7 @@
 //! Knows threads and the clock; how games are drawn and how sure a rate is, the lab knows.
 
 use crate::duel_file::{DuelFile, DuelGame, DuelHead};
-use crate::program::{Program, Think};
+use crate::program::{Program, ThinkLimits};
 use crate::think::within;
 use crate::trouble::Trouble;
 use crate::{mixes, say, who};
@@ -14,7 +14,7 @@ use content::library::Library;
 use content::record::Played;
 use cpu_time::ThreadTime;
 use lab::{Duel, LabPlan, PlannedGame};
-use review::{Depth, Evened, LUCK_TILES, Margin, Subject, margins};
+use review::{Depth, EvenedMargins, LUCK_TILES, Margin, Subject, margins};
 use rules::event::Tale;
 use rules::menu::Menu;
 use serde::Serialize;
@@ -91,7 +91,7 @@ pub(crate) struct DuelOf {
 
 /// How it ended.
 #[derive(Serialize)]
-struct Told<'a> {
+struct GameEnd<'a> {
     a: &'static str,
     b: String,
     seats: u32,
@@ -106,29 +106,29 @@ struct Told<'a> {
     high: f64,
     /// By how many points the first was ahead, on average.
     ahead: f64,
-    ms_per_move: Each,
+    ms_per_move: DuelPlayer,
     /// The same with even luck.
     #[serde(skip_serializing_if = "Option::is_none")]
     adjusted: Option<Margin>,
 }
 
 #[derive(Serialize)]
-struct Each {
+struct DuelPlayer {
     a: f64,
     b: f64,
 }
 
 /// All that was played.
 #[derive(Default)]
-struct Games {
+struct DuelGames {
     duel: Duel,
-    evened: Evened,
+    evened: EvenedMargins,
     /// How long the first bot and the others thought, and about how many decisions.
     seconds: [f64; 2],
     decisions: [u32; 2],
 }
 
-impl Games {
+impl DuelGames {
     fn count(&mut self, game: &DuelGame) {
         self.duel.count(game.first, &game.others);
         if let Some(margins) = game.margins {
@@ -165,7 +165,7 @@ impl DuelOf {
             None => (None, Vec::new()),
         };
         known.retain(|game| game.number < games);
-        let mut played = Games::default();
+        let mut played = DuelGames::default();
         let new = self.play(&plan, file.as_ref(), &known)?;
         known.iter().chain(&new).for_each(|game| played.count(game));
         self.tell(&played, out)
@@ -259,7 +259,7 @@ impl DuelOf {
             let (action, time) = match &mut program {
                 Some(program) if side == 1 => {
                     let start = Instant::now();
-                    let how = Think {
+                    let how = ThinkLimits {
                         bot: plan.bots[bot],
                         seed: (chance.bits() >> 32) as u32,
                         ms: self.ms,
@@ -313,12 +313,12 @@ impl DuelOf {
         })
     }
 
-    fn tell(&self, games: &Games, out: &mut impl Write) -> Result<(), Trouble> {
+    fn tell(&self, games: &DuelGames, out: &mut impl Write) -> Result<(), Trouble> {
         let duel = games.duel;
         let (Some(rate), Some(interval)) = (duel.rate(), duel.interval()) else {
             unreachable!("the arguments ask for one game at least")
         };
-        let told = Told {
+        let told = GameEnd {
             a: self.a.word(),
             b: self
                 .others()
@@ -336,7 +336,7 @@ impl DuelOf {
             low: interval.low,
             high: interval.high,
             ahead: duel.ahead as f64 / f64::from(duel.games()),
-            ms_per_move: Each {
+            ms_per_move: DuelPlayer {
                 a: games.ms(0),
                 b: games.ms(1),
             },
@@ -351,8 +351,8 @@ impl DuelOf {
     }
 }
 
-fn print(told: &Told<'_>, of_program: bool, out: &mut impl Write) -> io::Result<()> {
-    let Told { a, mix, .. } = told;
+fn print(told: &GameEnd<'_>, of_program: bool, out: &mut impl Write) -> io::Result<()> {
+    let GameEnd { a, mix, .. } = told;
     // Two of one name would not be told apart.
     let others = if of_program { " of the program" } else { "" };
     let b = format!("{}{others}", told.b);

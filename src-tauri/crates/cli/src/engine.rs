@@ -1,8 +1,8 @@
 //! `bastide engine`: a line of JSON in, a line of JSON out, until the input ends.
 //! Knows lines; what a line asks for is known to the door.
 
-use crate::answer::error;
-use crate::door::Door;
+use crate::protocol::EngineProtocol;
+use crate::response::error;
 use crate::trouble::Trouble;
 use clap::Args;
 use content::json::{MOST_BYTES, too_large};
@@ -25,7 +25,7 @@ pub(crate) struct Engine {}
 impl Engine {
     #[allow(clippy::unused_self, reason = "every command runs the same way")]
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Trouble> {
-        let mut door = Door::default();
+        let mut door = EngineProtocol::default();
         converse(&mut io::stdin().lock(), out, |line| door.answer(line))?;
         Ok(())
     }
@@ -90,7 +90,7 @@ mod tests {
         let mut input = vec![b'x'; MOST_BYTES + 5000];
         input.extend(b"\n{\"do\":\"undo\"}");
         let mut out = Vec::new();
-        let mut door = Door::default();
+        let mut door = EngineProtocol::default();
         converse(&mut input.as_slice(), &mut out, |line| door.answer(line)).unwrap();
         let lines: Vec<_> = std::str::from_utf8(&out).unwrap().lines().collect();
         assert_eq!(lines.len(), 2);

@@ -3,7 +3,7 @@
 
 use crate::trouble::Trouble;
 use crate::{mixes, say};
-use bots::{Budget, PLAYS_ON, Question, advise};
+use bots::{AssessRequest, Budget, PLAYS_ON, advise};
 use clap::Args;
 use content::beginning::{Opening, Players};
 use content::library::Library;
@@ -60,7 +60,7 @@ pub(crate) struct EstimateOf {
 
 /// One position: what was said of it, and what it came to.
 #[derive(Clone, Copy, Debug, Default)]
-struct Seen {
+struct EstimatedPosition {
     /// Which moment of its game.
     moment: u32,
     /// For the player in turn, in points and as a part of one: what the hint says, and what it came to.
@@ -75,7 +75,7 @@ struct Seen {
 /// What all positions come to.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Figures {
+struct EstimateTotals {
     mix: String,
     players: u8,
     seed: u64,
@@ -115,7 +115,7 @@ impl EstimateOf {
         let opened = self.open()?;
         let numbers: Vec<_> = (0..self.positions.div_ceil(MOMENTS)).collect();
         let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
-        let seen: Vec<Result<Vec<Seen>, Trouble>> = thread::scope(|scope| {
+        let seen: Vec<Result<Vec<EstimatedPosition>, Trouble>> = thread::scope(|scope| {
             let share = numbers.len().div_ceil(cores);
             let threads: Vec<_> = numbers
                 .chunks(share)
@@ -152,7 +152,11 @@ impl EstimateOf {
         Ok(Library::built_in().open(&opening)?)
     }
 
-    fn games_of(&self, opened: &Opened, numbers: &[u32]) -> Result<Vec<Seen>, Trouble> {
+    fn games_of(
+        &self,
+        opened: &Opened,
+        numbers: &[u32],
+    ) -> Result<Vec<EstimatedPosition>, Trouble> {
         let mut seen = Vec::new();
         for number in numbers {
             let seed = Chance::new(self.seed ^ Chance::new(u64::from(*number)).bits()).bits();
@@ -165,10 +169,10 @@ impl EstimateOf {
     }
 
     /// Ten moments of a game of Steady, spread over its tiles.
-    fn game(&self, mut game: Game, seed: u64) -> Vec<Seen> {
+    fn game(&self, mut game: Game, seed: u64) -> Vec<EstimatedPosition> {
         let mut chance = Chance::new(seed);
         let tiles = game.state().left() as u32;
-        let mut seen: Vec<Seen> = Vec::new();
+        let mut seen: Vec<EstimatedPosition> = Vec::new();
         let mut drawn = 0;
         while let Some(player) = game.to_move() {
             let moment = seen.len() as u32;
@@ -185,7 +189,7 @@ impl EstimateOf {
     }
 
     /// What a hint says of a position and of the next one, and what other games come to.
-    fn position(&self, game: &Game, player: PlayerId, chance: &mut Chance) -> Seen {
+    fn position(&self, game: &Game, player: PlayerId, chance: &mut Chance) -> EstimatedPosition {
         let seat = usize::from(player);
         let said = hint(game, chance.bits());
         let (mut came, mut won) = (0.0, 0.0);
@@ -210,7 +214,7 @@ impl EstimateOf {
         }
         let has_next = after.phase() == Phase::Tile && after.to_move() != Some(player);
         let next = has_next.then(|| hint(&after, chance.bits()).lead);
-        Seen {
+        EstimatedPosition {
             moment: 0,
             said: said.lead,
             came: came / f64::from(self.games),
@@ -220,9 +224,9 @@ impl EstimateOf {
         }
     }
 
-    fn figures(&self, all: &[Seen]) -> Figures {
-        let mean = |of: &dyn Fn(&Seen) -> f64| Mean::of(all.iter().map(of)).mean;
-        let off = |one: &Seen| one.said - one.came;
+    fn figures(&self, all: &[EstimatedPosition]) -> EstimateTotals {
+        let mean = |of: &dyn Fn(&EstimatedPosition) -> f64| Mean::of(all.iter().map(of)).mean;
+        let off = |one: &EstimatedPosition| one.said - one.came;
         let two = all
             .iter()
             .filter_map(|one| one.next.map(|next| one.said + next));
@@ -231,7 +235,8 @@ impl EstimateOf {
             Mean::of(of.map(off))
         });
         let chances = (0..10).map(|tenth| {
-            let is_in = |one: &&Seen| ((10.0 * one.said_chance) as i32).clamp(0, 9) == tenth;
+            let is_in =
+                |one: &&EstimatedPosition| ((10.0 * one.said_chance) as i32).clamp(0, 9) == tenth;
             let of: Vec<_> = all.iter().filter(is_in).collect();
             Chances {
                 positions: of.len(),
@@ -239,7 +244,7 @@ impl EstimateOf {
                 came: Mean::of(of.iter().map(|one| one.came_chance)).mean,
             }
         });
-        Figures {
+        EstimateTotals {
             mix: self.mix.clone(),
             players: self.players,
             seed: self.seed,
@@ -258,15 +263,15 @@ impl EstimateOf {
 }
 
 /// What a hint says to the player in turn.
-struct Said {
+struct HintOutput {
     lead: f64,
     chance: f64,
     decisions: Vec<Action>,
 }
 
-fn hint(game: &Game, seed: u64) -> Said {
+fn hint(game: &Game, seed: u64) -> HintOutput {
     let sight = game.sight();
-    let question = Question {
+    let question = AssessRequest {
         about: &[],
         best: 3,
         games: HINT_GAMES,
@@ -278,7 +283,7 @@ fn hint(game: &Game, seed: u64) -> Said {
         unreachable!("somebody is asked, and nobody says stop")
     };
     let expected = estimate.of(player, 0);
-    Said {
+    HintOutput {
         lead: f64::from(expected.mean) / 100.0,
         chance: f64::from(expected.chance.unwrap_or_default()) / 1_000.0,
         decisions: std::iter::once(told[0].action)
@@ -308,14 +313,14 @@ impl Mean {
     }
 }
 
-impl Figures {
+impl EstimateTotals {
     fn are_right(&self) -> bool {
         let two = self.two_in_turn.map_or(0.0, |two| two.mean);
         self.off.mean.abs() <= MOST_OFF && two.abs() <= MOST_OFF
     }
 }
 
-fn print(figures: &Figures, out: &mut impl Write) -> io::Result<()> {
+fn print(figures: &EstimateTotals, out: &mut impl Write) -> io::Result<()> {
     let mut told = vec![
         format!(
             "{} positions of {}, {} players, seed {}; each played to the end {} times by {}",

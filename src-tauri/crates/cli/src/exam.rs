@@ -1,9 +1,9 @@
 //! `bastide exam`: ten questions about a course, line by line. Decides nothing itself: questions come from practice, and
 //! are judged as lessons are.
 
-use crate::answer::error;
-use crate::door::{Fields, needed};
 use crate::engine::converse_until;
+use crate::protocol::{Fields, needed};
+use crate::response::error;
 use crate::say;
 use crate::trouble::Trouble;
 use clap::Args;
@@ -14,7 +14,7 @@ use content::json;
 use content::library::Library;
 use content::problem::{Problem, What};
 use content::scenario::{Answer, Scenario, StepKind};
-use practice::{Answered, Sitting};
+use practice::{AnswerGrade, PracticeRound};
 use rules::picture;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
@@ -62,7 +62,7 @@ impl Exam {
             let what = told_with(unknown_word, &self.course, &practice::examined());
             Trouble::Problems(vec![Problem::error("COURSE", what)])
         })?;
-        let mut desk = Desk {
+        let mut desk = ExamRun {
             course: self.course,
             seed: self.seed,
             language: self.language,
@@ -78,22 +78,22 @@ impl Exam {
 }
 
 /// An exam under way.
-struct Desk {
+struct ExamRun {
     course: String,
     seed: u64,
     language: String,
-    sitting: Sitting,
-    went: Vec<Went>,
+    sitting: PracticeRound,
+    went: Vec<AnswerOutcome>,
     asked: Option<Runner>,
 }
 
 /// How a question went.
-struct Went {
+struct AnswerOutcome {
     rules: Vec<String>,
     right: bool,
 }
 
-impl Desk {
+impl ExamRun {
     /// The next question, or the result where there is none.
     fn ask(&mut self) -> String {
         while let Some(ask) = self.sitting.now() {
@@ -151,16 +151,16 @@ impl Desk {
             Ok(right) => {
                 let rules = self.asked.as_ref().map(|it| it.view().rules);
                 let ask = self.sitting.now().map(|ask| ask.rule.clone());
-                self.went.push(Went {
+                self.went.push(AnswerOutcome {
                     rules: rules
                         .filter(|it| !it.is_empty())
                         .unwrap_or_else(|| ask.into_iter().collect()),
                     right,
                 });
                 self.sitting.answer(if right {
-                    Answered::Right
+                    AnswerGrade::Right
                 } else {
-                    Answered::Wrong
+                    AnswerGrade::Wrong
                 });
                 let said = self.ask();
                 let flow = match self.asked {

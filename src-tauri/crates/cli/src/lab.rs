@@ -8,8 +8,8 @@ use clap::Args;
 use content::document;
 use content::library::Library;
 use lab::{
-    Comparison, Difference, Figures, Interval, Job, LabMeasure, LabPlan, LabReport, compare, csv,
-    csv_of_two, measures, report,
+    Comparison, Difference, Interval, Job, LabFigures, LabMeasure, LabPlan, LabReport, compare,
+    csv, csv_of_two, measures, report,
 };
 use serde::Serialize;
 use std::io::{self, Write};
@@ -60,14 +60,14 @@ pub(crate) struct Lab {
 
 /// What one mix came to.
 #[derive(Serialize)]
-struct Weighed<'a> {
+struct MixResult<'a> {
     mix: &'a str,
     bots: Vec<&'static str>,
     games: u32,
     seed: u64,
     report: LabReport,
     /// What the report is made of, in whole numbers; measures by their names.
-    figures: &'a Figures,
+    figures: &'a LabFigures,
     /// What is counted, in the order in which it is shown: `expansion/group/what` is its name.
     measures: Vec<LabMeasure>,
     /// The designs of the tiles of the figures, in their order.
@@ -75,9 +75,9 @@ struct Weighed<'a> {
 }
 
 #[derive(Serialize)]
-struct Both<'a> {
-    a: Weighed<'a>,
-    b: Weighed<'a>,
+struct LabPair<'a> {
+    a: MixResult<'a>,
+    b: MixResult<'a>,
     comparison: Comparison,
 }
 
@@ -110,7 +110,7 @@ impl Lab {
         Ok(plan)
     }
 
-    fn play(&self, plan: &LabPlan) -> Figures {
+    fn play(&self, plan: &LabPlan) -> LabFigures {
         let started = Instant::now();
         let job = Job::new(plan.clone());
         let cores = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
@@ -130,8 +130,8 @@ impl Lab {
         job.partial().figures
     }
 
-    fn weighed<'a>(mix: &'a str, plan: &'a LabPlan, figures: &'a Figures) -> Weighed<'a> {
-        Weighed {
+    fn weighed<'a>(mix: &'a str, plan: &'a LabPlan, figures: &'a LabFigures) -> MixResult<'a> {
+        MixResult {
             mix,
             bots: plan.bots.iter().map(|bot| bot.word()).collect(),
             games: plan.games,
@@ -148,7 +148,12 @@ impl Lab {
         }
     }
 
-    fn tell(&self, plan: &LabPlan, figures: &Figures, out: &mut impl Write) -> Result<(), Trouble> {
+    fn tell(
+        &self,
+        plan: &LabPlan,
+        figures: &LabFigures,
+        out: &mut impl Write,
+    ) -> Result<(), Trouble> {
         if self.json {
             say::json(out, &Self::weighed(&self.mix, plan, figures))?;
         } else if self.csv {
@@ -161,8 +166,8 @@ impl Lab {
 
     fn tell_both(
         &self,
-        a: (&LabPlan, &Figures),
-        b: (&LabPlan, &Figures),
+        a: (&LabPlan, &LabFigures),
+        b: (&LabPlan, &LabFigures),
         out: &mut impl Write,
     ) -> Result<(), Trouble> {
         let comparison = compare(a, b);
@@ -172,7 +177,7 @@ impl Lab {
                 Self::weighed(&self.mix, a.0, a.1),
                 Self::weighed(against, b.0, b.1),
             );
-            say::json(out, &Both { a, b, comparison })?;
+            say::json(out, &LabPair { a, b, comparison })?;
         } else if self.csv {
             say::table(out, &csv_of_two(&comparison))?;
         } else {

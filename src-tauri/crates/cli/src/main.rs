@@ -4,12 +4,10 @@
 //! subcommand has a file of its name. `say` is the one place that prints, and shows what a terminal would obey instead
 //! of sending it. An answer to a line stays below 64 KB, whatever the line holds (`tests/damaged_lines.rs`).
 
-mod answer;
 mod bundle;
 mod check;
 mod convert;
 mod decisions;
-mod door;
 mod duel;
 mod duel_file;
 mod engine;
@@ -20,14 +18,16 @@ mod lab;
 mod mixes;
 mod playout;
 mod program;
+mod protocol;
 mod replay;
+mod response;
 mod review;
 mod say;
 mod story;
 mod think;
 mod trouble;
 mod tune;
-mod tutor_door;
+mod tutor_protocol;
 mod tutoring;
 mod who;
 
@@ -65,9 +65,9 @@ enum Command {
     Engine(engine::Engine),
     Replay(replay::Replay),
     Review(review::ReviewOf),
-    Check(check::Check),
-    Convert(convert::Convert),
-    Bundle(bundle::Bundle),
+    Check(check::CheckArgs),
+    Convert(convert::ConvertArgs),
+    Bundle(bundle::BundleArgs),
     Playout(playout::Playout),
     Lab(lab::Lab),
     Duel(duel::DuelOf),

@@ -53,7 +53,7 @@ pub(crate) struct Playout {
 /// What was measured.
 #[derive(Debug, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Figures {
+struct PlayoutTotals {
     mix: String,
     players: u8,
     bot: &'static str,
@@ -93,7 +93,7 @@ impl Playout {
         Ok(Library::built_in().open(&opening)?)
     }
 
-    fn measure(&self, opened: Opened) -> Result<Figures, Trouble> {
+    fn measure(&self, opened: Opened) -> Result<PlayoutTotals, Trouble> {
         let Opened {
             table, mut setup, ..
         } = opened;
@@ -114,7 +114,7 @@ impl Playout {
         }
         let seconds = start.elapsed().as_secs_f64();
         let games = f64::from(self.games);
-        Ok(Figures {
+        Ok(PlayoutTotals {
             mix: self.mix.clone(),
             players: self.players,
             bot: self.bot.word(),
@@ -148,8 +148,8 @@ impl Playout {
     }
 }
 
-fn print(figures: &Figures, out: &mut impl Write) -> io::Result<()> {
-    let Figures {
+fn print(figures: &PlayoutTotals, out: &mut impl Write) -> io::Result<()> {
+    let PlayoutTotals {
         mix,
         players,
         bot,

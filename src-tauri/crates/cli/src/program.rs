@@ -52,7 +52,7 @@ impl Program {
     }
 
     /// What it would do for the player to move.
-    pub(crate) fn think(&mut self, game: &Game, how: &Think) -> io::Result<Action> {
+    pub(crate) fn think(&mut self, game: &Game, how: &ThinkLimits) -> io::Result<Action> {
         let bot = how.bot.word();
         let mut request = json!({"do": "think", "bot": bot, "seed": how.seed});
         if let Some(ms) = how.ms {
@@ -81,7 +81,7 @@ impl Program {
 }
 
 /// How it shall think.
-pub(crate) struct Think {
+pub(crate) struct ThinkLimits {
     pub(crate) bot: BotKind,
     pub(crate) seed: u32,
     pub(crate) ms: Option<u32>,

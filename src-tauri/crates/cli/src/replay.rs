@@ -3,7 +3,7 @@
 
 use crate::story::{Story, source};
 use crate::trouble::Trouble;
-use crate::{answer, files, say};
+use crate::{files, response, say};
 use clap::Args;
 use content::library::Library;
 use content::opening::impossible;
@@ -40,7 +40,7 @@ pub(crate) struct Replay {
 
 /// What came of a record.
 #[derive(Serialize)]
-struct Outcome {
+struct ReplayOutcome {
     file: String,
     ok: bool,
     #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "told")]
@@ -48,12 +48,12 @@ struct Outcome {
     #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "spoken")]
     reasons: Vec<Reason>,
     #[serde(flatten)]
-    told: Option<Told>,
+    told: Option<ReplayReport>,
 }
 
 /// As far as a record could be played.
 #[derive(Serialize)]
-struct Told {
+struct ReplayReport {
     names: Vec<String>,
     #[serde(flatten)]
     story: Story,
@@ -81,12 +81,12 @@ impl Replay {
 }
 
 fn told<S: Serializer>(problems: &[Problem], to: S) -> Result<S::Ok, S::Error> {
-    answer::told(problems).serialize(to)
+    response::told(problems).serialize(to)
 }
 
-fn replay(path: &Path) -> Outcome {
+fn replay(path: &Path) -> ReplayOutcome {
     let file = path.display().to_string();
-    let mut outcome = Outcome {
+    let mut outcome = ReplayOutcome {
         file,
         ok: false,
         problems: Vec::new(),
@@ -131,7 +131,7 @@ fn replay(path: &Path) -> Outcome {
         .enumerate()
         .map(name)
         .collect();
-    outcome.told = Some(Told {
+    outcome.told = Some(ReplayReport {
         names,
         story,
         state: picture::status(&game),
@@ -151,8 +151,8 @@ fn begin(path: &Path) -> Result<(Record, Game, Story), Vec<Problem>> {
     Ok((record, game, story))
 }
 
-fn print(file: &str, told: &Told, out: &mut impl Write) -> io::Result<()> {
-    let Told {
+fn print(file: &str, told: &ReplayReport, out: &mut impl Write) -> io::Result<()> {
+    let ReplayReport {
         names,
         story,
         state,

@@ -9,7 +9,10 @@ use content::library::Library;
 use content::opening::impossible;
 use content::problem::Problem;
 use content::record::Record;
-use review::{Decision, Depth, Grade, Object, Overall, Part, Rating, Review, Subject, overall};
+use review::{
+    Depth, Grade, Object, Rating, Review, ReviewDecision, ReviewPart, ReviewTotals, Subject,
+    overall,
+};
 use rules::game::Game;
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
@@ -78,7 +81,7 @@ impl ReviewOf {
         if self.json {
             say::json(out, &Object::of(&review))?;
         } else {
-            Words { names, review }.print(out)?;
+            ReviewText { names, review }.print(out)?;
         }
         Ok(())
     }
@@ -100,12 +103,12 @@ fn begin(file: &Path) -> Result<(Subject, Vec<String>), Vec<Problem>> {
 }
 
 /// A review in words.
-struct Words {
+struct ReviewText {
     names: Vec<String>,
     review: Review,
 }
 
-impl Words {
+impl ReviewText {
     fn print(&self, out: &mut impl Write) -> io::Result<()> {
         let parts = self.review.parts();
         let all = overall(self.review.subject().end(), parts.values());
@@ -124,7 +127,7 @@ impl Words {
         parts.values().try_for_each(|part| self.part(part, out))
     }
 
-    fn whole(&self, all: &Overall, out: &mut impl Write) -> io::Result<()> {
+    fn whole(&self, all: &ReviewTotals, out: &mut impl Write) -> io::Result<()> {
         for (number, player) in all.players.iter().enumerate() {
             let name = &self.names[number];
             say::line(out, format_args!("{name}: {} points", player.points))?;
@@ -150,7 +153,7 @@ impl Words {
         Ok(())
     }
 
-    fn part(&self, part: &Part, out: &mut impl Write) -> io::Result<()> {
+    fn part(&self, part: &ReviewPart, out: &mut impl Write) -> io::Result<()> {
         let table = self.review.subject().end().table();
         let name = &self.names[usize::from(part.player)];
         let tile = part
@@ -178,7 +181,7 @@ impl Words {
             .try_for_each(|one| self.mistake(one, out))
     }
 
-    fn mistake(&self, one: &Decision, out: &mut impl Write) -> io::Result<()> {
+    fn mistake(&self, one: &ReviewDecision, out: &mut impl Write) -> io::Result<()> {
         let table = self.review.subject().end().table();
         let said = |action| say::json_text(&Spoken::of(action, table));
         let name = &self.names[usize::from(one.player)];

@@ -16,7 +16,7 @@ const AGREED: &str = "by-hand";
 #[derive(Debug, Serialize)]
 pub(crate) struct Story {
     /// Turn by turn.
-    pub(crate) turns: Vec<Turn>,
+    pub(crate) turns: Vec<StoryTurn>,
     /// What was scored after the last turn.
     #[serde(rename = "final")]
     pub(crate) after: Vec<ScoreEntry>,
@@ -30,7 +30,7 @@ pub(crate) struct Story {
 
 /// One turn.
 #[derive(Debug, Serialize)]
-pub(crate) struct Turn {
+pub(crate) struct StoryTurn {
     /// Its number.
     #[serde(rename = "turn")]
     pub(crate) number: u16,
@@ -61,7 +61,7 @@ impl Story {
     pub(crate) fn hear(&mut self, events: Vec<Event>) {
         for event in events {
             match event {
-                Event::TurnBegan { player, turn } => self.turns.push(Turn {
+                Event::TurnBegan { player, turn } => self.turns.push(StoryTurn {
                     number: turn,
                     player,
                     tiles: Vec::new(),

@@ -1,7 +1,7 @@
 //! What a bot would do: reads who is asked and how long it may think, and is the only one here with a clock.
 //! Must not know what bots see or how they choose.
 
-use bots::{BotKind, Budget, Thought};
+use bots::{BotAnswer, BotKind, Budget};
 use content::document;
 use content::faults::{told_with, unknown_word};
 use content::number::Whole;
@@ -54,7 +54,7 @@ impl Request {
     }
 
     /// Lets the bot think; nothing when nobody is asked.
-    pub(crate) fn think(&self, sight: &Sight) -> Option<Thought> {
+    pub(crate) fn think(&self, sight: &Sight) -> Option<BotAnswer> {
         let mut chance = Chance::new(self.seed.get());
         let mut think = |budget: Budget<'_>| self.bot.think(sight, &mut chance, &budget);
         match (self.ms, self.playouts) {

@@ -60,7 +60,7 @@ pub(crate) struct Tune {
 
 /// A run as it is kept.
 #[derive(Debug, Serialize, Deserialize)]
-struct Run {
+struct TuneRun {
     /// How many generations are over.
     generation: u32,
     /// The best guess for each number, and how far around it others are tried.
@@ -73,7 +73,7 @@ const FIRST_SPREAD: f64 = 0.06;
 /// A win by so many points counts as three parts of four.
 const POINTS: f64 = 12.0;
 
-impl Run {
+impl TuneRun {
     fn begun(numbers: &Numbers) -> Self {
         Self {
             generation: 0,
@@ -149,7 +149,7 @@ impl Tune {
         let usual = Numbers::usual(self.seats as usize, expansions);
         let mut run = match fs::read_to_string(&self.state) {
             Ok(text) => serde_json::from_str(&text).map_err(io::Error::other)?,
-            Err(_) => Run::begun(usual),
+            Err(_) => TuneRun::begun(usual),
         };
         while run.generation < self.generations {
             let mut chance = Chance::new(self.seed ^ u64::from(run.generation) << 32);
@@ -254,7 +254,7 @@ fn share(plan: &LabPlan, number: u32, numbers: &Numbers) -> f64 {
 }
 
 /// The old file or the new one, never half of one.
-fn keep(path: &Path, run: &Run) -> io::Result<()> {
+fn keep(path: &Path, run: &TuneRun) -> io::Result<()> {
     let beside = path.with_extension("new");
     fs::write(&beside, serde_json::to_vec_pretty(run)?)?;
     fs::rename(&beside, path)

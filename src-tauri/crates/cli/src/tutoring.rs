@@ -3,7 +3,7 @@
 use crate::engine::converse;
 use crate::files;
 use crate::trouble::Trouble;
-use crate::tutor_door::Door;
+use crate::tutor_protocol::TutorProtocol;
 use clap::Args;
 use content::check::File;
 use content::course::courses;
@@ -51,7 +51,7 @@ impl Tutor {
             let named = problems.into_iter().map(|p| p.of_file(name.as_str()));
             Trouble::Problems(named.collect())
         })?;
-        let mut door = Door::new(Arc::new(lesson), self.language);
+        let mut door = TutorProtocol::new(Arc::new(lesson), self.language);
         converse(&mut io::stdin().lock(), out, |line| door.answer(line))?;
         Ok(())
     }

@@ -19,7 +19,7 @@ pub fn command(_: TokenStream, function: TokenStream) -> TokenStream {
     };
     let work = TokenTree::Group(Group::new(Delimiter::Brace, body.stream()));
     // Put together from its parts, so that a fault in the body is shown where it was written.
-    let mut walled = stream("::app::wall::behind");
+    let mut walled = stream("::app::catch_panics::behind");
     let mut given = stream(&format!("{name:?}, async move"));
     given.extend([work]);
     walled.extend([TokenTree::Group(Group::new(Delimiter::Parenthesis, given))]);

@@ -26,14 +26,14 @@ use content::problem::{Problem, What};
 use content::tile_set::TileSet;
 pub use remarks::Remark;
 use remarks::Remarks;
-pub use write::{Written, write};
+pub use write::{WrittenDefinition, write};
 
 /// So many tiles a definition may hold, and so many its sets may name together.
 pub const MOST_DESIGNS: usize = 1000;
 
 /// What comes out of a definition.
 #[derive(Clone, Debug)]
-pub struct Converted {
+pub struct Conversion {
     /// At least one; each can be read again and has no fault.
     pub sets: Vec<TileSet>,
     /// What is not as it was, in the order of the file: first what is of no single tile.
@@ -48,7 +48,7 @@ pub fn convert(
     bytes: &[u8],
     name: &str,
     is_taken: &dyn Fn(&str) -> bool,
-) -> Result<Converted, Vec<Problem>> {
+) -> Result<Conversion, Vec<Problem>> {
     let text = xml::text(bytes).map_err(|problem| vec![problem])?;
     let document = xml::parse(text).map_err(|problem| vec![problem])?;
     let mut remarks = Remarks::default();
@@ -61,7 +61,7 @@ pub fn convert(
         return Err(problems);
     }
     remarks.first(Problem::warning("", What::NeverTold));
-    Ok(Converted {
+    Ok(Conversion {
         sets,
         remarks: remarks.told(),
     })

@@ -17,7 +17,7 @@ const PICTURES: [Picture; 5] = [
 ];
 
 /// Whether a tile has a thing.
-type Has = fn(&SetTile) -> bool;
+type TilePredicate = fn(&SetTile) -> bool;
 
 /// The things, each under the name by which the words know it, in the order in which they are told.
 pub(crate) struct Losses {
@@ -35,7 +35,7 @@ impl Losses {
             ("licence", set.licence.is_some()),
             ("expansion", set.expansion.is_some()),
         ];
-        let of_tiles: [(&'static str, Has); 7] = [
+        let of_tiles: [(&'static str, TilePredicate); 7] = [
             ("village", |tile| !tile.village.is_empty()),
             ("bridge", |tile| tile.bridge),
             ("bag", |tile| tile.marks.contains(&Mark::Bag)),
@@ -46,7 +46,7 @@ impl Losses {
                 has_bare_inn(tile) || PICTURES.iter().any(|it| shows(tile, *it))
             }),
         ];
-        let named = |has: Has| {
+        let named = |has: TilePredicate| {
             let tiles = set.tiles.iter().filter(|tile| has(tile));
             let own = tiles.map(|tile| tile.id.rsplit('/').next().unwrap_or(&tile.id));
             own.map(shown).collect::<Vec<_>>()

@@ -2,8 +2,8 @@
 //! Knows both shapes of their files: tiles that say their number, and sets that name tiles.
 
 use crate::remarks::Remarks;
-use crate::things::{self, Lost};
-use crate::tile::{self, Read};
+use crate::things::{self, ThingFate};
+use crate::tile::{self, TileResult};
 use crate::{MOST_DESIGNS, xml};
 use content::number::Whole;
 use content::problem::{Found, Problem, What, shown};
@@ -14,7 +14,7 @@ use roxmltree::Node;
 use std::collections::{BTreeMap, BTreeSet};
 use workshop::fresh;
 
-type Count = Whole<1, 99>;
+type TileAmount = Whole<1, 99>;
 
 /// The longest name of a tile that is taken over as it is.
 const LONGEST_NAME: usize = 40;
@@ -41,7 +41,7 @@ pub(crate) fn read(
         let (n, most) = (n.into(), MOST_DESIGNS.into());
         return Err(Problem::error("", What::TooManyDesigns { n, most }));
     }
-    let mut sets = Makes {
+    let mut sets = SetBuilder {
         is_taken,
         made: Vec::new(),
     };
@@ -122,7 +122,7 @@ impl<'a, 'input> Parts<'a, 'input> {
 /// An element beside the tiles that has no place here.
 fn outside(name: &str, at: &str, remarks: &mut Remarks) {
     let what = match things::outside(name) {
-        Some(Lost::Here(thing) | Lost::Often(thing)) => What::NotTaken { thing },
+        Some(ThingFate::Here(thing) | ThingFate::Often(thing)) => What::NotTaken { thing },
         None => What::NotTakenElement { word: shown(name) },
     };
     remarks.add(Problem::warning(shown(at), what));
@@ -131,7 +131,7 @@ fn outside(name: &str, at: &str, remarks: &mut Remarks) {
 fn lost(attribute: roxmltree::Attribute<'_, '_>, at: &str, remarks: &mut Remarks) {
     let (word, value) = (shown(attribute.name()), shown(attribute.value()));
     let what = match things::attribute(attribute.name()) {
-        Some(Lost::Here(thing) | Lost::Often(thing)) => What::NotTaken { thing },
+        Some(ThingFate::Here(thing) | ThingFate::Often(thing)) => What::NotTaken { thing },
         None => What::NotTakenAttribute { word, value },
     };
     remarks.add(Problem::warning(at, what));
@@ -162,7 +162,7 @@ fn designs(nodes: &[Node<'_, '_>], is_counted: bool, remarks: &mut Remarks) -> D
         };
         let at = format!("tile[{}]", shown(&called));
         let mut read = tile::read(*node, &at);
-        let refuse = |read: &mut Read, field: &str, what: What| {
+        let refuse = |read: &mut TileResult, field: &str, what: What| {
             let told = Problem::error(format!("{at}.{field}"), what);
             read.problems.insert(0, told);
             if read.tile.take().is_some() {
@@ -206,9 +206,9 @@ fn designs(nodes: &[Node<'_, '_>], is_counted: bool, remarks: &mut Remarks) -> D
 }
 
 /// How often, where a definition says so; once, where it does not.
-fn count(said: Option<&str>) -> Result<Count, What> {
+fn count(said: Option<&str>) -> Result<TileAmount, What> {
     let Some(said) = said else {
-        return Ok(Count::ONE);
+        return Ok(TileAmount::ONE);
     };
     let (least, most) = (1i64.into(), 99i64.into());
     let Ok(number) = said.trim().parse::<i64>() else {
@@ -219,7 +219,7 @@ fn count(said: Option<&str>) -> Result<Count, What> {
             found: Found::Text { text },
         });
     };
-    Count::new(number).ok_or(What::OutOfRange {
+    TileAmount::new(number).ok_or(What::OutOfRange {
         number: Some(number.into()),
         least,
         most,
@@ -260,7 +260,7 @@ fn referred(
         }
         let counted = count(node.attribute("count"));
         let before = tiles.iter().position(|(other, _)| other == id);
-        let sum = |count: Count| match before {
+        let sum = |count: TileAmount| match before {
             Some(index) => count.get::<i64>() + tiles[index].1.count.get::<i64>(),
             None => count.get(),
         };
@@ -281,17 +281,17 @@ fn referred(
     tiles
 }
 
-fn count_of(number: i64) -> Result<Count, What> {
+fn count_of(number: i64) -> Result<TileAmount, What> {
     count(Some(&number.to_string()))
 }
 
 /// The sets that were made, no two of one id.
-struct Makes<'a> {
+struct SetBuilder<'a> {
     is_taken: &'a dyn Fn(&str) -> bool,
     made: Vec<TileSet>,
 }
 
-impl Makes<'_> {
+impl SetBuilder<'_> {
     fn make(&mut self, name: String, tiles: Vec<(String, SetTile)>) {
         if tiles.is_empty() {
             return;

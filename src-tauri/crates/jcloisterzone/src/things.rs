@@ -3,7 +3,7 @@
 
 /// What becomes of a thing.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Lost {
+pub(crate) enum ThingFate {
     /// It is named with its tile.
     Here(&'static str),
     /// Nearly every tile says it, and nothing is drawn for it: it is named once, with all tiles.
@@ -11,101 +11,101 @@ pub(crate) enum Lost {
 }
 
 /// Elements within a tile.
-const ELEMENTS: [(&str, Lost); 33] = [
-    ("acrobats", Lost::Here("acrobats")),
-    ("bazaar", Lost::Here("bazaar")),
-    ("bridge", Lost::Here("wooden-bridge")),
-    ("castle", Lost::Here("castle")),
-    ("circus", Lost::Here("circus")),
-    ("courier-letter", Lost::Here("letter")),
-    ("crater", Lost::Here("crater")),
-    ("dragon", Lost::Here("dragon")),
-    ("ferry", Lost::Here("ferry")),
-    ("festival", Lost::Here("festival")),
-    ("fishhut", Lost::Here("fishing-hut")),
-    ("flier", Lost::Here("flying-machine")),
-    ("flying-machine", Lost::Here("flying-machine")),
-    ("gamblersluckshield", Lost::Here("gamblers-shield")),
-    ("goldmine", Lost::Here("gold-mine")),
-    ("hill", Lost::Here("hill")),
-    ("mage", Lost::Here("mage")),
-    ("marketplace", Lost::Here("market")),
-    ("plague", Lost::Here("plague")),
-    ("portal", Lost::Here("portal")),
-    ("position", Lost::Here("first-place")),
-    ("princess", Lost::Here("princess")),
-    ("quarter", Lost::Here("quarter")),
-    ("razboynik", Lost::Here("razboynik")),
-    ("shrine", Lost::Here("shrine")),
-    ("tunnel", Lost::Here("tunnel")),
-    ("vineyard", Lost::Here("vineyard")),
-    ("vodyanoy", Lost::Here("vodyanoy")),
-    ("volcano", Lost::Here("volcano")),
-    ("wagon-move", Lost::Often("wagon")),
-    ("watchtower", Lost::Here("watchtower")),
-    ("wind-rose", Lost::Here("wind-rose")),
-    ("yaga-hut", Lost::Here("yaga-hut")),
+const ELEMENTS: [(&str, ThingFate); 33] = [
+    ("acrobats", ThingFate::Here("acrobats")),
+    ("bazaar", ThingFate::Here("bazaar")),
+    ("bridge", ThingFate::Here("wooden-bridge")),
+    ("castle", ThingFate::Here("castle")),
+    ("circus", ThingFate::Here("circus")),
+    ("courier-letter", ThingFate::Here("letter")),
+    ("crater", ThingFate::Here("crater")),
+    ("dragon", ThingFate::Here("dragon")),
+    ("ferry", ThingFate::Here("ferry")),
+    ("festival", ThingFate::Here("festival")),
+    ("fishhut", ThingFate::Here("fishing-hut")),
+    ("flier", ThingFate::Here("flying-machine")),
+    ("flying-machine", ThingFate::Here("flying-machine")),
+    ("gamblersluckshield", ThingFate::Here("gamblers-shield")),
+    ("goldmine", ThingFate::Here("gold-mine")),
+    ("hill", ThingFate::Here("hill")),
+    ("mage", ThingFate::Here("mage")),
+    ("marketplace", ThingFate::Here("market")),
+    ("plague", ThingFate::Here("plague")),
+    ("portal", ThingFate::Here("portal")),
+    ("position", ThingFate::Here("first-place")),
+    ("princess", ThingFate::Here("princess")),
+    ("quarter", ThingFate::Here("quarter")),
+    ("razboynik", ThingFate::Here("razboynik")),
+    ("shrine", ThingFate::Here("shrine")),
+    ("tunnel", ThingFate::Here("tunnel")),
+    ("vineyard", ThingFate::Here("vineyard")),
+    ("vodyanoy", ThingFate::Here("vodyanoy")),
+    ("volcano", ThingFate::Here("volcano")),
+    ("wagon-move", ThingFate::Often("wagon")),
+    ("watchtower", ThingFate::Here("watchtower")),
+    ("wind-rose", ThingFate::Here("wind-rose")),
+    ("yaga-hut", ThingFate::Here("yaga-hut")),
 ];
 
 /// Attributes of the elements of a tile, and of the tile itself.
-const ATTRIBUTES: [(&str, Lost); 29] = [
-    ("besieged", Lost::Here("siege")),
-    ("bush", Lost::Here("bush")),
-    ("castle-base", Lost::Often("castle-base")),
-    ("church", Lost::Here("church")),
-    ("city-gate", Lost::Here("city-gate")),
-    ("darmstadtium", Lost::Here("extra-points")),
-    ("extra-points", Lost::Here("extra-points")),
-    ("family", Lost::Here("family")),
-    ("flier", Lost::Here("flying-machine")),
-    ("group", Lost::Here("pile")),
-    ("hill", Lost::Here("hill")),
-    ("if-capability", Lost::Here("condition")),
-    ("inn", Lost::Here("inn")),
-    ("labyrinth", Lost::Here("labyrinth")),
-    ("marketplace", Lost::Here("market")),
-    ("max", Lost::Here("most")),
-    ("maxCount", Lost::Here("most")),
-    ("monastery", Lost::Here("special-monastery")),
-    ("multi-edge", Lost::Here("double-edge")),
-    ("pig", Lost::Here("pig-herd")),
-    ("pig-herd", Lost::Here("pig-herd")),
-    ("princess", Lost::Here("princess")),
-    ("shed", Lost::Here("shed")),
-    ("shrine", Lost::Here("shrine")),
-    ("special", Lost::Here("special-monastery")),
-    ("tunnel", Lost::Here("tunnel")),
-    ("wagon-move", Lost::Often("wagon")),
-    ("wells", Lost::Here("well")),
-    ("wind-rose", Lost::Here("wind-rose")),
+const ATTRIBUTES: [(&str, ThingFate); 29] = [
+    ("besieged", ThingFate::Here("siege")),
+    ("bush", ThingFate::Here("bush")),
+    ("castle-base", ThingFate::Often("castle-base")),
+    ("church", ThingFate::Here("church")),
+    ("city-gate", ThingFate::Here("city-gate")),
+    ("darmstadtium", ThingFate::Here("extra-points")),
+    ("extra-points", ThingFate::Here("extra-points")),
+    ("family", ThingFate::Here("family")),
+    ("flier", ThingFate::Here("flying-machine")),
+    ("group", ThingFate::Here("pile")),
+    ("hill", ThingFate::Here("hill")),
+    ("if-capability", ThingFate::Here("condition")),
+    ("inn", ThingFate::Here("inn")),
+    ("labyrinth", ThingFate::Here("labyrinth")),
+    ("marketplace", ThingFate::Here("market")),
+    ("max", ThingFate::Here("most")),
+    ("maxCount", ThingFate::Here("most")),
+    ("monastery", ThingFate::Here("special-monastery")),
+    ("multi-edge", ThingFate::Here("double-edge")),
+    ("pig", ThingFate::Here("pig-herd")),
+    ("pig-herd", ThingFate::Here("pig-herd")),
+    ("princess", ThingFate::Here("princess")),
+    ("shed", ThingFate::Here("shed")),
+    ("shrine", ThingFate::Here("shrine")),
+    ("special", ThingFate::Here("special-monastery")),
+    ("tunnel", ThingFate::Here("tunnel")),
+    ("wagon-move", ThingFate::Often("wagon")),
+    ("wells", ThingFate::Here("well")),
+    ("wind-rose", ThingFate::Here("wind-rose")),
 ];
 
 /// Elements beside the tiles.
-const OUTSIDE: [(&str, Lost); 6] = [
-    ("distile", Lost::Here("removal")),
-    ("modifier", Lost::Here("script")),
-    ("modifiers", Lost::Here("script")),
-    ("multi-tiles", Lost::Here("multi-tile")),
-    ("remove", Lost::Here("removal")),
-    ("requires", Lost::Here("requirement")),
+const OUTSIDE: [(&str, ThingFate); 6] = [
+    ("distile", ThingFate::Here("removal")),
+    ("modifier", ThingFate::Here("script")),
+    ("modifiers", ThingFate::Here("script")),
+    ("multi-tiles", ThingFate::Here("multi-tile")),
+    ("remove", ThingFate::Here("removal")),
+    ("requires", ThingFate::Here("requirement")),
 ];
 
 /// What an element within a tile is, when it is known and has no place here.
-pub(crate) fn element(name: &str) -> Option<Lost> {
+pub(crate) fn element(name: &str) -> Option<ThingFate> {
     find(&ELEMENTS, name)
 }
 
 /// What an attribute is, in the same way.
-pub(crate) fn attribute(name: &str) -> Option<Lost> {
+pub(crate) fn attribute(name: &str) -> Option<ThingFate> {
     find(&ATTRIBUTES, name)
 }
 
 /// What an element beside the tiles is, in the same way.
-pub(crate) fn outside(name: &str) -> Option<Lost> {
+pub(crate) fn outside(name: &str) -> Option<ThingFate> {
     find(&OUTSIDE, name)
 }
 
-fn find(list: &[(&str, Lost)], name: &str) -> Option<Lost> {
+fn find(list: &[(&str, ThingFate)], name: &str) -> Option<ThingFate> {
     list.iter()
         .find(|(known, _)| *known == name)
         .map(|(_, lost)| *lost)
@@ -118,7 +118,7 @@ mod tests {
 
     #[test]
     fn everything_has_its_words() {
-        for (name, Lost::Here(thing) | Lost::Often(thing)) in
+        for (name, ThingFate::Here(thing) | ThingFate::Often(thing)) in
             ELEMENTS.into_iter().chain(ATTRIBUTES).chain(OUTSIDE)
         {
             let said = Problem::warning("", What::NotTaken { thing }).message();

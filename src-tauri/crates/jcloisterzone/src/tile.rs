@@ -2,7 +2,7 @@
 //! Knows the elements of a tile; not which set it is in, nor how many there are.
 
 use crate::piles::Pile;
-use crate::things::{self, Lost};
+use crate::things::{self, ThingFate};
 use crate::{guess, judged, places, xml};
 use content::expansions::Goods;
 use content::expansions::{Mark, Picture};
@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 
 /// A tile, or why it is none.
 #[derive(Default)]
-pub(crate) struct Read {
+pub(crate) struct TileResult {
     /// Without the id and the count that its set gives it.
     pub(crate) tile: Option<SetTile>,
     pub(crate) problems: Vec<Problem>,
@@ -33,19 +33,19 @@ const MOST_ELEMENTS: usize = 60;
 const MOST_WORDS: usize = 40;
 
 /// Reads a tile that lies at `at`.
-pub(crate) fn read(node: Node<'_, '_>, at: &str) -> Read {
+pub(crate) fn read(node: Node<'_, '_>, at: &str) -> TileResult {
     if xml::elements(node).count() > MOST_ELEMENTS {
         let most = MOST_ELEMENTS.into();
         let told = [What::TooManyElements { most }, What::LeftOut];
-        return Read {
+        return TileResult {
             problems: told.map(|what| Problem::error(at, what)).into(),
-            ..Read::default()
+            ..TileResult::default()
         };
     }
-    let mut reader = Reader {
+    let mut reader = TileReader {
         at,
         id: node.attribute("id").unwrap_or_default().trim(),
-        read: Read::default(),
+        read: TileResult::default(),
         segments: Vec::new(),
         marks: Vec::new(),
         pile: None,
@@ -67,10 +67,10 @@ pub(crate) fn read(node: Node<'_, '_>, at: &str) -> Read {
     reader.done()
 }
 
-struct Reader<'a> {
+struct TileReader<'a> {
     at: &'a str,
     id: &'a str,
-    read: Read,
+    read: TileResult,
     segments: Vec<Segment>,
     marks: Vec<Mark>,
     /// Of a river, where it says so.
@@ -85,7 +85,7 @@ struct Reader<'a> {
 
 type Attribute<'a, 'input> = roxmltree::Attribute<'a, 'input>;
 
-impl Reader<'_> {
+impl TileReader<'_> {
     fn error(&mut self, at: String, what: What) {
         self.read.problems.push(Problem::error(at, what));
     }
@@ -124,8 +124,8 @@ impl Reader<'_> {
     fn other(&mut self, name: &str, at: &str) {
         self.is_in_the_way |= !matches!(name, "position" | "wagon-move");
         match things::element(name) {
-            Some(Lost::Here(thing)) => self.warn(at, What::NotTaken { thing }),
-            Some(Lost::Often(thing)) => self.often(thing),
+            Some(ThingFate::Here(thing)) => self.warn(at, What::NotTaken { thing }),
+            Some(ThingFate::Often(thing)) => self.often(thing),
             None => self.warn(at, What::NotTakenElement { word: shown(name) }),
         }
     }
@@ -143,11 +143,11 @@ impl Reader<'_> {
             return;
         }
         match things::attribute(name).or_else(|| things::element(name)) {
-            Some(Lost::Here(thing)) => {
+            Some(ThingFate::Here(thing)) => {
                 self.is_in_the_way |= name == "labyrinth";
                 self.warn(at, What::NotTaken { thing });
             }
-            Some(Lost::Often(thing)) => self.often(thing),
+            Some(ThingFate::Often(thing)) => self.often(thing),
             None => {
                 let (word, value) = (shown(name), shown(value));
                 self.warn(at, What::NotTakenAttribute { word, value });
@@ -366,7 +366,7 @@ impl Reader<'_> {
         }
     }
 
-    fn done(mut self) -> Read {
+    fn done(mut self) -> TileResult {
         if !self.read.problems.iter().any(Problem::is_error) {
             self.judge();
         }

@@ -14,29 +14,29 @@ use std::io;
 
 /// A definition, and what it does not say.
 #[derive(Clone, Debug)]
-pub struct Written {
+pub struct WrittenDefinition {
     /// The file.
     pub text: String,
     /// What the set has and the file does not: each once, with the tiles that have it.
     pub remarks: Vec<Remark>,
 }
 
-type Out = Writer<Vec<u8>>;
+type XmlWriter = Writer<Vec<u8>>;
 
 /// Writes a set that has no fault. What is read of it again is its land as it was.
-pub fn write(set: &TileSet) -> Written {
+pub fn write(set: &TileSet) -> WrittenDefinition {
     let mut out = Writer::new_with_indent(Vec::new(), b' ', 2);
     let done = definition(&mut out, set);
     let text = done.map(|()| out.into_inner());
     let text = text.unwrap_or_else(|error| unreachable!("memory takes everything: {error}"));
     let text = String::from_utf8(text);
-    Written {
+    WrittenDefinition {
         text: text.unwrap_or_else(|error| unreachable!("it is made of texts: {error}")) + "\n",
         remarks: Losses::of(set).remarks(),
     }
 }
 
-fn definition(out: &mut Out, set: &TileSet) -> io::Result<()> {
+fn definition(out: &mut XmlWriter, set: &TileSet) -> io::Result<()> {
     out.write_event(Event::Decl(BytesDecl::new("1.0", Some("utf-8"), None)))?;
     let name = plain(set.name.in_language("en"));
     out.create_element("defs").write_inner_content(|out| {
@@ -55,7 +55,7 @@ fn definition(out: &mut Out, set: &TileSet) -> io::Result<()> {
 }
 
 /// How often a tile is in the set.
-fn copies(out: &mut Out, tile: &SetTile) -> io::Result<()> {
+fn copies(out: &mut XmlWriter, tile: &SetTile) -> io::Result<()> {
     let count = tile.count.get::<i64>().to_string();
     let of = [("tile", tile.id.as_str()), ("count", &count)];
     out.create_element("ref")
@@ -64,7 +64,7 @@ fn copies(out: &mut Out, tile: &SetTile) -> io::Result<()> {
     Ok(())
 }
 
-fn tile(out: &mut Out, tile: &SetTile) -> io::Result<()> {
+fn tile(out: &mut XmlWriter, tile: &SetTile) -> io::Result<()> {
     let mut element = out.create_element("tile");
     element = element.with_attribute(("id", tile.id.as_str()));
     if let Some(pile) = Pile::of(tile) {
@@ -79,7 +79,7 @@ fn tile(out: &mut Out, tile: &SetTile) -> io::Result<()> {
 }
 
 /// What stands on the tile as a whole.
-fn sign(out: &mut Out, mark: Mark) -> io::Result<()> {
+fn sign(out: &mut XmlWriter, mark: Mark) -> io::Result<()> {
     let (name, kind) = match mark {
         Mark::Foundation => ("tower", None),
         Mark::Garden => ("garden", None),
@@ -96,7 +96,7 @@ fn sign(out: &mut Out, mark: Mark) -> io::Result<()> {
 }
 
 /// One stretch of land, with what stands on it.
-fn land(out: &mut Out, tile: &SetTile, segment: &Segment) -> io::Result<()> {
+fn land(out: &mut XmlWriter, tile: &SetTile, segment: &Segment) -> io::Result<()> {
     let (name, says) = match segment.kind {
         Land::City => ("city", of_city(segment)),
         Land::Road => ("road", of_road(segment)),
@@ -116,9 +116,9 @@ fn land(out: &mut Out, tile: &SetTile, segment: &Segment) -> io::Result<()> {
     Ok(())
 }
 
-type Says = Vec<(&'static str, String)>;
+type Attributes = Vec<(&'static str, String)>;
 
-fn of_city(city: &Segment) -> Says {
+fn of_city(city: &Segment) -> Attributes {
     let mut says = Vec::new();
     if let Some(pennants) = city.pennants {
         says.push(("pennants", pennants.get::<i64>().to_string()));
@@ -136,7 +136,7 @@ fn of_city(city: &Segment) -> Says {
     says
 }
 
-fn of_road(road: &Segment) -> Says {
+fn of_road(road: &Segment) -> Attributes {
     let has_inn = road.roadside.contains(&Picture::Inn);
     has_inn
         .then(|| ("inn", "yes".to_owned()))
@@ -145,7 +145,7 @@ fn of_road(road: &Segment) -> Says {
 }
 
 /// The cities that a field borders, each by one of its sides.
-fn of_field(tile: &SetTile, field: &Segment) -> Says {
+fn of_field(tile: &SetTile, field: &Segment) -> Attributes {
     let side = |city: usize| tile.segments.get(city)?.edges.first().map(|at| at.word());
     let cities: Vec<_> = field
         .cities

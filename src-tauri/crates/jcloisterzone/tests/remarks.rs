@@ -3,13 +3,13 @@
 use content::expansions::Mark;
 use content::tile_set::SetTile;
 use content::words::Word;
-use jcloisterzone::{Converted, convert};
+use jcloisterzone::{Conversion, convert};
 
 /// The beginning of every list.
 const NEVER_TOLD: &str = "warning: a definition of JCloisterZone tells nothing of villages, bridges and pictures: \
                           villages and bridges are guessed, pictures are missing";
 
-fn converted(text: &str) -> Converted {
+fn converted(text: &str) -> Conversion {
     convert(text.as_bytes(), "a_small-pack", &|id| id == "a-small-pack").expect("a definition")
 }
 
@@ -477,7 +477,7 @@ fn a_file_of_several_sets_makes_several() {
          <tile-set id=\"my-set:2\"><ref tile=\"XX/C+\" count=\"98\"/><ref tile=\"XX/C+\" count=\"3\"/></tile-set>\
          <tile-set id=\"my-set:3\"><ref tile=\"BA/L\" count=\"1\"/></tile-set></sets></defs>"
     );
-    let Converted { sets, .. } = converted(&text);
+    let Conversion { sets, .. } = converted(&text);
     let ids: Vec<Vec<_>> = sets
         .iter()
         .map(|set| {

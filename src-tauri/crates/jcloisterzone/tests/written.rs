@@ -5,7 +5,7 @@ use content::expansions::{Mark, Picture};
 use content::library::Library;
 use content::tile_set::{Segment, SetTile, TileSet};
 use content::words::Land;
-use jcloisterzone::{Converted, convert, write};
+use jcloisterzone::{Conversion, convert, write};
 
 /// A set with a drawing for everything that the form can say and cannot say.
 const DRAWN: &str = include_str!("own/drawn.json");
@@ -21,7 +21,7 @@ fn drawn() -> TileSet {
     document::read(DRAWN.as_bytes()).expect("a set without a fault")
 }
 
-fn again(set: &TileSet) -> Converted {
+fn again(set: &TileSet) -> Conversion {
     let written = write(set);
     let again = convert(written.text.as_bytes(), "a file", &|_| false);
     again.unwrap_or_else(|faults| panic!("{}: {faults:?}\n{}", set.id, written.text))
@@ -63,7 +63,7 @@ fn every_design_that_is_carried_or_drawn_comes_back_with_its_land() {
     let own = drawn();
     let mut designs = 0;
     for set in Library::built_in().sets().chain([&own]) {
-        let Converted { sets, remarks } = again(set);
+        let Conversion { sets, remarks } = again(set);
         let faults: Vec<_> = remarks.iter().filter(|it| it.problem.is_error()).collect();
         assert!(faults.is_empty(), "{}: {faults:?}", set.id);
         let [back] = sets.as_slice() else {

@@ -1,6 +1,6 @@
 //! Two mixes side by side: what differs, by how much, and whether chance alone would do it.
 
-use crate::figures::Figures;
+use crate::figures::LabFigures;
 use crate::measure::LabGroup;
 use crate::odds::{Interval, Sample, beyond_chance, welch};
 use crate::origin::Origin;
@@ -80,7 +80,7 @@ pub struct Comparison {
 }
 
 /// Compares what both mixes have.
-pub fn compare(a: (&LabPlan, &Figures), b: (&LabPlan, &Figures)) -> Comparison {
+pub fn compare(a: (&LabPlan, &LabFigures), b: (&LabPlan, &LabFigures)) -> Comparison {
     let of_b = subjects(b.0, b.1);
     let mut rows = Vec::new();
     let mut odds = Vec::new();
@@ -106,7 +106,7 @@ pub fn compare(a: (&LabPlan, &Figures), b: (&LabPlan, &Figures)) -> Comparison {
     Comparison { origins, rows }
 }
 
-fn subjects(plan: &LabPlan, figures: &Figures) -> Vec<(LabSubject, Sample)> {
+fn subjects(plan: &LabPlan, figures: &LabFigures) -> Vec<(LabSubject, Sample)> {
     let mut subjects = Vec::new();
     for (seat, side) in (0..).zip(&figures.seats) {
         subjects.push((LabSubject::Score { seat }, Sample::scores(side)));

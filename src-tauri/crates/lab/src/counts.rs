@@ -8,14 +8,14 @@ use std::collections::BTreeMap;
 
 /// A tally for each measure that was counted in all of the games.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Counts {
+pub struct MeasureCounts {
     /// In the order of [`measures`]; nothing for what was not counted in every game.
     today: Vec<Option<Tally>>,
     /// What another program counted and this one does not. It lasts until a game is added that was counted here.
     others: BTreeMap<String, Tally>,
 }
 
-impl Counts {
+impl MeasureCounts {
     /// Everything that is counted today, of no game.
     pub(crate) fn none() -> Self {
         Self {
@@ -66,7 +66,7 @@ impl Counts {
     }
 }
 
-impl Serialize for Counts {
+impl Serialize for MeasureCounts {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let today = self
             .each()
@@ -79,7 +79,7 @@ impl Serialize for Counts {
     }
 }
 
-impl<'de> Deserialize<'de> for Counts {
+impl<'de> Deserialize<'de> for MeasureCounts {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut kept = BTreeMap::<String, Tally>::deserialize(deserializer)?;
         let today = measures().map(|measure| kept.remove(&measure.name()));
@@ -99,7 +99,7 @@ mod tests {
         json!({"sum": value, "squares": value * value, "least": value, "most": value})
     }
 
-    fn read(text: &Value) -> Counts {
+    fn read(text: &Value) -> MeasureCounts {
         serde_json::from_value(text.clone()).expect("counts")
     }
 
@@ -110,7 +110,7 @@ mod tests {
         assert_eq!(serde_json::to_value(&counts).expect("JSON"), kept);
         assert_eq!(counts.get("moon/happened/eclipses").map(|t| t.sum), Some(3));
         assert_eq!(counts.get("base/game/points"), None);
-        let mut game = Counts::none();
+        let mut game = MeasureCounts::none();
         game.add(&[9; MEASURES], true);
         counts.merge(&game, false);
         assert_eq!(counts.get("base/game/turns").map(|t| t.sum), Some(80));

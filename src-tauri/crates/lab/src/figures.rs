@@ -1,7 +1,7 @@
 //! What many games came to: whole numbers that are added up, in any order. Knows no ratio.
 
-use crate::counts::Counts;
-use crate::play::Outcome;
+use crate::counts::MeasureCounts;
+use crate::play::GameOutcome;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -49,7 +49,7 @@ pub struct TileTally {
 /// What many games came to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Figures {
+pub struct LabFigures {
     /// How many games.
     pub games: u32,
     /// By seat, in turn order.
@@ -59,11 +59,11 @@ pub struct Figures {
     /// The score of the first seat before the mean of the others, times the number of the others.
     pub lead: Tally,
     /// By the name of each measure.
-    pub measures: Counts,
+    pub measures: MeasureCounts,
     /// By the number of the tile type.
     pub tiles: Vec<TileTally>,
     /// The games worth a look, each the first of its kind.
-    pub notable: Notable,
+    pub notable: NotableGames,
 }
 
 /// A game and what makes it notable.
@@ -82,7 +82,7 @@ pub struct LabGame {
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(deny_unknown_fields)]
 #[serde(rename = "LabNotable")]
-pub struct Notable {
+pub struct NotableGames {
     /// The winner had the most points.
     pub highest: Option<LabGame>,
     /// The winner had the fewest points.
@@ -136,7 +136,7 @@ impl SideFigures {
     }
 }
 
-impl Figures {
+impl LabFigures {
     /// No games yet, of so many seats and tile designs.
     pub(crate) fn none(seats: usize, designs: usize) -> Self {
         Self {
@@ -144,9 +144,9 @@ impl Figures {
             seats: vec![SideFigures::default(); seats],
             bots: vec![SideFigures::default(); seats],
             lead: Tally::default(),
-            measures: Counts::none(),
+            measures: MeasureCounts::none(),
             tiles: vec![TileTally::default(); designs],
-            notable: Notable::default(),
+            notable: NotableGames::default(),
         }
     }
 
@@ -163,7 +163,7 @@ impl Figures {
     }
 
     /// Adds a game.
-    pub(crate) fn add(&mut self, number: u32, outcome: &Outcome) {
+    pub(crate) fn add(&mut self, number: u32, outcome: &GameOutcome) {
         let first = self.games == 0;
         self.games += 1;
         let scores = &outcome.scores;
@@ -187,7 +187,7 @@ impl Figures {
         if let Some((tile, _)) = outcome.laid.iter().find(|(_, p)| Some(*p) == most) {
             self.tiles[*tile].best += 1;
         }
-        self.notable.merge(&Notable::of(number, outcome));
+        self.notable.merge(&NotableGames::of(number, outcome));
     }
 
     /// Adds the games of others.
@@ -214,8 +214,8 @@ impl Figures {
     }
 }
 
-impl Notable {
-    fn of(number: u32, outcome: &Outcome) -> Self {
+impl NotableGames {
+    fn of(number: u32, outcome: &GameOutcome) -> Self {
         use crate::measure::{AHEAD, ASIDE, WINNER};
         let found = |measure: usize| {
             let value = outcome.measures[measure];

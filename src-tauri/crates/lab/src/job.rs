@@ -1,10 +1,10 @@
 //! A plan under way: batches of games handed to whoever has time, and their figures added up in the order of
 //! their numbers. Knows no thread and no clock.
 
-use crate::figures::Figures;
+use crate::figures::LabFigures;
 use crate::plan::LabPlan;
 use crate::play;
-use bots::Stop;
+use bots::StopSignal;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -19,7 +19,7 @@ pub const BATCH: u32 = 8;
 #[serde(deny_unknown_fields)]
 pub struct Partial {
     /// Their figures; how many games they are stands in them.
-    pub figures: Figures,
+    pub figures: LabFigures,
 }
 
 /// Figures that are not of the plan: of other seats or tiles, of more games, or not of as many as they say.
@@ -37,25 +37,25 @@ impl Error for NotOfThePlan {}
 /// A plan under way, shared by whoever works on it.
 pub struct Job {
     plan: LabPlan,
-    desk: Mutex<Desk>,
+    desk: Mutex<JobQueue>,
 }
 
 /// What is handed out and what has come back.
-struct Desk {
+struct JobQueue {
     /// The first game that nobody has taken yet.
     next: u32,
     /// Batches that somebody gave back without having played them.
     returned: Vec<u32>,
     /// The figures of all games up to the first that is missing.
-    figures: Figures,
+    figures: LabFigures,
     /// Later batches, by their first game.
-    early: BTreeMap<u32, Figures>,
+    early: BTreeMap<u32, LabFigures>,
 }
 
 impl Job {
     /// A job that begins.
     pub fn new(plan: LabPlan) -> Self {
-        let figures = Figures::none(plan.bots.len(), plan.table().types.len());
+        let figures = LabFigures::none(plan.bots.len(), plan.table().types.len());
         Self::at(plan, figures)
     }
 
@@ -77,10 +77,10 @@ impl Job {
         })
     }
 
-    fn at(plan: LabPlan, figures: Figures) -> Self {
+    fn at(plan: LabPlan, figures: LabFigures) -> Self {
         // By other bots, or by other rules, these would be other games.
         let goes_on = plan.origin.changes().is_empty();
-        let desk = Mutex::new(Desk {
+        let desk = Mutex::new(JobQueue {
             next: if goes_on { figures.games } else { plan.games },
             returned: Vec::new(),
             figures,
@@ -107,7 +107,7 @@ impl Job {
 
     /// Plays until there is nothing left to take, or until somebody says stop. Any number of threads may work
     /// at once.
-    pub fn work(&self, stop: &dyn Stop) {
+    pub fn work(&self, stop: &dyn StopSignal) {
         while !stop.is_stopped() {
             let Some(from) = self.take() else { return };
             let Some(figures) = self.play(from, stop) else {
@@ -118,8 +118,8 @@ impl Job {
         }
     }
 
-    fn play(&self, from: u32, stop: &dyn Stop) -> Option<Figures> {
-        let mut figures = Figures::none(self.plan.bots.len(), self.plan.table().types.len());
+    fn play(&self, from: u32, stop: &dyn StopSignal) -> Option<LabFigures> {
+        let mut figures = LabFigures::none(self.plan.bots.len(), self.plan.table().types.len());
         for number in from..self.end(from) {
             figures.add(number, &play::play(&self.plan, number, stop)?);
         }
@@ -144,13 +144,13 @@ impl Job {
     }
 
     /// Games are played outside of the lock; what is done within it leaves nothing half done.
-    fn desk(&self) -> MutexGuard<'_, Desk> {
+    fn desk(&self) -> MutexGuard<'_, JobQueue> {
         self.desk.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Desk {
-    fn put(&mut self, from: u32, figures: Figures) {
+impl JobQueue {
+    fn put(&mut self, from: u32, figures: LabFigures) {
         self.early.insert(from, figures);
         while let Some(next) = self.early.remove(&self.figures.games) {
             self.figures.merge(&next);

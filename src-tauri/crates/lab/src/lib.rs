@@ -34,13 +34,13 @@ mod report;
 mod table;
 
 pub use compare::{Comparison, Difference, LabSubject, compare};
-pub use counts::Counts;
+pub use counts::MeasureCounts;
 pub use duel::Duel;
-pub use figures::{Figures, Tally};
+pub use figures::{LabFigures, Tally};
 pub use job::{BATCH, Job, NotOfThePlan, Partial};
 pub use measure::{LabGroup, LabMeasure, measures};
 pub use odds::Interval;
-pub use origin::{Change, OfBot, Origin};
+pub use origin::{OfBot, Origin, OriginChange};
 pub use plan::{LabPlan, PlannedGame, REPORTED_SEEDS};
 pub use report::{LabReport, report};
 pub use table::{csv, csv_of_two};

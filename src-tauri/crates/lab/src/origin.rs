@@ -30,7 +30,7 @@ pub struct OfBot {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename = "LabChange", rename_all = "kebab-case", tag = "of")]
-pub enum Change {
+pub enum OriginChange {
     /// The rules, by their edition.
     Rules {
         /// Of the run.
@@ -66,14 +66,14 @@ impl Origin {
     }
 
     /// What is otherwise today, each bot once.
-    pub fn changes(&self) -> Vec<Change> {
+    pub fn changes(&self) -> Vec<OriginChange> {
         let now = Edition::TODAY.number();
         let then = self.rules;
-        let rules = (then != now).then_some(Change::Rules { then, now });
+        let rules = (then != now).then_some(OriginChange::Rules { then, now });
         let bots = self.bots.iter().filter_map(|OfBot { bot, version }| {
             let now = BotKind::from_word(bot)?.version();
             let (bot, then) = (*bot, *version);
-            (then != now).then_some(Change::Bot { bot, then, now })
+            (then != now).then_some(OriginChange::Bot { bot, then, now })
         });
         let mut changes = Vec::new();
         for change in rules.into_iter().chain(bots) {

@@ -3,7 +3,7 @@
 use crate::expansions;
 use crate::measure::{self, AHEAD, ASIDE, MEASURES, POINTS, TURNS, UNCLAIMED, WINNER, completed};
 use crate::plan::{LabPlan, PlannedGame};
-use bots::{Budget, Stop};
+use bots::{Budget, StopSignal};
 use content::action::Spoken;
 use rules::action::Action;
 use rules::event::{Event, ScoreEntry, Tale};
@@ -16,7 +16,7 @@ use rules::score::{Source, When};
 const PLAYOUTS: u32 = 40;
 
 /// What one game came to.
-pub(crate) struct Outcome {
+pub(crate) struct GameOutcome {
     /// Which bot sat where.
     pub seats: Vec<usize>,
     /// The score of each seat.
@@ -28,14 +28,14 @@ pub(crate) struct Outcome {
 }
 
 /// Plays a game; nothing when somebody says stop before its end.
-pub(crate) fn play(plan: &LabPlan, number: u32, stop: &dyn Stop) -> Option<Outcome> {
+pub(crate) fn play(plan: &LabPlan, number: u32, stop: &dyn StopSignal) -> Option<GameOutcome> {
     let PlannedGame {
         mut game,
         seats,
         mut chance,
     } = plan.draw(number);
     let budget = Budget::until(stop).playouts(PLAYOUTS);
-    let mut counting = Counting::default();
+    let mut counting = GameCounter::default();
     let mut menu = Menu::new();
     let mut tale = Tale::told();
     while let Some(player) = game.to_move() {
@@ -64,7 +64,7 @@ pub(crate) fn play(plan: &LabPlan, number: u32, stop: &dyn Stop) -> Option<Outco
     measures[POINTS] = scores.iter().sum();
     measures[WINNER] = ranked[0];
     measures[AHEAD] = ranked.get(1).map_or(0, |second| ranked[0] - second);
-    Some(Outcome {
+    Some(GameOutcome {
         seats,
         scores,
         measures,
@@ -91,14 +91,14 @@ pub(crate) fn decisions(plan: &LabPlan, number: u32, mut hear: impl FnMut(Player
     }
 }
 
-struct Counting {
+struct GameCounter {
     measures: [i32; MEASURES],
     laid: Vec<(usize, i32)>,
     /// Who laid the last tile.
     by: Option<PlayerId>,
 }
 
-impl Default for Counting {
+impl Default for GameCounter {
     fn default() -> Self {
         Self {
             measures: [0; MEASURES],
@@ -108,7 +108,7 @@ impl Default for Counting {
     }
 }
 
-impl Counting {
+impl GameCounter {
     fn add(&mut self, measure: usize, count: i32) {
         self.measures[measure] += count;
     }

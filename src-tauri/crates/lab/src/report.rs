@@ -1,6 +1,6 @@
 //! Figures as they are shown: means, spreads and shares, with how sure they are. The only place that divides.
 
-use crate::figures::{Figures, Notable, SideFigures, Tally};
+use crate::figures::{LabFigures, NotableGames, SideFigures, Tally};
 use crate::measure::LabMeasure;
 use crate::odds::{Interval, Sample, wilson};
 use crate::origin::Origin;
@@ -22,7 +22,7 @@ pub struct LabReport {
     /// By bot, in the order of the plan.
     pub bots: Vec<SideReport>,
     /// Whether it pays to begin; nothing to say of a game alone.
-    pub first: Option<First>,
+    pub first: Option<FirstPlayerEffect>,
     /// What was counted in every game, but for expansions that are off.
     pub measures: Vec<MeasureReport>,
     /// What is counted today and was not counted in these games, but for expansions that are off.
@@ -30,7 +30,7 @@ pub struct LabReport {
     /// The tile designs, those first that were worth most most often.
     pub tiles: Vec<TileReport>,
     /// The games worth a look.
-    pub notable: Notable,
+    pub notable: NotableGames,
 }
 
 /// A seat or a bot.
@@ -79,7 +79,7 @@ pub struct Bin {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename = "LabFirst")]
-pub struct First {
+pub struct FirstPlayerEffect {
     /// The share of victories of the first seat.
     pub won: f64,
     /// Where it lies.
@@ -128,7 +128,7 @@ pub struct TileReport {
 }
 
 /// What the figures of a plan tell.
-pub fn report(plan: &LabPlan, figures: &Figures) -> LabReport {
+pub fn report(plan: &LabPlan, figures: &LabFigures) -> LabReport {
     let games = figures.games;
     let names = plan.bots.iter().map(|bot| Some(bot.word()));
     let width = width(&figures.seats);
@@ -166,7 +166,7 @@ pub fn report(plan: &LabPlan, figures: &Figures) -> LabReport {
 /// What was counted once a game in the expansions of a plan, with its least and its most.
 pub(crate) fn counted(
     plan: &LabPlan,
-    figures: &Figures,
+    figures: &LabFigures,
 ) -> impl Iterator<Item = (LabMeasure, Sample, [i32; 2])> {
     let games = figures.games;
     within(plan, figures).filter_map(move |(measure, tally)| {
@@ -179,7 +179,7 @@ pub(crate) fn counted(
 /// What can be counted in the expansions of a plan, with its tally if it was.
 fn within<'a>(
     plan: &LabPlan,
-    figures: &'a Figures,
+    figures: &'a LabFigures,
 ) -> impl Iterator<Item = (LabMeasure, Option<&'a Tally>)> + use<'a> {
     let expansions = plan.table().expansions;
     let on = move |measure: &LabMeasure| {
@@ -192,15 +192,15 @@ fn within<'a>(
 }
 
 /// The lead of the first seat before the mean of the others.
-pub(crate) fn lead(plan: &LabPlan, figures: &Figures) -> Sample {
+pub(crate) fn lead(plan: &LabPlan, figures: &LabFigures) -> Sample {
     let others = plan.bots.len().saturating_sub(1).max(1);
     Sample::tally(figures.games, &figures.lead, others as f64)
 }
 
-fn first(plan: &LabPlan, figures: &Figures) -> First {
+fn first(plan: &LabPlan, figures: &LabFigures) -> FirstPlayerEffect {
     let won = Sample::victories(figures.games, &figures.seats[0]).mean;
     let lead = lead(plan, figures);
-    First {
+    FirstPlayerEffect {
         won,
         won_sure: wilson(won, figures.games),
         even: 1.0 / plan.bots.len() as f64,
@@ -267,7 +267,7 @@ fn bins(scores: &BTreeMap<i32, u32>, width: i32) -> Vec<Bin> {
     (first..=last).map(|nth| bin(nth * width)).collect()
 }
 
-fn tiles(plan: &LabPlan, figures: &Figures) -> Vec<TileReport> {
+fn tiles(plan: &LabPlan, figures: &LabFigures) -> Vec<TileReport> {
     let games = f64::from(figures.games.max(1));
     let types = &plan.table().types;
     let mut tiles: Vec<_> = types

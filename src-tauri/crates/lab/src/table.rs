@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 
 /// The figures of one mix.
 pub fn csv(report: &LabReport) -> String {
-    let mut table = Table::begin("subject,figure,value,low,high,deviation,least,most");
+    let mut table = TextTable::begin("subject,figure,value,low,high,deviation,least,most");
     let games = f64::from(report.games);
     table.row("run", "games", games, None, "");
     for (subject, figure, version) in origin(&report.origin) {
@@ -52,7 +52,7 @@ pub fn csv(report: &LabReport) -> String {
 
 /// What two mixes have both.
 pub fn csv_of_two(comparison: &Comparison) -> String {
-    let mut table = Table::begin("subject,figure,a,b,difference,low,high,beyond chance");
+    let mut table = TextTable::begin("subject,figure,a,b,difference,low,high,beyond chance");
     let [of_a, of_b] = &comparison.origins;
     let [of_a, of_b] = [of_a, of_b].map(|of| origin(of).collect::<Vec<_>>());
     let longer = if of_a.len() < of_b.len() {
@@ -85,9 +85,9 @@ fn origin(origin: &Origin) -> impl Iterator<Item = (String, &'static str, String
     std::iter::once(rules).chain(bots)
 }
 
-struct Table(String);
+struct TextTable(String);
 
-impl Table {
+impl TextTable {
     fn begin(head: &str) -> Self {
         Self(format!("{head}\r\n"))
     }

@@ -1,6 +1,6 @@
 //! The same figures whoever plays: one thread or several, without a break or with many; and each game again.
 
-use bots::{BotKind, Stop};
+use bots::{BotKind, StopSignal};
 use content::library::Library;
 use content::mix::MixChoice;
 use lab::{Job, LabPlan, Partial, compare, csv, csv_of_two, measures, report};
@@ -33,7 +33,7 @@ fn played(plan: &LabPlan) -> Partial {
 /// Stops whoever asks once too often, which is in the middle of a game.
 struct After(AtomicU32);
 
-impl Stop for After {
+impl StopSignal for After {
     fn is_stopped(&self) -> bool {
         self.0
             .fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| {

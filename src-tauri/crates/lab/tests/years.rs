@@ -1,11 +1,12 @@
 //! Figures that another version of the program kept: read as they are, and gone on with where nothing else would be counted.
 
-use bots::{BotKind, Stop};
+use bots::{BotKind, StopSignal};
 use content::edition::Edition;
 use content::library::Library;
 use content::mix::MixChoice;
 use lab::{
-    Change, Job, LabPlan, NotOfThePlan, Origin, Partial, compare, csv, csv_of_two, measures, report,
+    Job, LabPlan, NotOfThePlan, Origin, OriginChange, Partial, compare, csv, csv_of_two, measures,
+    report,
 };
 use serde_json::{Value, json};
 
@@ -13,7 +14,7 @@ const BOTH: [BotKind; 2] = [BotKind::Random, BotKind::Greedy];
 
 struct Never;
 
-impl Stop for Never {
+impl StopSignal for Never {
     fn is_stopped(&self) -> bool {
         false
     }
@@ -114,11 +115,11 @@ fn a_run_of_other_bots_or_other_rules_is_read_and_plays_no_game_more() {
     for (origin, change) in [
         (
             kept(rules, [versions[0], then]),
-            Change::Bot { bot, then, now },
+            OriginChange::Bot { bot, then, now },
         ),
         (
             kept(rules + 1, versions),
-            Change::Rules {
+            OriginChange::Rules {
                 then: rules + 1,
                 now: rules,
             },

@@ -78,9 +78,9 @@ pub trait Around {
 }
 
 /// That of this program.
-pub struct Here;
+pub struct ThisProgram;
 
-impl Around for Here {
+impl Around for ThisProgram {
     fn value(&self, name: &str) -> Option<OsString> {
         std::env::var_os(name)
     }

@@ -11,11 +11,11 @@ use serde_json::{Value, json};
 
 /// One question about a position.
 #[derive(Clone, Debug)]
-pub(crate) struct Draft {
+pub(crate) struct QuestionDraft {
     /// What is imagined before the question.
     pub(crate) moves: Vec<(PlayerId, Action)>,
     /// What is asked.
-    pub(crate) asked: Asked,
+    pub(crate) asked: QuestionTarget,
     /// What the rules say.
     pub(crate) right: Value,
     /// Wrong answers, each with the mistake that leads to it.
@@ -38,19 +38,19 @@ pub(crate) struct Draft {
 
 /// What is asked.
 #[derive(Clone, Debug)]
-pub(crate) enum Asked {
+pub(crate) enum QuestionTarget {
     /// A value: of which kind, and what the rules compute for it.
     Value(&'static str, Value),
     /// Why this is refused.
     Refusal(Action),
 }
 
-impl Draft {
+impl QuestionDraft {
     /// A question for a number.
     pub(crate) fn number(of: Value, right: i32, whom: PlayerId) -> Self {
         Self {
             moves: Vec::new(),
-            asked: Asked::Value("number", of),
+            asked: QuestionTarget::Value("number", of),
             right: json!(right),
             wrong: Vec::new(),
             rules: Vec::new(),
@@ -88,7 +88,7 @@ impl Draft {
 }
 
 /// The drawn tile laid somewhere, and the turn ended with nothing else.
-pub(crate) struct Try {
+pub(crate) struct TrialPlacement {
     /// What was done.
     pub(crate) moves: Vec<(PlayerId, Action)>,
     /// What came of it.
@@ -97,7 +97,7 @@ pub(crate) struct Try {
     pub(crate) after: Game,
 }
 
-impl Try {
+impl TrialPlacement {
     /// The mark of the place of the tile.
     pub(crate) fn mark(&self) -> Option<Value> {
         mark(self.moves[0].1)
@@ -155,12 +155,12 @@ pub(crate) fn mark(place: Action) -> Option<Value> {
 }
 
 /// Every place of the drawn tile, with the rest of the turn passed, as far as nobody is asked anything else.
-pub(crate) fn tries(game: &Game, chance: &mut Chance) -> Vec<Try> {
+pub(crate) fn tries(game: &Game, chance: &mut Chance) -> Vec<TrialPlacement> {
     let places = places(game, chance).into_iter();
     places.filter_map(|place| through(game, place)).collect()
 }
 
-fn through(game: &Game, place: Action) -> Option<Try> {
+fn through(game: &Game, place: Action) -> Option<TrialPlacement> {
     let who = game.to_move()?;
     let turn = game.state().turn;
     let mut after = game.clone();
@@ -173,7 +173,7 @@ fn through(game: &Game, place: Action) -> Option<Try> {
     }
     // A circle, an order, a robber: then there is more to it than one tile.
     let next = after.phase() == Phase::Tile && after.state().turn == turn + 1;
-    next.then_some(Try {
+    next.then_some(TrialPlacement {
         moves,
         events,
         after,

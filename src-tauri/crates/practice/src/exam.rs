@@ -2,7 +2,7 @@
 //! questions, no position.
 
 use crate::kinds::QuestionKind;
-use crate::sitting::{Ask, Sitting};
+use crate::round::{Ask, PracticeRound};
 use crate::taught;
 use content::course::{Course, courses};
 use content::expansions::{Expansion, Home};
@@ -20,7 +20,7 @@ const ROUNDS: usize = 4;
 const SEEDS: usize = 24;
 
 /// The exam of a course, the same for the same seed; nothing where no question can be asked about what it teaches.
-pub fn exam(course: &str, seed: u64) -> Option<Sitting> {
+pub fn exam(course: &str, seed: u64) -> Option<PracticeRound> {
     let mut chance = Chance::new(seed);
     let mut wanted = questions(courses().iter().find(|it| it.id == course)?);
     if wanted.is_empty() {
@@ -70,7 +70,7 @@ pub fn exam(course: &str, seed: u64) -> Option<Sitting> {
             break;
         }
     }
-    Some(Sitting {
+    Some(PracticeRound {
         asks,
         answered: 0,
         right: 0,
@@ -194,7 +194,7 @@ mod tests {
     fn what_is_missed_in_an_exam_does_not_come_again() {
         let mut sitting = exam("tower", 3).expect("an exam");
         for _ in 0..QUESTIONS {
-            sitting.answer(crate::Answered::Wrong);
+            sitting.answer(crate::AnswerGrade::Wrong);
         }
         assert_eq!(sitting.now(), None);
     }

@@ -1,6 +1,6 @@
 //! From a question to a scenario of one step, in the format of every lesson. Knows no rule.
 
-use crate::draft::{Asked, Draft};
+use crate::draft::{QuestionDraft, QuestionTarget};
 use crate::kinds::QuestionKind;
 use crate::texts;
 use content::position::PositionSeat;
@@ -14,7 +14,7 @@ use serde_json::{Map, Value, json};
 
 /// A question about a position.
 #[derive(Clone, Debug, Serialize)]
-pub struct Item {
+pub struct PracticeItem {
     /// Which kind.
     pub kind: QuestionKind,
     /// The rules that decide it.
@@ -35,10 +35,10 @@ const OTHERS: [&str; 5] = ["Ada", "Bo", "Cor", "Dag", "Eva"];
 pub(crate) fn of(
     kind: QuestionKind,
     game: &Game,
-    draft: &Draft,
+    draft: &QuestionDraft,
     seed: u64,
     number: usize,
-) -> Option<Item> {
+) -> Option<PracticeItem> {
     let learner = game.to_move()?;
     let names = names(game, learner, &OTHERS);
     let setup = setup(game)?;
@@ -83,7 +83,7 @@ pub(crate) fn of(
         step["hints"] = json!({ "nudge": "why" });
     }
     match &draft.asked {
-        Asked::Value(sort, of) => {
+        QuestionTarget::Value(sort, of) => {
             step["type"] = json!("predict");
             step["moves"] = draft.moves.iter().map(played).collect();
             step["suppose"] = json!(true);
@@ -91,7 +91,7 @@ pub(crate) fn of(
                 "kind": sort, "of": of, "choices": choices, "answer": draft.right,
             });
         }
-        Asked::Refusal(action) => {
+        QuestionTarget::Refusal(action) => {
             step["type"] = json!("spot");
             step["wrong"] = json!({ "act": action, "choices": choices });
         }
@@ -113,7 +113,7 @@ pub(crate) fn of(
     if !draft.aids.is_empty() {
         scenario["requires"] = json!({ "aids": draft.aids });
     }
-    Some(Item {
+    Some(PracticeItem {
         kind,
         rules: rules.into_iter().map(str::to_owned).collect(),
         level,
@@ -153,7 +153,11 @@ pub(crate) fn names(game: &Game, learner: PlayerId, others: &[&str]) -> Vec<Stri
         .collect()
 }
 
-fn facts(draft: &Draft, names: &[String], learner: PlayerId) -> Vec<(&'static str, String)> {
+fn facts(
+    draft: &QuestionDraft,
+    names: &[String],
+    learner: PlayerId,
+) -> Vec<(&'static str, String)> {
     let name = |player: PlayerId| {
         if player == learner {
             "you".to_owned()
@@ -204,7 +208,7 @@ fn played((player, action): &(PlayerId, Action)) -> Value {
 }
 
 /// Bigger boards and more to count are harder.
-fn level(game: &Game, draft: &Draft) -> u8 {
+fn level(game: &Game, draft: &QuestionDraft) -> u8 {
     let board = game.state().board.tiles().len();
     let big = u8::from(board > 16) + u8::from(board > 28);
     let long =

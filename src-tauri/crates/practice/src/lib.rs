@@ -22,30 +22,30 @@ mod exam;
 mod item;
 mod kinds;
 mod moment;
+mod round;
 mod schedule;
-mod sitting;
 mod taught;
 mod texts;
 
 pub use decisions::{
-    About, CutDecision, Decided, DecidedTable, Meant, Own, OwnItem, PracticeDecision, Stood,
-    carried, decisions, mixes, own_id, own_number, plain,
+    About, BoardDecision, CutDecision, DecidedTable, MeantMove, OwnDecision, OwnItem,
+    PracticeDecision, WayLoss, carried, decisions, mixes, own_id, own_number, plain,
 };
 pub use exam::{QUESTIONS, exam, examined, lesson_about};
-pub use item::Item;
+pub use item::PracticeItem;
 pub use kinds::QuestionKind;
-pub use schedule::{Answered, Card, Mastery};
-pub use sitting::{Ask, Known, OwnCard, Sitting};
+pub use round::{Ask, OwnCard, PracticeRound, RuleKnowledge};
+pub use schedule::{AnswerGrade, Card, Mastery};
 
 use content::library::Library;
-use moment::Games;
+use moment::PlayedGames;
 use rules::chance::Chance;
 
 /// How many games are looked through for one item at most.
 const MOST_GAMES: u64 = 400;
 
 /// What is asked in a sitting.
-pub fn asked(library: &Library, ask: &Ask) -> Option<Item> {
+pub fn asked(library: &Library, ask: &Ask) -> Option<PracticeItem> {
     match ask.kind {
         QuestionKind::Taught => taught::item(library, Some(&ask.rule), ask.seed),
         kind if kind.is_kept() => {
@@ -57,7 +57,7 @@ pub fn asked(library: &Library, ask: &Ask) -> Option<Item> {
 
 /// One item of a kind, the same for the same seed, near a level from 1 to 5.
 /// Nothing only where no game of the library's mix holds such a question.
-pub fn item(library: &Library, kind: QuestionKind, seed: u64, level: u8) -> Option<Item> {
+pub fn item(library: &Library, kind: QuestionKind, seed: u64, level: u8) -> Option<PracticeItem> {
     if kind == QuestionKind::Taught {
         return taught::item(library, None, seed);
     }
@@ -79,7 +79,7 @@ pub fn item(library: &Library, kind: QuestionKind, seed: u64, level: u8) -> Opti
 }
 
 /// Every item of a kind that one game of bots holds; one of the lessons, one of the decisions.
-pub fn items(library: &Library, kind: QuestionKind, seed: u64) -> Vec<Item> {
+pub fn items(library: &Library, kind: QuestionKind, seed: u64) -> Vec<PracticeItem> {
     let mut chance = Chance::new(seed);
     let mut items = Vec::new();
     if kind == QuestionKind::Taught {
@@ -90,7 +90,7 @@ pub fn items(library: &Library, kind: QuestionKind, seed: u64) -> Vec<Item> {
         items.extend(decisions::item(library, kind, &[], chance.bits(), None));
         return items;
     }
-    let Some(games) = Games::of(library, kind) else {
+    let Some(games) = PlayedGames::of(library, kind) else {
         return items;
     };
     games.play(&mut chance, |game, chance| {

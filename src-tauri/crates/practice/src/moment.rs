@@ -13,7 +13,7 @@ use rules::game::Game;
 use rules::menu::Menu;
 
 /// What is played to find a question.
-pub(crate) struct Games<'a> {
+pub(crate) struct PlayedGames<'a> {
     library: &'a Library,
     mix: &'static str,
 }
@@ -21,7 +21,7 @@ pub(crate) struct Games<'a> {
 /// Boards with fewer tiles hold no question, those with more are no pleasure to read.
 const TILES: std::ops::RangeInclusive<usize> = 8..=42;
 
-impl<'a> Games<'a> {
+impl<'a> PlayedGames<'a> {
     /// The games in which a kind of question comes up.
     pub(crate) fn of(library: &'a Library, kind: QuestionKind) -> Option<Self> {
         let mix = kind.mix();

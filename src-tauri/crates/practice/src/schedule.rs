@@ -20,7 +20,7 @@ static SCHEDULER: LazyLock<FSRS> = LazyLock::new(|| {
 /// How somebody answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Answered {
+pub enum AnswerGrade {
     /// Right at once.
     Right,
     /// Right, after a hint or a mistake.
@@ -45,7 +45,7 @@ pub enum Mastery {
 
 /// A right answer without help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Unaided {
+struct UnaidedAnswer {
     day: i32,
     board: u64,
 }
@@ -63,13 +63,13 @@ pub struct Card {
     /// How often wrongly.
     pub wrong: u32,
     /// The right answers since the last mistake, on different boards; the latest ones.
-    unaided: Vec<Unaided>,
+    unaided: Vec<UnaidedAnswer>,
 }
 
 impl Card {
     /// The card after an answer on a day; `board` tells positions apart.
     #[must_use]
-    pub fn after(card: Option<&Self>, answered: Answered, day: i32, board: u64) -> Self {
+    pub fn after(card: Option<&Self>, answered: AnswerGrade, day: i32, board: u64) -> Self {
         let memory = card.map(|card| MemoryState {
             stability: card.stability,
             difficulty: card.difficulty,
@@ -79,26 +79,26 @@ impl Card {
             .next_states(memory, RETENTION, elapsed)
             .unwrap_or_else(|fault| unreachable!("a card holds what was computed before: {fault}"));
         let ItemState { memory, interval } = match answered {
-            Answered::Right => next.good,
-            Answered::Helped => next.hard,
-            Answered::Wrong => next.again,
+            AnswerGrade::Right => next.good,
+            AnswerGrade::Helped => next.hard,
+            AnswerGrade::Wrong => next.again,
         };
         let days = match answered {
-            Answered::Wrong => 0,
+            AnswerGrade::Wrong => 0,
             _ => interval.round().clamp(1.0, 365.0) as i32,
         };
         let mut unaided = card.map_or_else(Vec::new, |card| card.unaided.clone());
         match answered {
-            Answered::Right => {
+            AnswerGrade::Right => {
                 if unaided.iter().all(|other| other.board != board) {
-                    unaided.push(Unaided { day, board });
+                    unaided.push(UnaidedAnswer { day, board });
                 }
                 let spare = unaided.len().saturating_sub(STEADY);
                 // The oldest stays: it may be the only one of another day.
                 unaided.drain(usize::from(spare > 0)..spare + usize::from(spare > 0));
             }
-            Answered::Helped => {}
-            Answered::Wrong => unaided.clear(),
+            AnswerGrade::Helped => {}
+            AnswerGrade::Wrong => unaided.clear(),
         }
         Self {
             stability: memory.stability,
@@ -106,7 +106,7 @@ impl Card {
             last: day,
             due: day.saturating_add(days),
             answers: card.map_or(0, |card| card.answers).saturating_add(1),
-            wrong: card.map_or(0, |card| card.wrong) + u32::from(answered == Answered::Wrong),
+            wrong: card.map_or(0, |card| card.wrong) + u32::from(answered == AnswerGrade::Wrong),
             unaided,
         }
     }
@@ -138,7 +138,7 @@ impl Card {
 mod tests {
     use super::*;
 
-    fn after(answers: &[(Answered, i32, u64)]) -> Card {
+    fn after(answers: &[(AnswerGrade, i32, u64)]) -> Card {
         let card = answers
             .iter()
             .fold(None, |card: Option<Card>, (answered, day, board)| {
@@ -149,7 +149,7 @@ mod tests {
 
     #[test]
     fn three_right_answers_on_two_days_and_three_boards_make_a_rule_solid() {
-        use Answered::{Right, Wrong};
+        use AnswerGrade::{Right, Wrong};
         let one_day = after(&[(Right, 1, 1), (Right, 1, 2), (Right, 1, 3)]);
         assert_eq!(one_day.mastery(1), Mastery::Seen);
         let one_board = after(&[(Right, 1, 1), (Right, 4, 1), (Right, 9, 1)]);
@@ -165,7 +165,7 @@ mod tests {
 
     #[test]
     fn who_knows_a_rule_is_asked_later_and_harder() {
-        use Answered::{Helped, Right, Wrong};
+        use AnswerGrade::{Helped, Right, Wrong};
         let [right, helped, wrong] = [Right, Helped, Wrong].map(|a| after(&[(a, 1, 1)]));
         assert!(wrong.due == 1 && helped.due > 1 && right.due >= helped.due);
         let known = after(&[(Right, 1, 1), (Right, right.due, 2)]);

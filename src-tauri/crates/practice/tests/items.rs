@@ -2,7 +2,7 @@
 
 use content::library::Library;
 use content::scenario::Scenario;
-use practice::{Item, QuestionKind};
+use practice::{PracticeItem, QuestionKind};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -15,11 +15,11 @@ fn wanted() -> usize {
 /// So many boards at least become of one decision that is kept.
 const BOARDS_OF_ONE: usize = 60;
 
-fn read(item: &Item) -> Scenario {
+fn read(item: &PracticeItem) -> Scenario {
     content::document::read_value(item.scenario.clone()).expect("an item is a scenario file")
 }
 
-fn items(kind: QuestionKind) -> Vec<Item> {
+fn items(kind: QuestionKind) -> Vec<PracticeItem> {
     let library = Library::built_in();
     let mut items = Vec::new();
     let mut seed = 0;

@@ -5,8 +5,8 @@ use content::library::Library;
 use content::position::PositionSeat;
 use content::scenario::Scenario;
 use practice::{
-    Answered, Card, CutDecision, Decided, DecidedTable, Known, Mastery, Meant, Own, OwnCard,
-    QuestionKind, Sitting, own_id, own_number,
+    AnswerGrade, BoardDecision, Card, CutDecision, DecidedTable, Mastery, MeantMove, OwnCard,
+    OwnDecision, PracticeRound, QuestionKind, RuleKnowledge, own_id, own_number,
 };
 use rules::action::{Action, Phase};
 use rules::chance::Chance;
@@ -71,27 +71,27 @@ fn cut_at(played: &Played, at: usize) -> Option<CutDecision> {
                 .get(at + 1)
                 .filter(|(next, _)| next.phase() == Phase::Figure);
             let then = then.map(|(_, action)| *action);
-            let meant = Meant {
+            let meant = MeantMove {
                 action: *taken,
                 then,
             };
-            CutDecision::of(game, Decided::Tile(meant), of)
+            CutDecision::of(game, BoardDecision::Tile(meant), of)
         }
         Phase::Figure => {
             let (before, tile) = &played.moments[at - 1];
-            let meant = Meant {
+            let meant = MeantMove {
                 action: *tile,
                 then: Some(*taken),
             };
-            CutDecision::of(before, Decided::Figure(meant), of)
+            CutDecision::of(before, BoardDecision::Figure(meant), of)
         }
         _ => None,
     }
 }
 
 /// One tile and one figure that gave something away.
-static OWN: LazyLock<Vec<(usize, Own)>> = LazyLock::new(|| {
-    let mut found: Vec<(usize, Own)> = Vec::new();
+static OWN: LazyLock<Vec<(usize, OwnDecision)>> = LazyLock::new(|| {
+    let mut found: Vec<(usize, OwnDecision)> = Vec::new();
     for at in 20..PLAYED.moments.len() {
         let Some(cut) = cut_at(&PLAYED, at) else {
             continue;
@@ -114,11 +114,11 @@ fn a_tile_and_a_figure_are_asked_as_decisions_are() {
     kinds.sort_unstable();
     assert_eq!(kinds, [QuestionKind::Best, QuestionKind::Send]);
     for (at, own) in OWN.iter() {
-        assert_eq!(Own::read(&own.text()).as_ref(), Some(own));
+        assert_eq!(OwnDecision::read(&own.text()).as_ref(), Some(own));
         let again = cut_at(&PLAYED, *at).expect("a decision");
         assert_eq!(again.judged().as_ref(), Some(own), "the same twice");
     }
-    assert_eq!(Own::read("{\"torn\""), None);
+    assert_eq!(OwnDecision::read("{\"torn\""), None);
 }
 
 #[test]
@@ -235,39 +235,43 @@ fn own_decisions_come_when_they_are_due_among_the_others_and_alone() {
         number,
         kind: QuestionKind::Best,
     };
-    let mut known = Known {
+    let mut known = RuleKnowledge {
         met: vec!["BG-16".to_owned(), "BG-17".to_owned()],
         own: (1..=9).map(own).collect(),
-        ..Known::default()
+        ..RuleKnowledge::default()
     };
-    let missed = Card::after(None, Answered::Wrong, 4, 0);
+    let missed = Card::after(None, AnswerGrade::Wrong, 4, 0);
     for number in 1..=9 {
         known.cards.insert(own_id(number), missed.clone());
     }
-    let right = Card::after(Some(&missed), Answered::Right, 4, 4);
+    let right = Card::after(Some(&missed), AnswerGrade::Right, 4, 4);
     assert_eq!(right.mastery(4), Mastery::Seen);
     known.cards.insert(own_id(3), right);
-    let of =
-        |sitting: &Sitting| -> Vec<u32> { sitting.asks.iter().filter_map(|ask| ask.own).collect() };
-    let mixed = Sitting::new(&known, None, 4, 1);
+    let of = |sitting: &PracticeRound| -> Vec<u32> {
+        sitting.asks.iter().filter_map(|ask| ask.own).collect()
+    };
+    let mixed = PracticeRound::new(&known, None, 4, 1);
     assert_eq!((mixed.asks.len(), of(&mixed).len()), (8, 3));
     assert!(mixed.asks[0].own.is_none() && mixed.asks[1].own.is_some());
     assert!(!of(&mixed).contains(&3), "it is not due");
-    assert_eq!(of(&Sitting::deciding(&known, 4, 1)).len(), 3);
+    assert_eq!(of(&PracticeRound::deciding(&known, 4, 1)).len(), 3);
     assert_eq!(
-        of(&Sitting::new(&known, Some(QuestionKind::Road), 4, 1)),
+        of(&PracticeRound::new(&known, Some(QuestionKind::Road), 4, 1)),
         [0_u32; 0]
     );
-    let alone = Sitting::of_own(&known, None, 4, 1);
+    let alone = PracticeRound::of_own(&known, None, 4, 1);
     assert_eq!(of(&alone).len(), 8, "each once");
-    assert_eq!(of(&Sitting::of_own(&known, Some(3), 4, 1)), [3]);
-    assert_eq!(of(&Sitting::of_own(&known, Some(33), 4, 1)), [0_u32; 0]);
+    assert_eq!(of(&PracticeRound::of_own(&known, Some(3), 4, 1)), [3]);
+    assert_eq!(
+        of(&PracticeRound::of_own(&known, Some(33), 4, 1)),
+        [0_u32; 0]
+    );
     // What was put away while a sitting goes on is left out of it.
-    let mut sitting = Sitting::of_own(&known, None, 4, 1);
+    let mut sitting = PracticeRound::of_own(&known, None, 4, 1);
     let [first, second] = [sitting.asks[0].clone(), sitting.asks[1].clone()];
     sitting.pass_over();
     assert_eq!(sitting.now(), Some(&second));
-    sitting.answer(Answered::Wrong);
+    sitting.answer(AnswerGrade::Wrong);
     assert_eq!(
         sitting.asks.last().map(|ask| (ask.own, ask.again)),
         Some((second.own, true))
@@ -299,10 +303,10 @@ fn tiles_drawn_from_a_real_bag_are_asked_as_any_others() {
         designs: &designs,
         seats: &seats,
     };
-    let meant = Meant {
+    let meant = MeantMove {
         action: taken,
         then: Some(Action::Pass),
     };
-    assert!(CutDecision::of(&after, Decided::Tile(meant), of).is_some());
-    assert!(CutDecision::of(&game, Decided::Tile(meant), of).is_none());
+    assert!(CutDecision::of(&after, BoardDecision::Tile(meant), of).is_some());
+    assert!(CutDecision::of(&game, BoardDecision::Tile(meant), of).is_none());
 }

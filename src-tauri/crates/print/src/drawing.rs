@@ -1,7 +1,7 @@
 //! A picture as the window draws it: an SVG of paths and nothing else. Whatever could reach out of it, or grow
 //! when it is read, is refused here. It must not know what is done with it.
 
-use crate::fault::Unfit;
+use crate::fault::PictureProblem;
 use usvg::roxmltree::{Document, Node, ParsingOptions};
 use usvg::{Options, Tree};
 
@@ -41,9 +41,9 @@ pub struct Drawing {
 }
 
 impl Drawing {
-    pub fn read(svg: &str) -> Result<Self, Unfit> {
+    pub fn read(svg: &str) -> Result<Self, PictureProblem> {
         if svg.len() > MOST_BYTES {
-            return Err(Unfit::TooLong);
+            return Err(PictureProblem::TooLong);
         }
         let options = ParsingOptions {
             allow_dtd: false,
@@ -52,25 +52,25 @@ impl Drawing {
         };
         let document = match Document::parse_with_options(svg, options) {
             Ok(document) => document,
-            Err(usvg::roxmltree::Error::NodesLimitReached) => return Err(Unfit::TooLong),
-            Err(_) => return Err(Unfit::Unreadable),
+            Err(usvg::roxmltree::Error::NodesLimitReached) => return Err(PictureProblem::TooLong),
+            Err(_) => return Err(PictureProblem::Unreadable),
         };
         if !document.root_element().has_tag_name((SVG, "svg")) {
-            return Err(Unfit::Unreadable);
+            return Err(PictureProblem::Unreadable);
         }
         // The reader goes through it in a loop; whoever draws it goes as deep as it is.
         let too_deep = |node: Node<'_, '_>| node.ancestors().nth(DEEPEST).is_some();
         if document.descendants().any(too_deep) {
-            return Err(Unfit::TooLong);
+            return Err(PictureProblem::TooLong);
         }
         if !document.descendants().all(is_ours) {
-            return Err(Unfit::NotOnlyPaths);
+            return Err(PictureProblem::NotOnlyPaths);
         }
         let tree = Tree::from_xmltree(&document, &Options::default());
-        let tree = tree.map_err(|_| Unfit::Unreadable)?;
+        let tree = tree.map_err(|_| PictureProblem::Unreadable)?;
         let (width, height) = (tree.size().width(), tree.size().height());
         if (width - height).abs() > width * 1e-4 {
-            return Err(Unfit::NotSquare);
+            return Err(PictureProblem::NotSquare);
         }
         Ok(Self { tree })
     }

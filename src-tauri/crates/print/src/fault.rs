@@ -6,7 +6,7 @@ use serde::Serialize;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(tag = "is", rename_all = "kebab-case")]
-pub enum Unprintable {
+pub enum PrintError {
     /// There is no tile to print.
     NoTiles,
     /// More tiles than anybody cuts.
@@ -22,7 +22,7 @@ pub enum Unprintable {
     /// Nobody drew this tile.
     NotDrawn { tile: String },
     /// The picture of a tile is none of ours.
-    Picture { tile: String, why: Unfit },
+    Picture { tile: String, why: PictureProblem },
     /// A fault of ours.
     Failed { detail: String },
 }
@@ -31,7 +31,7 @@ pub enum Unprintable {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename_all = "kebab-case")]
-pub enum Unfit {
+pub enum PictureProblem {
     /// It is no picture at all.
     Unreadable,
     /// It is too long to be one tile.

@@ -4,10 +4,12 @@
 mod strokes;
 
 use crate::drawing::Drawing;
-use crate::fault::Unprintable;
+use crate::fault::PrintError;
 use crate::letters;
-use crate::plan::{Face, Frame, PageItem, PageLine, PagePicture, PageText, PrintPage, PrintPlan};
-use crate::words::Words;
+use crate::plan::{
+    Face, PageFrame, PageItem, PageLine, PagePicture, PageText, PrintPage, PrintPlan,
+};
+use crate::words::PrintTexts;
 use harfrust::{GlyphInfo, GlyphPosition};
 use krilla::Document;
 use krilla::color::rgb;
@@ -48,7 +50,11 @@ pub struct Pictures {
 }
 
 /// The bytes of a PDF; the same for the same plan, words and pictures.
-pub fn pdf(plan: &PrintPlan, words: &Words, pictures: &Pictures) -> Result<Vec<u8>, Unprintable> {
+pub fn pdf(
+    plan: &PrintPlan,
+    words: &PrintTexts,
+    pictures: &Pictures,
+) -> Result<Vec<u8>, PrintError> {
     let mut document = Document::new();
     document.set_metadata(
         Metadata::new()
@@ -79,15 +85,15 @@ pub fn pdf(plan: &PrintPlan, words: &Words, pictures: &Pictures) -> Result<Vec<u
         sheet.finish();
         drawn?;
     }
-    document.finish().map_err(|error| Unprintable::Failed {
+    document.finish().map_err(|error| PrintError::Failed {
         detail: format!("{error:?}"),
     })
 }
 
-fn fonts() -> Result<[Font; 3], Unprintable> {
+fn fonts() -> Result<[Font; 3], PrintError> {
     let font = |face| {
         let bytes: &'static [u8] = letters::font(face);
-        Font::new(bytes.to_vec().into(), 0).ok_or_else(|| Unprintable::Failed {
+        Font::new(bytes.to_vec().into(), 0).ok_or_else(|| PrintError::Failed {
             detail: format!("the font for {face:?}"),
         })
     };
@@ -95,14 +101,14 @@ fn fonts() -> Result<[Font; 3], Unprintable> {
     Ok([font(title)?, font(plain)?, font(strong)?])
 }
 
-fn settings(plan: &PrintPlan, page: &PrintPage) -> Result<PageSettings, Unprintable> {
+fn settings(plan: &PrintPlan, page: &PrintPage) -> Result<PageSettings, PrintError> {
     let points = |length: i32| length as f32 * POINTS;
     let settings = PageSettings::from_wh(points(plan.width), points(plan.height));
-    let settings = settings.ok_or_else(|| Unprintable::Failed {
+    let settings = settings.ok_or_else(|| PrintError::Failed {
         detail: "paper without a size".to_owned(),
     })?;
     // The library turns boxes over, as it does what is drawn.
-    let frame = |frame: Frame| {
+    let frame = |frame: PageFrame| {
         Rect::from_xywh(
             points(frame.x),
             points(frame.y),
@@ -129,7 +135,7 @@ impl Prints {
         picture: &PagePicture,
         plan: &PrintPlan,
         pictures: &Pictures,
-    ) -> Result<Graphic, Unprintable> {
+    ) -> Result<Graphic, PrintError> {
         let known = match picture.tile {
             Some(tile) => self.tiles.get(&tile),
             None => self.back.as_ref(),
@@ -145,7 +151,7 @@ impl Prints {
             Some(name) => pictures.tiles.get(name),
             None => pictures.back.as_ref(),
         };
-        let drawing = drawing.ok_or_else(|| Unprintable::NotDrawn {
+        let drawing = drawing.ok_or_else(|| PrintError::NotDrawn {
             tile: name.unwrap_or_default(),
         })?;
         let print = graphic(surface, drawing)?;
@@ -158,7 +164,7 @@ impl Prints {
 }
 
 /// A picture in its box, cut off at its edges.
-fn graphic(surface: &mut Surface<'_>, drawing: &Drawing) -> Result<Graphic, Unprintable> {
+fn graphic(surface: &mut Surface<'_>, drawing: &Drawing) -> Result<Graphic, PrintError> {
     let edge = rectangle(0.0, 0.0, BOX, BOX)?;
     let mut builder = surface.stream_builder();
     let mut inner = builder.surface();
@@ -223,13 +229,13 @@ fn mirrored(picture: &PagePicture, across: i32, down: i32) -> Transform {
     Transform::from_row(sx, 0.0, 0.0, sy, tx, ty)
 }
 
-fn rectangle(x: f32, y: f32, width: f32, height: f32) -> Result<Path, Unprintable> {
+fn rectangle(x: f32, y: f32, width: f32, height: f32) -> Result<Path, PrintError> {
     let rectangle = Rect::from_xywh(x, y, width, height).and_then(|rectangle| {
         let mut path = PathBuilder::new();
         path.push_rect(rectangle);
         path.finish()
     });
-    rectangle.ok_or_else(|| Unprintable::Failed {
+    rectangle.ok_or_else(|| PrintError::Failed {
         detail: format!("a rectangle of {width} by {height}"),
     })
 }

@@ -1,9 +1,9 @@
 //! Pages as a list of what stands where: the one plan that the PDF is drawn from and that the window shows.
 //! It must not know how either draws it.
 
-use crate::fault::Unprintable;
+use crate::fault::PrintError;
 use crate::wish::{MOST_TILES, Paper, PrintWish, Stock};
-use crate::words::Words;
+use crate::words::PrintTexts;
 use crate::{reference, sheets};
 use serde::Serialize;
 
@@ -25,9 +25,9 @@ pub struct PrintPlan {
 pub struct PrintPage {
     pub kind: PageKind,
     /// What is left when the page is cut.
-    pub trim: Frame,
+    pub trim: PageFrame,
     /// What is printed of it.
-    pub bleed: Frame,
+    pub bleed: PageFrame,
     /// From the lowest to the highest.
     pub items: Vec<PageItem>,
 }
@@ -45,7 +45,7 @@ pub enum PageKind {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename = "PageFrame")]
-pub struct Frame {
+pub struct PageFrame {
     pub x: i32,
     pub y: i32,
     pub width: i32,
@@ -111,7 +111,7 @@ impl Face {
 }
 
 /// Where everything stands when nothing is printed but what is read.
-pub fn reading(paper: Paper, words: &Words) -> Result<PrintPlan, Unprintable> {
+pub fn reading(paper: Paper, words: &PrintTexts) -> Result<PrintPlan, PrintError> {
     words.check()?;
     let (width, height) = paper.size();
     Ok(PrintPlan {
@@ -124,15 +124,15 @@ pub fn reading(paper: Paper, words: &Words) -> Result<PrintPlan, Unprintable> {
 }
 
 /// Where everything stands when these tiles are printed like this.
-pub fn plan(wish: PrintWish, stock: &[Stock], words: &Words) -> Result<PrintPlan, Unprintable> {
+pub fn plan(wish: PrintWish, stock: &[Stock], words: &PrintTexts) -> Result<PrintPlan, PrintError> {
     wish.check()?;
     words.check()?;
     let laid: u32 = stock.iter().map(|each| u32::from(each.count)).sum();
     if laid == 0 {
-        return Err(Unprintable::NoTiles);
+        return Err(PrintError::NoTiles);
     }
     if laid > MOST_TILES || stock.len() > MOST_TILES as usize {
-        return Err(Unprintable::TooManyTiles { most: MOST_TILES });
+        return Err(PrintError::TooManyTiles { most: MOST_TILES });
     }
     let (width, height) = wish.paper.size();
     let mut pages = sheets::pages(wish, stock, words);

@@ -1,19 +1,19 @@
 //! One picture as points of colour. It must not know what it shows.
 
 use crate::drawing::Drawing;
-use crate::fault::Unprintable;
+use crate::fault::PrintError;
 use resvg::tiny_skia::{Pixmap, Transform};
 
 pub const ENDING: &str = "png";
 pub const PIXELS: (u32, u32) = (16, 4096);
 
 /// A square picture, so many pixels wide, as PNG.
-pub fn png(drawing: &Drawing, pixels: u32) -> Result<Vec<u8>, Unprintable> {
+pub fn png(drawing: &Drawing, pixels: u32) -> Result<Vec<u8>, PrintError> {
     let (least, most) = PIXELS;
     if !(least..=most).contains(&pixels) {
-        return Err(Unprintable::Pixels { least, most });
+        return Err(PrintError::Pixels { least, most });
     }
-    let failed = |what: &str| Unprintable::Failed {
+    let failed = |what: &str| PrintError::Failed {
         detail: format!("a picture of {pixels} pixels: {what}"),
     };
     let mut map = Pixmap::new(pixels, pixels).ok_or_else(|| failed("no room"))?;

@@ -2,9 +2,11 @@
 //! length. It must not know what the words mean.
 
 use crate::letters;
-use crate::plan::{Face, Frame, PageItem, PageKind, PageLine, PagePicture, PageText, PrintPage};
+use crate::plan::{
+    Face, PageFrame, PageItem, PageKind, PageLine, PagePicture, PageText, PrintPage,
+};
 use crate::wish::{Paper, Stock};
-use crate::words::{PrintRule, TileWords, Words, numbered};
+use crate::words::{PrintRule, PrintTexts, TileWords, numbered};
 
 const MARGIN: i32 = 180;
 const FOOT: i32 = 200;
@@ -104,7 +106,7 @@ impl Block {
 pub(crate) fn pages(
     paper: Paper,
     stock: &[Stock],
-    words: &Words,
+    words: &PrintTexts,
     setting: &Setting,
 ) -> Vec<PrintPage> {
     let (width, height) = paper.size();
@@ -134,7 +136,7 @@ pub(crate) fn pages(
         flow.chapter(&chapter.title, &rules.collect::<Vec<_>>(), setting.gap);
     }
     let of = flow.pages.len();
-    let paper = Frame {
+    let paper = PageFrame {
         x: 0,
         y: 0,
         width,
@@ -152,7 +154,7 @@ pub(crate) fn pages(
     flow.pages.into_iter().enumerate().map(signed).collect()
 }
 
-fn head(words: &Words, width: i32) -> Block {
+fn head(words: &PrintTexts, width: i32) -> Block {
     let mut head = Block::new();
     head.write(&NAME, 0, &words.title, width);
     head.height += 12;
@@ -188,7 +190,12 @@ fn rule(rule: &PrintRule, width: i32, setting: &Setting) -> Block {
     block
 }
 
-fn foot(words: &Words, number: usize, of: usize, (width, height): (i32, i32)) -> [PageItem; 3] {
+fn foot(
+    words: &PrintTexts,
+    number: usize,
+    of: usize,
+    (width, height): (i32, i32),
+) -> [PageItem; 3] {
     let y = height - FOOT / 2;
     let said = numbered(&words.reference.page, number, of);
     let end = width - MARGIN;

@@ -2,9 +2,11 @@
 //! what is drawn on them.
 
 use crate::letters;
-use crate::plan::{Face, Frame, PageItem, PageKind, PageLine, PagePicture, PageText, PrintPage};
-use crate::wish::{Cut, PrintWish, Stock};
-use crate::words::{Words, numbered};
+use crate::plan::{
+    Face, PageFrame, PageItem, PageKind, PageLine, PagePicture, PageText, PrintPage,
+};
+use crate::wish::{CutMarks, PrintWish, Stock};
+use crate::words::{PrintTexts, numbered};
 use std::collections::BTreeSet;
 
 /// What most printers leave white, and room for the marks.
@@ -21,7 +23,7 @@ const SCALE: i32 = 500;
 const SMALL: i32 = 30;
 
 /// How tiles lie on one sheet.
-struct Grid {
+struct SheetGrid {
     columns: i32,
     rows: i32,
     /// The first tile.
@@ -32,7 +34,7 @@ struct Grid {
     bleed: i32,
 }
 
-impl Grid {
+impl SheetGrid {
     fn of(wish: PrintWish) -> Self {
         let (width, height) = wish.paper.size();
         let (side, bleed) = (i32::from(wish.side), i32::from(wish.bleed));
@@ -58,8 +60,8 @@ impl Grid {
     }
 }
 
-pub(crate) fn pages(wish: PrintWish, stock: &[Stock], words: &Words) -> Vec<PrintPage> {
-    let grid = Grid::of(wish);
+pub(crate) fn pages(wish: PrintWish, stock: &[Stock], words: &PrintTexts) -> Vec<PrintPage> {
+    let grid = SheetGrid::of(wish);
     let all: Vec<u16> = stock
         .iter()
         .enumerate()
@@ -82,10 +84,10 @@ pub(crate) fn pages(wish: PrintWish, stock: &[Stock], words: &Words) -> Vec<Prin
 
 fn page(
     wish: PrintWish,
-    grid: &Grid,
+    grid: &SheetGrid,
     kind: PageKind,
     tiles: &[Option<u16>],
-    words: &Words,
+    words: &PrintTexts,
     said: &str,
 ) -> PrintPage {
     let (width, height) = wish.paper.size();
@@ -119,7 +121,7 @@ fn page(
     PrintPage {
         kind,
         trim,
-        bleed: Frame {
+        bleed: PageFrame {
             x: trim.x - grid.bleed,
             y: trim.y - grid.bleed,
             width: trim.width + beyond,
@@ -129,11 +131,11 @@ fn page(
     }
 }
 
-fn around(pictures: &[PagePicture]) -> Frame {
+fn around(pictures: &[PagePicture]) -> PageFrame {
     let least = |of: fn(&PagePicture) -> i32| pictures.iter().map(of).min().unwrap_or_default();
     let most = |of: fn(&PagePicture) -> i32| pictures.iter().map(of).max().unwrap_or_default();
     let (x, y) = (least(|each| each.x), least(|each| each.y));
-    Frame {
+    PageFrame {
         x,
         y,
         width: most(|each| each.x + each.side) - x,
@@ -142,7 +144,7 @@ fn around(pictures: &[PagePicture]) -> Frame {
 }
 
 /// Marks beside what there is to cut; a line that two tiles share is drawn once.
-fn cuts(cut: Cut, pictures: &[PagePicture], trim: Frame, bleed: i32) -> Vec<PageItem> {
+fn cuts(cut: CutMarks, pictures: &[PagePicture], trim: PageFrame, bleed: i32) -> Vec<PageItem> {
     let mut lines = BTreeSet::new();
     let mut draw = |from, to| {
         lines.insert(PageLine {
@@ -151,7 +153,7 @@ fn cuts(cut: Cut, pictures: &[PagePicture], trim: Frame, bleed: i32) -> Vec<Page
             width: HAIR,
         });
     };
-    if cut == Cut::Nothing {
+    if cut == CutMarks::Nothing {
         return Vec::new();
     }
     let (near, far) = (bleed + MARK_OFF, bleed + MARK_OFF + MARK_LONG);
@@ -165,7 +167,7 @@ fn cuts(cut: Cut, pictures: &[PagePicture], trim: Frame, bleed: i32) -> Vec<Page
             draw((trim.x - far, y), (trim.x - near, y));
             draw((right + near, y), (right + far, y));
         }
-        if cut == Cut::Lines {
+        if cut == CutMarks::Lines {
             for by in [0, tile.side] {
                 let (x, y) = (tile.x + by, tile.y + by);
                 draw((x, tile.y), (x, tile.y + tile.side));

@@ -1,7 +1,7 @@
 //! What a person wishes to have on paper, and what may be wished. Lengths are tenths of a millimetre, as
 //! everywhere in this crate. It must not know what a tile looks like.
 
-use crate::fault::Unprintable;
+use crate::fault::PrintError;
 use serde::{Deserialize, Serialize};
 
 /// Tiles of this size are still held by fingers, and seen across a table.
@@ -32,7 +32,7 @@ impl Paper {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename = "PrintCut", rename_all = "kebab-case")]
-pub enum Cut {
+pub enum CutMarks {
     Nothing,
     /// Short lines beside the tiles, for a knife and a ruler.
     Marks,
@@ -49,7 +49,7 @@ pub struct PrintWish {
     pub side: u16,
     /// How far a tile's picture goes on beyond the cut.
     pub bleed: u16,
-    pub cut: Cut,
+    pub cut: CutMarks,
     /// Whether each sheet is followed by its back sides.
     pub backs: bool,
     /// Whether pages follow that tell the tiles and rules.
@@ -57,13 +57,13 @@ pub struct PrintWish {
 }
 
 impl PrintWish {
-    pub(crate) fn check(self) -> Result<(), Unprintable> {
+    pub(crate) fn check(self) -> Result<(), PrintError> {
         let (least, most) = SIDES;
         if !(least..=most).contains(&self.side) {
-            return Err(Unprintable::Size { least, most });
+            return Err(PrintError::Size { least, most });
         }
         if self.bleed > MOST_BLEED {
-            return Err(Unprintable::Bleed { most: MOST_BLEED });
+            return Err(PrintError::Bleed { most: MOST_BLEED });
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! The words of printed pages, in the person's language: whoever prints brings them. It must not know one of
 //! them.
 
-use crate::fault::Unprintable;
+use crate::fault::PrintError;
 use serde::{Deserialize, Serialize};
 
 /// In a word for pages: the number of the page, and of how many.
@@ -14,7 +14,7 @@ const MOST_LETTERS: usize = 400_000;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename = "PrintWords", deny_unknown_fields)]
-pub struct Words {
+pub struct PrintTexts {
     /// As standards name it: `en`.
     pub language: String,
     /// What the tiles are called together.
@@ -73,8 +73,8 @@ pub struct PrintRule {
     pub text: String,
 }
 
-impl Words {
-    pub(crate) fn check(&self) -> Result<(), Unprintable> {
+impl PrintTexts {
+    pub(crate) fn check(&self) -> Result<(), PrintError> {
         let Reference {
             byline,
             lead,
@@ -97,7 +97,7 @@ impl Words {
             .chain(rules);
         let all = all.chain([byline, lead, tiles, page]);
         if all.map(String::len).sum::<usize>() > MOST_LETTERS {
-            return Err(Unprintable::TooManyWords);
+            return Err(PrintError::TooManyWords);
         }
         Ok(())
     }

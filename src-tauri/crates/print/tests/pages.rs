@@ -3,18 +3,18 @@
 mod reader;
 
 use print::drawing::Drawing;
-use print::fault::Unprintable;
+use print::fault::PrintError;
 use print::pdf::{Pictures, pdf};
 use print::plan::{PageItem, PageKind, PrintPlan, plan};
-use print::wish::{Cut, Paper, PrintWish, Stock};
-use print::words::{PrintChapter, PrintRule, Reference, TileWords, Words};
+use print::wish::{CutMarks, Paper, PrintWish, Stock};
+use print::words::{PrintChapter, PrintRule, PrintTexts, Reference, TileWords};
 use reader::{Laid, Printed};
 
 const WISH: PrintWish = PrintWish {
     paper: Paper::A4,
     side: 450,
     bleed: 0,
-    cut: Cut::Marks,
+    cut: CutMarks::Marks,
     backs: false,
     reference: false,
 };
@@ -27,7 +27,7 @@ fn stock(counts: &[u16]) -> Vec<Stock> {
     counts.iter().enumerate().map(tile).collect()
 }
 
-fn words(stock: &[Stock]) -> Words {
+fn words(stock: &[Stock]) -> PrintTexts {
     let told = stock.iter().map(|each| TileWords {
         tile: each.tile.clone(),
         name: format!("{} × {}", each.count, each.tile),
@@ -38,7 +38,7 @@ fn words(stock: &[Stock]) -> Words {
         text: "A follower on a tower takes part in no scoring before its floor is taken away."
             .repeat(3),
     };
-    Words {
+    PrintTexts {
         language: "en".to_owned(),
         title: "Harvest".to_owned(),
         sheet: "Sheet {n} of {of}".to_owned(),
@@ -231,9 +231,9 @@ fn lines_go_around_every_tile_and_nothing_means_nothing() {
             .len()
     };
     // The line to hold a ruler to, with its two ends, is always there.
-    assert_eq!(strokes(Cut::Nothing), 3);
-    assert_eq!(strokes(Cut::Marks), 3 + 8);
-    assert_eq!(strokes(Cut::Lines), 3 + 8 + 4);
+    assert_eq!(strokes(CutMarks::Nothing), 3);
+    assert_eq!(strokes(CutMarks::Marks), 3 + 8);
+    assert_eq!(strokes(CutMarks::Lines), 3 + 8 + 4);
 }
 
 #[test]
@@ -341,23 +341,23 @@ fn words_of_any_length_find_their_lines() {
 #[test]
 fn what_cannot_be_printed_is_refused_with_its_reason() {
     let ask = |wish, stock: &[Stock]| plan(wish, stock, &words(stock)).expect_err("a refusal");
-    let size = Unprintable::Size {
+    let size = PrintError::Size {
         least: 200,
         most: 1200,
     };
     assert_eq!(ask(PrintWish { side: 199, ..WISH }, &stock(&[1])), size);
     assert_eq!(ask(PrintWish { side: 1201, ..WISH }, &stock(&[1])), size);
-    let bleed = Unprintable::Bleed { most: 50 };
+    let bleed = PrintError::Bleed { most: 50 };
     assert_eq!(ask(PrintWish { bleed: 51, ..WISH }, &stock(&[1])), bleed);
-    assert_eq!(ask(WISH, &[]), Unprintable::NoTiles);
-    assert_eq!(ask(WISH, &stock(&[0])), Unprintable::NoTiles);
-    let many = Unprintable::TooManyTiles { most: 2000 };
+    assert_eq!(ask(WISH, &[]), PrintError::NoTiles);
+    assert_eq!(ask(WISH, &stock(&[0])), PrintError::NoTiles);
+    let many = PrintError::TooManyTiles { most: 2000 };
     assert_eq!(ask(WISH, &stock(&[2000, 1])), many);
     let mut long = words(&[]);
     long.reference.lead = "a".repeat(400_001);
     assert_eq!(
         plan(WISH, &stock(&[1]), &long),
-        Err(Unprintable::TooManyWords)
+        Err(PrintError::TooManyWords)
     );
     let tiles = stock(&[1]);
     let (said, none) = (
@@ -368,7 +368,7 @@ fn what_cannot_be_printed_is_refused_with_its_reason() {
         },
     );
     let plan = plan(WISH, &tiles, &said).expect("a plan");
-    let lacking = Unprintable::NotDrawn {
+    let lacking = PrintError::NotDrawn {
         tile: "own/0".to_owned(),
     };
     assert_eq!(pdf(&plan, &said, &none), Err(lacking));

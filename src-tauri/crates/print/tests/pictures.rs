@@ -1,7 +1,7 @@
 //! Pictures as the window hands them over: what is taken, what is refused, and what becomes of one as PNG.
 
 use print::drawing::Drawing;
-use print::fault::{Unfit, Unprintable};
+use print::fault::{PictureProblem, PrintError};
 use print::png::png;
 
 const HEAD: &str =
@@ -11,7 +11,7 @@ fn svg(inner: &str) -> String {
     format!("{HEAD}{inner}</svg>")
 }
 
-fn refused(svg: &str) -> Option<Unfit> {
+fn refused(svg: &str) -> Option<PictureProblem> {
     Drawing::read(svg).err()
 }
 
@@ -43,7 +43,11 @@ fn whatever_reaches_out_of_a_picture_is_refused() {
         "<?go on?>",
         r#"<path xmlns="http://example.org" d="M0 0h9"/>"#,
     ] {
-        assert_eq!(refused(&svg(inner)), Some(Unfit::NotOnlyPaths), "{inner}");
+        assert_eq!(
+            refused(&svg(inner)),
+            Some(PictureProblem::NotOnlyPaths),
+            "{inner}"
+        );
     }
 }
 
@@ -58,10 +62,10 @@ fn what_is_no_picture_is_refused() {
         svg("&a;")
     );
     for text in ["", "no picture", "<svg", "<html/>", "<svg/>", &bomb, &outer] {
-        assert_eq!(refused(text), Some(Unfit::Unreadable), "{text}");
+        assert_eq!(refused(text), Some(PictureProblem::Unreadable), "{text}");
     }
     let wide = r#"<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"/>"#;
-    assert_eq!(refused(wide), Some(Unfit::NotSquare));
+    assert_eq!(refused(wide), Some(PictureProblem::NotSquare));
 }
 
 #[test]
@@ -71,7 +75,11 @@ fn what_would_never_end_is_refused_at_once() {
     let many = "<path d=\"M0 0\"/>".repeat(30_000);
     let long = format!("<path d=\"M0 0{}\"/>", "h1".repeat(600_000));
     for inner in [deep, quoted, many, long] {
-        assert_eq!(refused(&svg(&inner)), Some(Unfit::TooLong), "{inner:.60}");
+        assert_eq!(
+            refused(&svg(&inner)),
+            Some(PictureProblem::TooLong),
+            "{inner:.60}"
+        );
     }
 }
 
@@ -101,7 +109,7 @@ fn a_png_has_the_pixels_that_were_asked_for() {
         let high = u32::from_be_bytes([bytes[20], bytes[21], bytes[22], bytes[23]]);
         assert_eq!((wide, high), (pixels, pixels));
     }
-    let limits = Unprintable::Pixels {
+    let limits = PrintError::Pixels {
         least: 16,
         most: 4096,
     };

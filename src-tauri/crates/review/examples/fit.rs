@@ -17,7 +17,7 @@ const PHASES: usize = 3;
 
 /// What is known of a game.
 #[derive(Debug)]
-struct Row {
+struct FitRow {
     /// The luck of the first against that of the second, phase by phase and term by term.
     terms: [f64; PHASES * TERMS],
     /// The same to the eye, and what playing on found besides; then the luck of the first alone.
@@ -30,14 +30,14 @@ struct Row {
     draws: f64,
 }
 
-fn row(plan: &LabPlan, number: u32, bags: u32) -> Row {
+fn row(plan: &LabPlan, number: u32, bags: u32) -> FitRow {
     let record = plan.record(number);
     let opened = Library::built_in().open_record(&record).expect("a game");
     let game = Game::new(opened.table, &opened.setup).expect("a game");
     let all = game.state().left();
     let subject = Subject::new(game, &record.actions).expect("a record");
     let points = |seat: usize| 100.0 * f64::from(subject.end().state().players[seat].score);
-    let mut row = Row {
+    let mut row = FitRow {
         terms: [0.0; PHASES * TERMS],
         apart: [0.0; 2],
         own: [0.0; 2],
@@ -68,10 +68,10 @@ fn row(plan: &LabPlan, number: u32, bags: u32) -> Row {
 }
 
 /// What of a game is weighed.
-type Columns<'a> = &'a dyn Fn(&Row) -> Vec<f64>;
+type FitColumns<'a> = &'a dyn Fn(&FitRow) -> Vec<f64>;
 
 /// Solves the normal equations of these columns.
-fn solve(rows: &[Row], columns: Columns<'_>) -> Vec<f64> {
+fn solve(rows: &[FitRow], columns: FitColumns<'_>) -> Vec<f64> {
     let n = columns(&rows[0]).len();
     let mut matrix = vec![vec![0.0; n + 1]; n];
     for row in rows {
@@ -111,7 +111,7 @@ fn variance(values: &[f64]) -> f64 {
     squares.sum::<f64>() / values.len() as f64
 }
 
-fn left_over(rows: &[Row], columns: Columns<'_>, found: &[f64]) -> f64 {
+fn left_over(rows: &[FitRow], columns: FitColumns<'_>, found: &[f64]) -> f64 {
     let raw: Vec<_> = rows.iter().map(|row| row.ahead).collect();
     let even = rows.iter().map(|row| {
         let said = columns(row).into_iter().zip(found).map(|(x, by)| x * by);
@@ -149,17 +149,17 @@ fn main() {
     });
     let mut rows = rows.into_inner().expect("nobody panics");
     rows.sort_by_key(|(number, _)| *number);
-    let rows: Vec<Row> = rows.into_iter().map(|(_, row)| row).collect();
+    let rows: Vec<FitRow> = rows.into_iter().map(|(_, row)| row).collect();
     let (one, other) = rows.split_at(rows.len() / 2);
-    let eye = |row: &Row| vec![row.apart[0]];
-    let both = |row: &Row| row.apart.to_vec();
-    let by_phase = |row: &Row| row.terms.chunks(TERMS).map(|c| c.iter().sum()).collect();
-    let by_term = |row: &Row| {
+    let eye = |row: &FitRow| vec![row.apart[0]];
+    let both = |row: &FitRow| row.apart.to_vec();
+    let by_phase = |row: &FitRow| row.terms.chunks(TERMS).map(|c| c.iter().sum()).collect();
+    let by_term = |row: &FitRow| {
         let of = |term: usize| (0..PHASES).map(|p| row.terms[p * TERMS + term]).sum();
         (0..TERMS).map(of).collect()
     };
-    let each = |row: &Row| row.terms.to_vec();
-    let kinds: [(&str, Columns<'_>); 5] = [
+    let each = |row: &FitRow| row.terms.to_vec();
+    let kinds: [(&str, FitColumns<'_>); 5] = [
         ("to the eye, and what playing on finds besides", &both),
         ("to the eye alone", &eye),
         ("by phase", &by_phase),

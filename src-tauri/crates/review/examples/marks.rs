@@ -2,13 +2,13 @@
 //! one in so many decisions is made without looking: how many of those that cost much are marked.
 //! `marks MIX BOT GAMES [ONE_IN [SEED]]`.
 
-use bots::{BotKind, Budget, Question, assess};
+use bots::{AssessRequest, BotKind, Budget, assess};
 use content::action::Spoken;
 use content::library::Library;
 use content::mix::MixChoice;
 use content::record::Played;
 use lab::LabPlan;
-use review::{Decision, Depth, Review, Subject, is_clear};
+use review::{Depth, Review, ReviewDecision, Subject, is_clear};
 use rules::chance::Chance;
 use rules::event::Tale;
 use rules::game::Game;
@@ -28,7 +28,7 @@ const DEPTH: Depth = Depth {
 };
 
 #[derive(Clone, Copy, Debug, Default)]
-struct Counts {
+struct MarkCounts {
     unforced: u32,
     marked: u32,
     confirmed: u32,
@@ -38,7 +38,7 @@ struct Counts {
     found: u32,
 }
 
-impl Counts {
+impl MarkCounts {
     fn add(&mut self, other: Self) {
         self.unforced += other.unforced;
         self.marked += other.marked;
@@ -69,13 +69,13 @@ fn played(begun: &Game, bot: BotKind, one_in: usize, seed: u64) -> (Vec<Played>,
 }
 
 /// What a decision costs to somebody who looks ten times as long, and how sure that is.
-fn longer(begun: &Game, actions: &[Played], one: &Decision) -> (i32, i32) {
+fn longer(begun: &Game, actions: &[Played], one: &ReviewDecision) -> (i32, i32) {
     let mut game = begun.clone();
     for played in &actions[..one.step] {
         let action = played.action.meant(game.table());
         game.apply(played.player, action).expect("a record");
     }
-    let question = Question {
+    let question = AssessRequest {
         about: &[one.taken, one.best],
         best: 1,
         games: LONGER * DEPTH.games,
@@ -87,13 +87,13 @@ fn longer(begun: &Game, actions: &[Played], one: &Decision) -> (i32, i32) {
     (taken.behind, taken.noise)
 }
 
-fn counts(plan: &LabPlan, bot: BotKind, number: u32, one_in: usize) -> Counts {
+fn counts(plan: &LabPlan, bot: BotKind, number: u32, one_in: usize) -> MarkCounts {
     let begun = plan.draw_for_duel(number).game;
     let (actions, blind) = played(&begun, bot, one_in, number.into());
     let subject = Subject::new(begun.clone(), &actions).expect("a game");
     let review = Review::new(subject, DEPTH, 7);
     review.work(&AtomicBool::new(false));
-    let mut counts = Counts::default();
+    let mut counts = MarkCounts::default();
     for one in review.parts().values().flat_map(|part| &part.decisions) {
         if one.forced {
             continue;
@@ -126,7 +126,7 @@ fn main() {
     let bots = vec![bot; 2];
     let mix = MixChoice::Named(mix);
     let (plan, _) = LabPlan::new(Library::built_in(), mix, bots, games, seed).expect("a plan");
-    let (next, all) = (AtomicU32::new(0), Mutex::new(Counts::default()));
+    let (next, all) = (AtomicU32::new(0), Mutex::new(MarkCounts::default()));
     let cores = thread::available_parallelism().map_or(1, std::num::NonZeroUsize::get);
     thread::scope(|scope| {
         for _ in 0..cores {

@@ -1,8 +1,8 @@
 //! What a decision gave away against the best that was open. Holds it against others as `bots` does; grades by `grade`.
 
 use crate::grade::{Grade, is_clear};
-use crate::subject::Moment;
-use bots::{Budget, Estimate, Motive, Question, assess, motives_of};
+use crate::subject::ReviewMoment;
+use bots::{AssessRequest, Budget, Estimate, Motive, assess, motives_of};
 use rules::action::Action;
 use rules::ground::PlayerId;
 use rules::sight::Sight;
@@ -16,7 +16,7 @@ const AGAIN: u32 = 4;
 
 /// One decision, looked at again.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Decision {
+pub struct ReviewDecision {
     /// Its number in the record.
     pub step: usize,
     /// Whose it was.
@@ -50,18 +50,18 @@ pub struct Decision {
 
 /// Nothing when it was stopped.
 pub(crate) fn review(
-    moment: &Moment,
+    moment: &ReviewMoment,
     games: u32,
     seed: u64,
     budget: &Budget<'_>,
-) -> Option<Decision> {
-    let Moment {
+) -> Option<ReviewDecision> {
+    let ReviewMoment {
         step,
         player,
         taken,
         ref sight,
     } = *moment;
-    let mut decision = Decision {
+    let mut decision = ReviewDecision {
         step,
         player,
         taken,
@@ -80,7 +80,7 @@ pub(crate) fn review(
     if decision.forced {
         return Some(decision);
     }
-    let question = Question {
+    let question = AssessRequest {
         about: &[taken],
         best: FINALISTS,
         games,
@@ -117,7 +117,7 @@ pub(crate) fn review(
     Some(decision)
 }
 
-impl Decision {
+impl ReviewDecision {
     /// True where it gave something up, and chance alone does not explain it.
     pub const fn is_clear(&self) -> bool {
         is_clear(self.lost, self.noise)
@@ -144,10 +144,10 @@ impl Decision {
     fn look_again(
         &mut self,
         sight: &Sight,
-        first: &Question<'_>,
+        first: &AssessRequest<'_>,
         budget: &Budget<'_>,
     ) -> Option<()> {
-        let question = Question {
+        let question = AssessRequest {
             about: &[self.taken, self.best],
             best: 0,
             games: AGAIN * first.games,
@@ -165,7 +165,7 @@ impl Decision {
 }
 
 /// What speaks for the best; nothing where what was done is as good.
-pub(crate) fn reasons(sight: &Sight, decision: &Decision) -> Vec<Motive> {
+pub(crate) fn reasons(sight: &Sight, decision: &ReviewDecision) -> Vec<Motive> {
     if !decision.is_clear() {
         return Vec::new();
     }

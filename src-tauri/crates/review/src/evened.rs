@@ -10,7 +10,7 @@ use std::sync::atomic::AtomicBool;
 
 /// Margins of games of two, as they ended and with even luck, in pairs that share a bag.
 #[derive(Clone, Debug, Default)]
-pub struct Evened {
+pub struct EvenedMargins {
     /// By the number of the game: as it ended and with even luck, in points.
     margins: Vec<(u32, [f64; 2])>,
 }
@@ -43,7 +43,7 @@ pub struct Margin {
     pub variance_ratio: f64,
 }
 
-impl Evened {
+impl EvenedMargins {
     /// Counts a game: by how much the first was ahead as it ended and with even luck, in points.
     pub fn count(&mut self, number: u32, margins: [f64; 2]) {
         self.margins.push((number, margins));
@@ -93,7 +93,7 @@ mod tests {
             (2, [8.0, 2.0]),
             (3, [4.0, 2.0]),
         ];
-        let margin = Evened {
+        let margin = EvenedMargins {
             margins: margins.to_vec(),
         }
         .margin()
@@ -101,7 +101,7 @@ mod tests {
         assert_eq!((margin.margin, margin.low, margin.high), (2.0, 2.0, 2.0));
         // Variances 8.667 as they ended and 0.667 with even luck.
         assert!((margin.variance_ratio - 1.0 / 13.0).abs() < 1e-9);
-        let one = Evened {
+        let one = EvenedMargins {
             margins: vec![(0, [1.0, 1.0])],
         };
         assert_eq!(one.margin(), None);

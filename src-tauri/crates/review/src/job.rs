@@ -1,9 +1,9 @@
 //! A review under way: parts handed to whoever has time, and taken back unfinished. Knows no thread and no clock.
 
 use crate::depth::Depth;
-use crate::part::{self, Part};
+use crate::part::{self, ReviewPart};
 use crate::subject::Subject;
-use bots::Stop;
+use bots::StopSignal;
 use rules::chance::Chance;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -13,15 +13,15 @@ pub struct Review {
     subject: Subject,
     depth: Depth,
     seed: u64,
-    desk: Mutex<Desk>,
+    desk: Mutex<ReviewQueue>,
 }
 
-struct Desk {
+struct ReviewQueue {
     /// The first part that nobody has taken yet.
     next: usize,
     /// Parts that somebody gave back unfinished.
     returned: Vec<usize>,
-    done: BTreeMap<usize, Part>,
+    done: BTreeMap<usize, ReviewPart>,
 }
 
 impl Review {
@@ -35,9 +35,9 @@ impl Review {
         subject: Subject,
         depth: Depth,
         seed: u64,
-        done: BTreeMap<usize, Part>,
+        done: BTreeMap<usize, ReviewPart>,
     ) -> Self {
-        let desk = Desk {
+        let desk = ReviewQueue {
             next: 0,
             returned: Vec::new(),
             done,
@@ -66,12 +66,12 @@ impl Review {
     }
 
     /// The parts that are known, by their numbers.
-    pub fn parts(&self) -> BTreeMap<usize, Part> {
+    pub fn parts(&self) -> BTreeMap<usize, ReviewPart> {
         self.desk().done.clone()
     }
 
     /// Works until there is nothing left to take, or until somebody says stop. Any number of threads may work at once.
-    pub fn work(&self, stop: &dyn Stop) {
+    pub fn work(&self, stop: &dyn StopSignal) {
         while !stop.is_stopped() {
             let Some(number) = self.take() else { return };
             let stretch = &self.subject.stretches[number];
@@ -103,7 +103,7 @@ impl Review {
     }
 
     /// Parts are looked at outside of the lock; what is done within it leaves nothing half done.
-    fn desk(&self) -> MutexGuard<'_, Desk> {
+    fn desk(&self) -> MutexGuard<'_, ReviewQueue> {
         self.desk.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -1,16 +1,16 @@
 //! A part as it is kept, as text for whoever keeps it. What follows from the game, such as reasons, is found again when it
 //! is read; judges nothing anew.
 
-use crate::decision::{Decision, reasons};
+use crate::decision::{ReviewDecision, reasons};
 use crate::luck::Luck;
-use crate::part::Part;
-use crate::subject::{Moment, Subject};
+use crate::part::ReviewPart;
+use crate::subject::{ReviewMoment, Subject};
 use bots::ExpectedLead;
 use rules::action::Action;
 use serde::{Deserialize, Serialize};
 
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct StoredReview {
     luck: Option<Luck>,
     expected: Vec<ExpectedLead>,
     decisions: Vec<KeptDecision>,
@@ -29,11 +29,11 @@ struct KeptDecision {
     chance_lost: Option<u16>,
 }
 
-impl Part {
+impl ReviewPart {
     /// The text to keep.
     #[must_use]
     pub fn text(&self) -> String {
-        let kept = Kept {
+        let kept = StoredReview {
             luck: self.luck.clone(),
             expected: self.expected.clone(),
             decisions: self.decisions.iter().map(KeptDecision::of).collect(),
@@ -45,9 +45,9 @@ impl Part {
 impl Subject {
     /// A part from its text; nothing when it is torn, or of another game: then it is found anew.
     #[must_use]
-    pub fn read(&self, number: usize, text: &str) -> Option<Part> {
+    pub fn read(&self, number: usize, text: &str) -> Option<ReviewPart> {
         let stretch = self.stretches.get(number)?;
-        let kept: Kept = serde_json::from_str(text).ok()?;
+        let kept: StoredReview = serde_json::from_str(text).ok()?;
         let seats = self.end().state().players.len();
         let of_all = |count: usize| count == seats;
         if !of_all(kept.expected.len()) || kept.decisions.len() != stretch.moments.len() {
@@ -56,7 +56,7 @@ impl Subject {
         let luck = kept.luck.filter(|luck| of_all(luck.each.len()));
         let moments = stretch.moments.iter().zip(&kept.decisions);
         let decisions = moments.map(|(moment, kept)| kept.read(moment));
-        Some(Part {
+        Some(ReviewPart {
             turn: stretch.turn,
             player: stretch.player,
             tile: stretch.tile,
@@ -68,7 +68,7 @@ impl Subject {
 }
 
 impl KeptDecision {
-    const fn of(decision: &Decision) -> Self {
+    const fn of(decision: &ReviewDecision) -> Self {
         Self {
             taken: decision.taken,
             best: decision.best,
@@ -82,13 +82,13 @@ impl KeptDecision {
         }
     }
 
-    fn read(&self, moment: &Moment) -> Option<Decision> {
+    fn read(&self, moment: &ReviewMoment) -> Option<ReviewDecision> {
         let sight = &moment.sight;
         let open = sight.actions();
         if self.taken != moment.taken || !open.contains(&self.best) {
             return None;
         }
-        let mut decision = Decision {
+        let mut decision = ReviewDecision {
             step: moment.step,
             player: moment.player,
             taken: moment.taken,

@@ -29,13 +29,13 @@ mod overall;
 mod part;
 mod subject;
 
-pub use decision::Decision;
+pub use decision::ReviewDecision;
 pub use depth::Depth;
-pub use evened::{Evened, Margin, margins};
+pub use evened::{EvenedMargins, Margin, margins};
 pub use grade::{Grade, Rating, is_clear};
 pub use job::Review;
 pub use luck::{EYE, Luck, PlayersStand, TILES as LUCK_TILES, WeighedDraw, weight_of_besides};
 pub use object::Object;
-pub use overall::{Adjusted, Overall, PlayerReview, overall};
-pub use part::Part;
+pub use overall::{AdjustedPoints, PlayerReview, ReviewTotals, overall};
+pub use part::ReviewPart;
 pub use subject::Subject;

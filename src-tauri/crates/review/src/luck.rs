@@ -1,7 +1,7 @@
 //! What a draw was worth: how everybody stands with the tile that came, less the mean over all that could have come.
 //! First to the steady eye, then by playing on what the eye misses; sees no order of the bag.
 
-use bots::{Glance, Stop, TERMS, glance, played_on};
+use bots::{QuickTerms, StopSignal, TERMS, glance, played_on};
 use rules::chance::Chance;
 use rules::ground::PlayerId;
 use rules::sight::Sight;
@@ -53,7 +53,7 @@ pub struct PlayersStand {
 }
 
 impl PlayersStand {
-    fn of(glances: &[Glance]) -> Self {
+    fn of(glances: &[QuickTerms]) -> Self {
         let each = glances
             .iter()
             .map(|terms| f64::from(terms.iter().sum::<i32>()));
@@ -81,17 +81,17 @@ impl PlayersStand {
 }
 
 /// A tile that could come.
-struct Coming {
+struct PossibleDraw {
     tile: TypeId,
     count: u16,
     /// What the eye sees with it in hand, when whoever drew does what looks best.
-    seen: Vec<Glance>,
+    seen: Vec<QuickTerms>,
 }
 
 /// A draw, and all that could have come instead.
 pub struct WeighedDraw<'a> {
     before: &'a Sight,
-    all: Vec<Coming>,
+    all: Vec<PossibleDraw>,
     /// Which of them came.
     came: usize,
     /// How many tiles they are.
@@ -104,7 +104,7 @@ impl<'a> WeighedDraw<'a> {
     pub fn new(before: &'a Sight, came: TypeId) -> Option<Self> {
         let coming = |(tile, count)| {
             let seen = glance(&before.if_drawn(tile)?)?;
-            Some(Coming { tile, count, seen })
+            Some(PossibleDraw { tile, count, seen })
         };
         let all: Vec<_> = before.could_come().filter_map(coming).collect();
         let came = all.iter().position(|one| one.tile == came)?;
@@ -146,7 +146,7 @@ impl<'a> WeighedDraw<'a> {
     /// What playing on finds besides: with the tile that came and with another one, everything else being the same, in so
     /// many bags; nothing when it was stopped. On average over all that could have come, this is nothing, too.
     #[must_use]
-    pub fn besides(&self, bags: u32, seed: u64, stop: &dyn Stop) -> Option<PlayersStand> {
+    pub fn besides(&self, bags: u32, seed: u64, stop: &dyn StopSignal) -> Option<PlayersStand> {
         let mut chance = Chance::new(seed);
         let first = chance.below(self.whole as usize) as u32;
         let with = &self.all[self.came];
@@ -173,7 +173,7 @@ impl<'a> WeighedDraw<'a> {
     }
 
     /// The tile of a number, each design as often as it is there.
-    fn at(&self, number: u32) -> &Coming {
+    fn at(&self, number: u32) -> &PossibleDraw {
         let mut left = number;
         for one in &self.all {
             match left.checked_sub(one.count.into()) {
@@ -190,7 +190,7 @@ impl<'a> WeighedDraw<'a> {
         player: PlayerId,
         bags: u32,
         seed: u64,
-        stop: &dyn Stop,
+        stop: &dyn StopSignal,
     ) -> Option<Luck> {
         let mut luck = PlayersStand::nothing(self.all[self.came].seen.len());
         luck.add(EYE / 100.0, &self.to_the_eye());

@@ -1,11 +1,11 @@
 //! A review as other programs read it: one object, `bastide/review@1`. Chooses no words for people but those that a
 //! motive has itself.
 
-use crate::decision::Decision;
+use crate::decision::ReviewDecision;
 use crate::job::Review;
 use crate::luck::UNSAID_APART;
 use crate::overall::overall;
-use crate::part::Part;
+use crate::part::ReviewPart;
 use bots::{BotKind, Motive};
 use content::action::Spoken;
 use rules::action::Action;
@@ -19,15 +19,15 @@ const FORMAT: &str = "bastide/review@1";
 #[derive(Debug, Serialize)]
 pub struct Object {
     format: &'static str,
-    by: By,
+    by: ByPlayer,
     result: Vec<i32>,
     adjusted: Vec<Range>,
     turns: Vec<OfPart>,
-    overall: Vec<Sum>,
+    overall: Vec<SumOut>,
 }
 
 #[derive(Debug, Serialize)]
-struct By {
+struct ByPlayer {
     bot: &'static str,
     games: u32,
 }
@@ -47,7 +47,7 @@ struct OfPart {
     luck: Option<OfDraw>,
     expected: Vec<f64>,
     chances: Vec<Option<f64>>,
-    decisions: Vec<Judged>,
+    decisions: Vec<JudgedOut>,
 }
 
 #[derive(Debug, Serialize)]
@@ -57,7 +57,7 @@ struct OfDraw {
 }
 
 #[derive(Debug, Serialize)]
-struct Judged {
+struct JudgedOut {
     step: usize,
     player: PlayerId,
     taken: Spoken,
@@ -69,18 +69,18 @@ struct Judged {
     chance_lost: Option<f64>,
     grade: Option<&'static str>,
     forced: bool,
-    reasons: Vec<Because>,
+    reasons: Vec<ReasonField>,
 }
 
 #[derive(Debug, Serialize)]
-struct Because {
+struct ReasonField {
     #[serde(flatten)]
     motive: Motive,
     message: String,
 }
 
 #[derive(Debug, Serialize)]
-struct Sum {
+struct SumOut {
     player: PlayerId,
     points: i32,
     lost: f64,
@@ -96,12 +96,12 @@ impl Object {
         let parts = review.parts();
         let table = review.subject().end().table();
         let all = overall(review.subject().end(), parts.values());
-        let range = |one: &crate::overall::Adjusted| Range {
+        let range = |one: &crate::overall::AdjustedPoints| Range {
             value: points(one.value),
             low: points(one.low),
             high: points(one.high),
         };
-        let sum = |one: &crate::overall::PlayerReview| Sum {
+        let sum = |one: &crate::overall::PlayerReview| SumOut {
             player: one.player,
             points: one.points,
             lost: points(one.lost),
@@ -112,7 +112,7 @@ impl Object {
         };
         Self {
             format: FORMAT,
-            by: By {
+            by: ByPlayer {
                 bot: BotKind::Steady.word(),
                 games: review.depth().games,
             },
@@ -124,7 +124,7 @@ impl Object {
     }
 }
 
-fn turn(part: &Part, table: &Table) -> OfPart {
+fn turn(part: &ReviewPart, table: &Table) -> OfPart {
     OfPart {
         turn: part.turn,
         player: part.player,
@@ -145,13 +145,13 @@ fn turn(part: &Part, table: &Table) -> OfPart {
     }
 }
 
-fn judged(one: &Decision, table: &Table) -> Judged {
+fn judged(one: &ReviewDecision, table: &Table) -> JudgedOut {
     let said = |action: Action| Spoken::of(action, table);
-    let because = |motive: &Motive| Because {
+    let because = |motive: &Motive| ReasonField {
         message: motive.to_string(),
         motive: motive.clone(),
     };
-    Judged {
+    JudgedOut {
         step: one.step,
         player: one.player,
         taken: said(one.taken),

@@ -2,7 +2,7 @@
 
 use crate::grade::Rating;
 use crate::luck::UNSAID;
-use crate::part::Part;
+use crate::part::ReviewPart;
 use bots::ahead;
 use rules::game::Game;
 use rules::ground::PlayerId;
@@ -12,18 +12,18 @@ const SURE: f64 = 1.96;
 
 /// All parts together.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Overall {
+pub struct ReviewTotals {
     /// The points of each player.
     pub result: Vec<i32>,
     /// What they would be with even luck; nothing as long as the game is not over.
-    pub adjusted: Vec<Adjusted>,
+    pub adjusted: Vec<AdjustedPoints>,
     /// How each player played.
     pub players: Vec<PlayerReview>,
 }
 
 /// The points of a player with even luck, in hundredths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Adjusted {
+pub struct AdjustedPoints {
     /// Most likely.
     pub value: i32,
     /// It lies above this, …
@@ -52,7 +52,10 @@ pub struct PlayerReview {
 }
 
 /// Adds up. Parts that are not known yet count for nothing.
-pub fn overall<'a>(end: &Game, parts: impl Iterator<Item = &'a Part> + Clone) -> Overall {
+pub fn overall<'a>(
+    end: &Game,
+    parts: impl Iterator<Item = &'a ReviewPart> + Clone,
+) -> ReviewTotals {
     let players = end.state().players.iter();
     let result: Vec<_> = players.map(|player| player.score).collect();
     let lucks = parts.clone().filter_map(|part| part.luck.as_ref());
@@ -67,7 +70,7 @@ pub fn overall<'a>(end: &Game, parts: impl Iterator<Item = &'a Part> + Clone) ->
     let even = result.iter().zip(&lucky);
     let adjusted = even.map(|(points, luck)| {
         let value = 100 * points - luck;
-        Adjusted {
+        AdjustedPoints {
             value,
             low: value - reach,
             high: value + reach,
@@ -97,7 +100,7 @@ pub fn overall<'a>(end: &Game, parts: impl Iterator<Item = &'a Part> + Clone) ->
     });
     let players = players.collect();
     let over = end.is_over();
-    Overall {
+    ReviewTotals {
         result,
         adjusted: if over { adjusted } else { Vec::new() },
         players,

@@ -1,11 +1,11 @@
 //! What is found of one part of a game: the luck of its draw, what was expected, what each decision gave away. A function
 //! of the part, the depth and the seed.
 
-use crate::decision::{self, Decision};
+use crate::decision::{self, ReviewDecision};
 use crate::depth::Depth;
 use crate::luck::{Luck, WeighedDraw};
-use crate::subject::Stretch;
-use bots::{Budget, ExpectedLead, Stop, estimate};
+use crate::subject::TurnSpan;
+use bots::{Budget, ExpectedLead, StopSignal, estimate};
 use rules::chance::Chance;
 use rules::ground::PlayerId;
 use rules::sight::Sight;
@@ -13,7 +13,7 @@ use rules::tile::TypeId;
 
 /// From one drawn tile up to the next.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Part {
+pub struct ReviewPart {
     /// The turn of the game; a turn of two tiles has two parts.
     pub turn: u16,
     /// Whose turn it is.
@@ -25,11 +25,16 @@ pub struct Part {
     /// How far ahead each player is expected to end, if the best that was found is done with the tile in hand.
     pub expected: Vec<ExpectedLead>,
     /// What was decided.
-    pub decisions: Vec<Decision>,
+    pub decisions: Vec<ReviewDecision>,
 }
 
 /// Nothing when it was stopped.
-pub(crate) fn review(stretch: &Stretch, depth: Depth, seed: u64, stop: &dyn Stop) -> Option<Part> {
+pub(crate) fn review(
+    stretch: &TurnSpan,
+    depth: Depth,
+    seed: u64,
+    stop: &dyn StopSignal,
+) -> Option<ReviewPart> {
     let mut seeds = Chance::new(seed);
     let first = stretch.moments.first()?;
     let seed_of_the_end = seeds.bits();
@@ -51,7 +56,7 @@ pub(crate) fn review(stretch: &Stretch, depth: Depth, seed: u64, stop: &dyn Stop
         Some(draw) => Some(draw.luck(stretch.player, depth.bags, seeds.bits(), stop)?),
         None => None,
     };
-    Some(Part {
+    Some(ReviewPart {
         turn: stretch.turn,
         player: stretch.player,
         tile: stretch.tile,
@@ -65,7 +70,7 @@ pub(crate) fn review(stretch: &Stretch, depth: Depth, seed: u64, stop: &dyn Stop
 /// part led to: one estimate for all of them, so that no two numbers of one moment differ.
 fn who_is_ahead(
     first: &Sight,
-    decisions: &mut [Decision],
+    decisions: &mut [ReviewDecision],
     depth: Depth,
     seed: u64,
     budget: &Budget<'_>,

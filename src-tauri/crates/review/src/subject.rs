@@ -12,25 +12,25 @@ use rules::tile::TypeId;
 /// A game that is looked at again.
 #[derive(Debug)]
 pub struct Subject {
-    pub(crate) stretches: Vec<Stretch>,
+    pub(crate) stretches: Vec<TurnSpan>,
     /// How it stands after the last action.
     end: Game,
 }
 
 /// What happened from one drawn tile up to the next.
 #[derive(Debug)]
-pub(crate) struct Stretch {
+pub(crate) struct TurnSpan {
     pub(crate) turn: u16,
     pub(crate) player: PlayerId,
     pub(crate) tile: Option<TypeId>,
     /// What everybody saw before the tile was drawn; nothing before the first one.
     pub(crate) before: Option<Sight>,
-    pub(crate) moments: Vec<Moment>,
+    pub(crate) moments: Vec<ReviewMoment>,
 }
 
 /// A decision, and what everybody saw before it.
 #[derive(Debug)]
-pub(crate) struct Moment {
+pub(crate) struct ReviewMoment {
     /// Its number in the record.
     pub(crate) step: usize,
     pub(crate) player: PlayerId,
@@ -44,7 +44,7 @@ impl Subject {
     /// # Errors
     /// At the first action that the rules refuse.
     pub fn new(mut game: Game, actions: &[Played]) -> Result<Self, Refused> {
-        let mut stretches: Vec<Stretch> = Vec::new();
+        let mut stretches: Vec<TurnSpan> = Vec::new();
         let mut before = None;
         let mut drawn = usize::MAX;
         for (step, played) in actions.iter().enumerate() {
@@ -54,7 +54,7 @@ impl Subject {
             let is_new = game.phase() == Phase::Tile && state.pile.drawn() != drawn;
             if is_new || stretches.is_empty() {
                 drawn = state.pile.drawn();
-                stretches.push(Stretch {
+                stretches.push(TurnSpan {
                     turn: state.turn,
                     player: state.active,
                     tile: state.drawn,
@@ -75,7 +75,7 @@ impl Subject {
             let next = after.attempt(taken, &mut Tale::silent());
             before = (next == Next::Draw).then_some(after);
             if let Some(stretch) = stretches.last_mut() {
-                stretch.moments.push(Moment {
+                stretch.moments.push(ReviewMoment {
                     step,
                     player: played.player,
                     taken,

@@ -1,7 +1,7 @@
 //! What a review finds: the same however it is worked at, nothing that could not be seen, and what was given away on
 //! purpose.
 
-use bots::{BotKind, Budget, Question, assess};
+use bots::{AssessRequest, BotKind, Budget, assess};
 use content::action::Spoken;
 use content::library::Library;
 use content::mix::MixChoice;
@@ -162,7 +162,7 @@ fn what_is_given_away_on_purpose_is_found() {
     for one in decisions.filter(|one| !one.forced && blunders.contains(&one.step)) {
         // What it really costs, as far as many more games with other bags can tell.
         let sight = replayed(&record, one.step).sight();
-        let question = Question {
+        let question = AssessRequest {
             about: &[one.taken],
             best: 1,
             games: 1000,

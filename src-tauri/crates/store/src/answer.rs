@@ -1,7 +1,7 @@
 //! What was answered in lessons, one row an answer: only ever added, so that what was learned outlives a lesson that
 //! changes; but a slip can be taken back. It must not know what an answer means; it is text to it.
 
-use crate::lesson::{self, Kept};
+use crate::lesson::{self, LessonRecord};
 use crate::{Store, StoreError};
 use rusqlite::{Transaction, named_params};
 
@@ -50,7 +50,7 @@ const DONE_FOR_ONE: u8 = 4;
 
 /// An answer as it was kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Given {
+pub struct StoredAnswer {
     pub lesson: String,
     pub content: String,
     pub rules: String,
@@ -71,7 +71,7 @@ impl Store {
         &self,
         of: String,
         step: String,
-        kept: Option<Kept>,
+        kept: Option<LessonRecord>,
     ) -> Result<(), StoreError> {
         self.transact(move |t| {
             t.execute(
@@ -86,7 +86,7 @@ impl Store {
     }
 
     /// Every answer to a task, the oldest first.
-    pub async fn answers(&self) -> Result<Vec<Given>, StoreError> {
+    pub async fn answers(&self) -> Result<Vec<StoredAnswer>, StoreError> {
         self.read(|t| {
             let mut query = t.prepare(
                 "SELECT lesson, content, rules, verdict, help, answered_at
@@ -95,7 +95,7 @@ impl Store {
             let of_them = named_params! { ":passed": word(KeptVerdict::Passed) };
             let answers = query.query_map(of_them, |row| {
                 let verdict: String = row.get("verdict")?;
-                Ok(Given {
+                Ok(StoredAnswer {
                     lesson: row.get("lesson")?,
                     content: row.get("content")?,
                     rules: row.get("rules")?,

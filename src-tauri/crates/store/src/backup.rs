@@ -9,23 +9,23 @@ mod name;
 mod one_game;
 mod staging;
 
-pub use holds::Holds;
+pub use holds::ItemCounts;
 pub(crate) use name::is_ours;
 pub use name::{ENDING, file_name};
 
 use crate::folder::BACKUP_FOLDER;
 use crate::game::{self, GameId, GameRow};
 use crate::new_file::beside;
-use crate::store::Behind;
+use crate::store::Database;
 use crate::threads;
 use crate::{FILE_NAME, StorageTrouble, Store, StoreError, TroubleKind, schema};
-use copy::{Part, reading};
-use folder::Folder;
+use copy::{PartialCopy, reading};
+use folder::BackupFolder;
 use name::{Name, now};
 use one_game::WholeGame;
 use rusqlite::{Connection, Transaction};
 use serde::Serialize;
-use staging::Staged;
+use staging::StagedDatabase;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -47,7 +47,7 @@ pub(crate) fn keep_before_migration(
     data: &Path,
 ) -> Result<(), StorageTrouble> {
     if schema::is_behind(database)? {
-        let folder = Folder::of(data);
+        let folder = BackupFolder::of(data);
         folder.keep(folder.copy(database)?, false)?;
     }
     Ok(())
@@ -68,7 +68,7 @@ pub struct Backup {
     /// Its size, rounded up.
     pub kilobytes: u32,
     /// None when it cannot be read.
-    pub holds: Option<Holds>,
+    pub holds: Option<ItemCounts>,
 }
 
 /// What was last done to the backups or with one.
@@ -155,13 +155,13 @@ fn of_a_game(error: StoreError) -> BackupError {
 
 /// The name of the newest backup in a data folder.
 pub(crate) fn newest(data: &Path) -> Option<String> {
-    let names = Folder::of(data).names().ok()?;
+    let names = BackupFolder::of(data).names().ok()?;
     names.first().map(Name::to_string)
 }
 
 /// Where the backups in a data folder lie, the newest first.
 pub(crate) fn files(data: &Path) -> Vec<PathBuf> {
-    let folder = Folder::of(data);
+    let folder = BackupFolder::of(data);
     let names = folder.names().unwrap_or_default().into_iter();
     names.map(|name| folder.place(name)).collect()
 }
@@ -179,7 +179,7 @@ impl Backups {
     /// Every backup, the newest first.
     pub async fn list(&self) -> Result<Vec<Backup>, BackupError> {
         self.apart(|all, _| {
-            let folder = Folder::of(&all.data);
+            let folder = BackupFolder::of(&all.data);
             let names = folder.names().map_err(StorageTrouble::from)?;
             Ok(names
                 .into_iter()
@@ -274,7 +274,7 @@ impl Backups {
     fn file(&self, name: &str) -> Result<PathBuf, BackupError> {
         // What is a name of ours leads nowhere outside the folder.
         let name = Name::read(name).ok_or(BackupError::NotThere)?;
-        let file = Folder::of(&self.data).place(name);
+        let file = BackupFolder::of(&self.data).place(name);
         if file.is_file() {
             Ok(file)
         } else {
@@ -288,7 +288,7 @@ impl Backups {
         name: &str,
         look: impl FnOnce(&Transaction<'_>) -> Result<T, StoreError>,
     ) -> Result<T, BackupError> {
-        let staged = Staged::of(&self.file(name)?, &self.data)?;
+        let staged = StagedDatabase::of(&self.file(name)?, &self.data)?;
         let copy = Connection::open_with_flags(staged.path(), reading());
         let copy = copy.map_err(StorageTrouble::from)?;
         let moment = copy.unchecked_transaction();
@@ -299,7 +299,7 @@ impl Backups {
         if !self.store.behind().is_on_disk() {
             return Ok(BackupOutcome::Nothing);
         }
-        let folder = Folder::of(&self.data);
+        let folder = BackupFolder::of(&self.data);
         let mut made = folder.names()?;
         made.retain(|name| !name.replaced);
         let now = now();
@@ -314,7 +314,7 @@ impl Backups {
         let copy = self.copy()?;
         match made.first().map(|newest| folder.place(*newest)) {
             Some(newest) if disk::same(&newest, &copy.path())? => Ok(BackupOutcome::Unchanged),
-            None if holds::look(&copy.path()) == Some(Holds::default()) => {
+            None if holds::look(&copy.path()) == Some(ItemCounts::default()) => {
                 Ok(BackupOutcome::Nothing)
             }
             _ => folder.keep(copy, false).map(|()| BackupOutcome::Made),
@@ -322,8 +322,8 @@ impl Backups {
     }
 
     /// Everything that the store holds at this moment.
-    fn copy(&self) -> Result<Part, StorageTrouble> {
-        let folder = Folder::of(&self.data);
+    fn copy(&self) -> Result<PartialCopy, StorageTrouble> {
+        let folder = BackupFolder::of(&self.data);
         let behind = self.store.behind();
         if !behind.is_on_disk() {
             return folder.copy(behind.connection());
@@ -335,15 +335,15 @@ impl Backups {
     }
 
     fn replace_with(&self, file: &Path) -> Result<(), BackupError> {
-        let staged = Staged::of(file, &self.data)?;
+        let staged = StagedDatabase::of(file, &self.data)?;
         // Nobody reads or writes from here on until the new data are there.
         let mut behind = self.store.behind();
         self.keep_replaced(&behind)?;
         Ok(behind.exchange(&self.data, staged.into())?)
     }
 
-    fn keep_replaced(&self, behind: &Behind) -> Result<(), StorageTrouble> {
-        let folder = Folder::of(&self.data);
+    fn keep_replaced(&self, behind: &Database) -> Result<(), StorageTrouble> {
+        let folder = BackupFolder::of(&self.data);
         if !behind.is_on_disk() {
             // The file could not be used, so all that can be kept are its bytes.
             return folder.keep_bytes();

@@ -3,7 +3,7 @@
 
 use crate::folder::DataFolder;
 use crate::image::Image;
-use crate::salvage::{TABLES, Table, is_in_order};
+use crate::salvage::{SqlTable, TABLES, is_in_order};
 use crate::schema::{self, LATEST};
 use crate::{StorageTrouble, backup};
 use rusqlite::{Connection, MAIN_DB};
@@ -47,7 +47,7 @@ fn new_file(version: u32, page_size: usize) -> Result<Image, StorageTrouble> {
 fn readable(image: &Image) -> Option<(i64, bool)> {
     let version = image.user_version();
     let opened = image.open_mended(version).ok()?;
-    let count = |table: &Table| {
+    let count = |table: &SqlTable| {
         let question = format!("SELECT count(*) FROM {} NOT INDEXED", table.name);
         let count = opened.query_row(&question, [], |row| row.get::<_, i64>(0));
         count.unwrap_or_default()

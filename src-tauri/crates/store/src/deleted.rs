@@ -17,12 +17,12 @@ pub struct Leftovers {
 
 /// Something that was deleted, and when that was, in seconds since 1970.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Deleted<T> {
+pub struct DeletedItem<T> {
     pub it: T,
     pub at: u32,
 }
 
-impl<T> Deleted<T> {
+impl<T> DeletedItem<T> {
     /// When it is gone for good, in seconds since 1970.
     #[must_use]
     pub fn until(&self) -> u32 {
@@ -30,7 +30,7 @@ impl<T> Deleted<T> {
     }
 }
 
-pub(crate) fn deleted<T>(row: &Row<'_>, it: T) -> rusqlite::Result<Deleted<T>> {
+pub(crate) fn deleted<T>(row: &Row<'_>, it: T) -> rusqlite::Result<DeletedItem<T>> {
     let at = row.get("deleted_at")?;
-    Ok(Deleted { it, at })
+    Ok(DeletedItem { it, at })
 }

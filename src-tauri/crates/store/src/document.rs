@@ -1,9 +1,9 @@
 //! Tile sets, mixes, positions and scenarios that a person makes: the text as it stands, every step that led there, versions to
 //! go back to, and games that only try a tile. It must not know what a document says; all of it is text.
 
-use crate::deleted::{Deleted, KEPT_FOR, Leftovers, deleted};
+use crate::deleted::{DeletedItem, KEPT_FOR, Leftovers, deleted};
 use crate::row::{one, text};
-use crate::{Missing, StorageTrouble, Store, StoreError, TroubleKind};
+use crate::{MissingItem, StorageTrouble, Store, StoreError, TroubleKind};
 use rusqlite::{OptionalExtension, Row, Transaction, named_params};
 
 /// After so many steps a version is kept without anybody asking.
@@ -47,7 +47,7 @@ pub struct Version {
 
 /// A document that comes from outside.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Incoming {
+pub enum IncomingDocument {
     /// There is none like it.
     New { kind: String, body: String },
     /// It takes the place of one that is there, as a step of that one.
@@ -64,7 +64,7 @@ pub enum Incoming {
 
 impl Store {
     /// The documents that somebody deleted, of every kind.
-    pub async fn deleted_documents(&self) -> Result<Vec<Deleted<Document>>, StoreError> {
+    pub async fn deleted_documents(&self) -> Result<Vec<DeletedItem<Document>>, StoreError> {
         self.read(|t| {
             let mut query = t.prepare(
                 "SELECT * FROM document
@@ -98,11 +98,14 @@ impl Store {
     }
 
     /// Keeps several documents, all of them or none. Refused when one whose place is taken has changed since.
-    pub async fn take_in(&self, incoming: Vec<Incoming>) -> Result<Vec<Document>, StoreError> {
+    pub async fn take_in(
+        &self,
+        incoming: Vec<IncomingDocument>,
+    ) -> Result<Vec<Document>, StoreError> {
         self.transact(move |t| {
             let each = incoming.into_iter().map(|one| match one {
-                Incoming::New { kind, body } => add(t, &kind, &body),
-                Incoming::Instead {
+                IncomingDocument::New { kind, body } => add(t, &kind, &body),
+                IncomingDocument::Instead {
                     id,
                     revision,
                     body,
@@ -196,7 +199,7 @@ impl Store {
                          WHERE id = :id AND deleted_at IS NULL";
             one(
                 t.execute(query, named_params! { ":id": id.0 })?,
-                Missing::Document,
+                MissingItem::Document,
             )
         })
         .await
@@ -208,7 +211,7 @@ impl Store {
             let query = "UPDATE document SET deleted_at = NULL WHERE id = :id";
             one(
                 t.execute(query, named_params! { ":id": id.0 })?,
-                Missing::Document,
+                MissingItem::Document,
             )?;
             read(t, id)
         })
@@ -342,7 +345,7 @@ fn read(t: &Transaction<'_>, id: DocumentId) -> Result<Document, StoreError> {
     let document = t
         .query_row(query, named_params! { ":id": id.0 }, row)
         .optional()?;
-    document.ok_or(StoreError::NotThere(Missing::Document))
+    document.ok_or(StoreError::NotThere(MissingItem::Document))
 }
 
 pub(crate) fn row(row: &Row<'_>) -> rusqlite::Result<Document> {

@@ -14,7 +14,7 @@ pub enum StoreError {
     #[error("{0}")]
     Refused(#[from] Refusal),
     #[error("this {0} is not there")]
-    NotThere(Missing),
+    NotThere(MissingItem),
     #[error("it has changed since it was read")]
     Moved,
     #[error("the store stopped in the middle of its work: {0}")]
@@ -23,7 +23,7 @@ pub enum StoreError {
 
 /// What was asked for and is not kept, or not any more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Missing {
+pub enum MissingItem {
     Game,
     Document,
     Lesson,
@@ -31,7 +31,7 @@ pub enum Missing {
     Run,
 }
 
-impl fmt::Display for Missing {
+impl fmt::Display for MissingItem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Game => "game",

@@ -5,7 +5,7 @@ use crate::folder::{DataFolder, LastUse};
 use crate::image::{Image, USUAL_PAGE};
 use crate::log::{Log, is_missed};
 use crate::report::Damage;
-use crate::rescue::Remains;
+use crate::rescue::RescueSource;
 use crate::schema::{self, LATEST, TRIAL_ID};
 use crate::shape::{Shape, Versions};
 use crate::{StorageTrouble, TroubleKind, backup, borrow, settings};
@@ -23,7 +23,7 @@ const APPLICATION_ID: u32 = schema::APPLICATION_ID as u32;
 
 /// What lies in the folder.
 #[derive(Debug)]
-pub(crate) enum Found {
+pub(crate) enum FolderState {
     /// Nothing yet.
     Nothing,
     /// A database of this version, or an earlier one.
@@ -31,10 +31,16 @@ pub(crate) enum Found {
     /// A database of a newer Bastide; what of it cannot be read as it is, in part.
     Newer { image: Image, broken: bool },
     /// A database that must not be written to.
-    Damaged { damage: Damage, remains: Remains },
+    Damaged {
+        damage: Damage,
+        remains: RescueSource,
+    },
 }
 
-pub(crate) fn examine(folder: &DataFolder, last_use: LastUse) -> Result<Found, StorageTrouble> {
+pub(crate) fn examine(
+    folder: &DataFolder,
+    last_use: LastUse,
+) -> Result<FolderState, StorageTrouble> {
     let file = Image::of(read(&folder.database())?);
     let beside = |suffix| read(&folder.beside(suffix));
     let (log, index) = (beside("-wal")?, beside("-shm")?);
@@ -52,7 +58,7 @@ pub(crate) fn examine(folder: &DataFolder, last_use: LastUse) -> Result<Found, S
         file.clone()
     };
     let versions = Versions::known()?;
-    let looked = Looked {
+    let looked = FileExam {
         fits,
         file: &file,
         log: &log,
@@ -63,7 +69,7 @@ pub(crate) fn examine(folder: &DataFolder, last_use: LastUse) -> Result<Found, S
         let is_new =
             file.len() == 0 && last_use == LastUse::None && log.readable.is_empty() && !log.dropped;
         if is_new && !no_log && backup::newest(folder.path()).is_none() && !folder.has_set_aside() {
-            return Ok(Found::Nothing);
+            return Ok(FolderState::Nothing);
         }
         let damage = if file.says_nothing() {
             Damage::Empty
@@ -76,7 +82,7 @@ pub(crate) fn examine(folder: &DataFolder, last_use: LastUse) -> Result<Found, S
     let shape = opened.as_ref().map(Shape::of).unwrap_or_default();
     let (id, version) = (whole.application_id(), whole.user_version());
     if version == 0 && (id == 0 || id == APPLICATION_ID) && opened.as_ref().is_some_and(is_empty) {
-        return Ok(Found::Nothing);
+        return Ok(FolderState::Nothing);
     }
     if id == TRIAL_ID {
         let detail = format!("version {version}");
@@ -94,7 +100,7 @@ pub(crate) fn examine(folder: &DataFolder, last_use: LastUse) -> Result<Found, S
         id == APPLICATION_ID && opened.is_some_and(|opened| is_sound(&whole, &opened, &shape));
     let is_newer = version > LATEST && version - LATEST <= NEWER_BY && shape != *versions.latest();
     if is_newer && shape.holds(versions.latest()) {
-        return Ok(Found::Newer {
+        return Ok(FolderState::Newer {
             image: whole,
             broken: !sound,
         });
@@ -113,7 +119,7 @@ pub(crate) fn examine(folder: &DataFolder, last_use: LastUse) -> Result<Found, S
     } else {
         match versions.of(&shape) {
             Some(known) if known == version => {
-                return Ok(Found::Sound {
+                return Ok(FolderState::Sound {
                     version,
                     image: whole,
                 });
@@ -138,7 +144,7 @@ fn is_log_lost(last_use: LastUse, file: &Image) -> bool {
     }
 }
 
-struct Looked<'a> {
+struct FileExam<'a> {
     file: &'a Image,
     log: &'a Log<'a>,
     /// True when the pages of the log are as big as those of the file.
@@ -147,7 +153,7 @@ struct Looked<'a> {
     folder: &'a DataFolder,
 }
 
-impl Looked<'_> {
+impl FileExam<'_> {
     fn nearest(&self, image: &Image) -> Option<u32> {
         let opened = image.open_mended(LATEST).ok()?;
         self.versions.nearest(&Shape::of(&opened))
@@ -158,7 +164,7 @@ impl Looked<'_> {
         opened.is_some_and(|opened| is_sound(self.file, &opened, &Shape::of(&opened)))
     }
 
-    fn damaged(&self, damage: Damage, whole: Image, version: Option<u32>) -> Found {
+    fn damaged(&self, damage: Damage, whole: Image, version: Option<u32>) -> FolderState {
         let mut images = Vec::new();
         let frames = &self.log.readable;
         let gaps = frames.len() > self.log.valid.len() && (self.fits || self.file.is_blank());
@@ -180,9 +186,9 @@ impl Looked<'_> {
             images.extend(last.and_then(|image| borrow::with_first_page(image, self.folder)));
             version = nearest(&images);
         }
-        Found::Damaged {
+        FolderState::Damaged {
             damage,
-            remains: Remains {
+            remains: RescueSource {
                 version: version.unwrap_or(LATEST),
                 images,
                 incomplete,

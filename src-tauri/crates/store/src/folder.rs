@@ -2,7 +2,7 @@
 //! files hold.
 
 use crate::fingerprint::Fingerprint;
-use crate::place::{FileState, Place};
+use crate::place::{DatabaseFiles, FileState};
 use crate::{StorageTrouble, TroubleKind, platform};
 use std::cell::Cell;
 use std::fs::{self, File, TryLockError};
@@ -141,12 +141,12 @@ const ENDED: &str = "ended";
 pub(crate) struct Lock {
     file: File,
     pub(crate) last_use: LastUse,
-    said: Cell<Said>,
+    said: Cell<LockState>,
 }
 
 /// What the word in the lock says now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Said {
+enum LockState {
     /// That of the last use.
     Before,
     Ended,
@@ -173,14 +173,14 @@ impl Lock {
         Ok(Self {
             file,
             last_use,
-            said: Cell::new(Said::Before),
+            said: Cell::new(LockState::Before),
         })
     }
 
     /// From now on a missing log means that something was lost, unless the file has changed: then somebody else has folded
     /// the log in.
-    pub(crate) fn begin_use(&self, place: &Place) {
-        let now = Said::InUse(place.state());
+    pub(crate) fn begin_use(&self, place: &DatabaseFiles) {
+        let now = LockState::InUse(place.state());
         self.say(now, || {
             let known = place.fingerprint();
             let known = known.map(|of| format!(" {} {}", of.length, of.sum));
@@ -190,11 +190,11 @@ impl Lock {
 
     /// The log may be missing again.
     pub(crate) fn end_use(&self) {
-        self.say(Said::Ended, || ENDED.to_owned());
+        self.say(LockState::Ended, || ENDED.to_owned());
     }
 
     /// A disk that is full costs no more than this one word.
-    fn say(&self, now: Said, word: impl FnOnce() -> String) {
+    fn say(&self, now: LockState, word: impl FnOnce() -> String) {
         if self.said.replace(now) != now {
             let mut file = &self.file;
             let written = file.rewind().and_then(|()| file.set_len(0));

@@ -2,10 +2,10 @@
 //! how a game is set up; both are text to it.
 
 use crate::action::{self, Act, ActionId, KeptLine};
-use crate::deleted::{Deleted, KEPT_FOR, deleted};
+use crate::deleted::{DeletedItem, KEPT_FOR, deleted};
 use crate::picture::{self, PictureTiles};
 use crate::row::{one, text};
-use crate::{Missing, StorageTrouble, Store, StoreError, TroubleKind};
+use crate::{MissingItem, StorageTrouble, Store, StoreError, TroubleKind};
 use rusqlite::{OptionalExtension, Row, Transaction, named_params};
 
 /// The number of a game; never given twice.
@@ -59,7 +59,7 @@ pub struct GameRow {
 
 impl Store {
     /// The games that somebody deleted: those that only tried a tile go by themselves and are not among them.
-    pub async fn deleted_games(&self) -> Result<Vec<Deleted<GameRow>>, StoreError> {
+    pub async fn deleted_games(&self) -> Result<Vec<DeletedItem<GameRow>>, StoreError> {
         self.read(|t| {
             let mut query = t.prepare(
                 "SELECT * FROM game
@@ -119,7 +119,7 @@ impl Store {
             designs
                 .optional()?
                 .map(Option::unwrap_or_default)
-                .ok_or(StoreError::NotThere(Missing::Game))
+                .ok_or(StoreError::NotThere(MissingItem::Game))
         })
         .await
     }
@@ -141,7 +141,7 @@ impl Store {
             let query = "UPDATE game SET name = :name WHERE id = :id AND deleted_at IS NULL";
             one(
                 t.execute(query, named_params! { ":name": name, ":id": id.0 })?,
-                Missing::Game,
+                MissingItem::Game,
             )
         })
         .await
@@ -154,7 +154,7 @@ impl Store {
                          WHERE id = :id AND deleted_at IS NULL";
             one(
                 t.execute(query, named_params! { ":id": id.0 })?,
-                Missing::Game,
+                MissingItem::Game,
             )
         })
         .await
@@ -199,7 +199,7 @@ impl Store {
             let query = "UPDATE game SET deleted_at = NULL WHERE id = :id";
             one(
                 t.execute(query, named_params! { ":id": id.0 })?,
-                Missing::Game,
+                MissingItem::Game,
             )
         })
         .await
@@ -287,7 +287,7 @@ fn read(t: &Transaction<'_>, id: GameId) -> Result<GameRow, StoreError> {
     let game = t
         .query_row(query, named_params! { ":id": id.0 }, row)
         .optional()?;
-    let mut game = game.ok_or(StoreError::NotThere(Missing::Game))?;
+    let mut game = game.ok_or(StoreError::NotThere(MissingItem::Game))?;
     game.page.picture = picture::of(t, id.0)?;
     Ok(game)
 }

@@ -4,7 +4,7 @@
 use crate::action::ActionId;
 use crate::game::GameId;
 use crate::row::{one, text};
-use crate::{Missing, Store, StoreError};
+use crate::{MissingItem, Store, StoreError};
 use rusqlite::{OptionalExtension, named_params};
 
 /// The beginning of a game has no decision that led there.
@@ -42,7 +42,7 @@ impl Store {
                     iif(json_valid(hints), hints, '{}'), '$.\"' || :after || '\"', :shown)
                  WHERE id = :game AND deleted_at IS NULL";
             let given = named_params! { ":game": game.0, ":after": name(after), ":shown": shown };
-            one(t.execute(query, given)?, Missing::Game)
+            one(t.execute(query, given)?, MissingItem::Game)
         })
         .await
     }

@@ -2,7 +2,7 @@
 //! neither the file nor the log is touched. It must not know any table.
 
 use crate::fingerprint::Fingerprint;
-use crate::log::{Frame, number};
+use crate::log::{WalFrame, number};
 use rusqlite::{Connection, MAIN_DB};
 use std::io::{self, Read};
 
@@ -25,7 +25,7 @@ impl Image {
     }
 
     /// With pages of a log in the place of its own.
-    pub(crate) fn with(&self, frames: &[Frame<'_>], page_size: usize) -> Self {
+    pub(crate) fn with(&self, frames: &[WalFrame<'_>], page_size: usize) -> Self {
         let mut bytes = self.bytes.clone();
         let pages = frames.iter().rev().find(|frame| frame.commit > 0);
         // A file that was cut short was as long as the log says. Whoever says more than can be leaves it as long as it is.

@@ -1,7 +1,7 @@
 //! How far a person has come in each campaign: one row a campaign, and one for each time that it was reset. It must not
 //! know what a campaign is; the journey is text to it.
 
-use crate::lesson::{self, Kept};
+use crate::lesson::{self, LessonRecord};
 use crate::{Store, StoreError};
 use rusqlite::{Transaction, named_params};
 
@@ -50,7 +50,11 @@ impl Store {
     }
 
     /// Keeps how far somebody has come in a chapter and with it in its campaign, or neither.
-    pub async fn keep_chapter(&self, kept: Kept, journey: JourneyRow) -> Result<(), StoreError> {
+    pub async fn keep_chapter(
+        &self,
+        kept: LessonRecord,
+        journey: JourneyRow,
+    ) -> Result<(), StoreError> {
         self.transact(move |t| {
             lesson::keep(t, kept)?;
             keep(t, &journey)

@@ -5,7 +5,7 @@ use crate::answer::{self, NewAnswer};
 use crate::deleted::Leftovers;
 use crate::journey;
 use crate::offer;
-use crate::{Missing, Store, StoreError};
+use crate::{MissingItem, Store, StoreError};
 use rusqlite::{Transaction, named_params};
 
 /// How far a person has come in a lesson.
@@ -21,7 +21,7 @@ pub struct LessonRow {
 
 /// What is kept of a lesson at once.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Kept {
+pub struct LessonRecord {
     pub id: String,
     pub progress: String,
     /// The stars that it was just finished with.
@@ -64,7 +64,7 @@ impl Store {
     }
 
     /// Keeps how far somebody has come, and the answer that led there, or neither. The best stars stay.
-    pub async fn keep_lesson(&self, kept: Kept) -> Result<(), StoreError> {
+    pub async fn keep_lesson(&self, kept: LessonRecord) -> Result<(), StoreError> {
         self.transact(move |t| keep(t, kept)).await
     }
 
@@ -110,7 +110,7 @@ impl Store {
             )?;
             answer::recall(t, number)?;
             if brought + journey::recall(t, number)? == 0 {
-                return Err(StoreError::NotThere(Missing::Lesson));
+                return Err(StoreError::NotThere(MissingItem::Lesson));
             }
             Ok(())
         })
@@ -129,7 +129,7 @@ impl Store {
     }
 }
 
-pub(crate) fn keep(t: &Transaction<'_>, kept: Kept) -> Result<(), StoreError> {
+pub(crate) fn keep(t: &Transaction<'_>, kept: LessonRecord) -> Result<(), StoreError> {
     t.prepare_cached(
         "INSERT INTO lesson (id, progress, stars) VALUES (:id, :progress, :stars)
          ON CONFLICT (id, forgotten) DO UPDATE SET

@@ -10,7 +10,7 @@ const GENERATIONS: u32 = 1 << 20;
 
 /// One page as a transaction left it.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Frame<'a> {
+pub(crate) struct WalFrame<'a> {
     pub(crate) page: u32,
     /// How many pages the file has then; 0 when the transaction goes on.
     pub(crate) commit: u32,
@@ -25,9 +25,9 @@ pub(crate) struct Frame<'a> {
 pub(crate) struct Log<'a> {
     pub(crate) page_size: usize,
     /// What belongs to transactions that were ended, without a gap.
-    pub(crate) valid: Vec<Frame<'a>>,
+    pub(crate) valid: Vec<WalFrame<'a>>,
     /// Every frame that can be read, also behind a gap.
-    pub(crate) readable: Vec<Frame<'a>>,
+    pub(crate) readable: Vec<WalFrame<'a>>,
     /// True when something that was in the log is not in `valid`.
     pub(crate) dropped: bool,
 }
@@ -69,7 +69,7 @@ impl<'a> Log<'a> {
         } else {
             first.salts
         };
-        let ours = |frame: &Frame<'_>| frame.salts == salts;
+        let ours = |frame: &WalFrame<'_>| frame.salts == salts;
         let in_order = frames
             .iter()
             .take_while(|frame| ours(frame) && frame.follows);
@@ -106,14 +106,14 @@ impl<'a> Log<'a> {
     }
 }
 
-fn frames(bytes: &[u8], page_size: usize, sum: [u32; 2], big: bool) -> Vec<Frame<'_>> {
+fn frames(bytes: &[u8], page_size: usize, sum: [u32; 2], big: bool) -> Vec<WalFrame<'_>> {
     let mut before = sum;
     let each = bytes.chunks_exact(FRAME_HEAD + page_size).map(|frame| {
         let (head, bytes) = frame.split_at(FRAME_HEAD);
         let sum = [number(head, 16), number(head, 20)];
         let follows = checksum(checksum(before, &head[..8], big), bytes, big) == sum;
         before = sum;
-        Frame {
+        WalFrame {
             page: number(head, 0),
             commit: number(head, 4),
             salts: [number(head, 8), number(head, 12)],
@@ -125,7 +125,7 @@ fn frames(bytes: &[u8], page_size: usize, sum: [u32; 2], big: bool) -> Vec<Frame
     each.collect()
 }
 
-fn older(frame: &Frame<'_>, salts: [u32; 2]) -> bool {
+fn older(frame: &WalFrame<'_>, salts: [u32; 2]) -> bool {
     let ago = salts[0].wrapping_sub(frame.salts[0]);
     // A file may have been made longer before it was written.
     (1..=GENERATIONS).contains(&ago) || (frame.salts == [0; 2] && frame.sum == [0; 2])

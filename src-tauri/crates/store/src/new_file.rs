@@ -18,16 +18,16 @@ const LONGEST_RECORD: u64 = 4096;
 /// What is written down of a new file.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-struct Record {
+struct NewFileRecord {
     format: String,
     /// None as long as the file is not whole.
-    decision: Option<Decision>,
+    decision: Option<NewFileDecision>,
 }
 
 /// From the moment that this is on the disk the new file counts.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-struct Decision {
+struct NewFileDecision {
     new: Fingerprint,
     /// The live file whose place it takes; none where there is none.
     replaces: Option<Fingerprint>,
@@ -93,7 +93,7 @@ impl NewFile {
             return Err(io::Error::from(ErrorKind::IsADirectory).into());
         }
         let new = Fingerprint::of_file(&self.path())?;
-        let decision = Decision {
+        let decision = NewFileDecision {
             new: new.ok_or_else(|| io::Error::from(ErrorKind::NotFound))?,
             replaces: Fingerprint::of_file(&live)?,
             set_aside,
@@ -153,7 +153,7 @@ impl Drop for NewFile {
 
 /// What the end of earlier work came to.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub(crate) struct Finished {
+pub(crate) struct NewFileOutcome {
     /// True when a new file took the place of the live one.
     pub(crate) took_place: bool,
     /// The number under which a damaged file was set aside, when the new one was made of it.
@@ -162,8 +162,8 @@ pub(crate) struct Finished {
 
 /// Ends what was stopped in the middle: what was not decided goes; what was decided takes its place when it and the live
 /// file are, byte for byte, what they were then. Anything else stays where it is.
-pub(crate) fn finish(folder: &DataFolder) -> Result<Finished, StorageTrouble> {
-    let mut finished = Finished::default();
+pub(crate) fn finish(folder: &DataFolder) -> Result<NewFileOutcome, StorageTrouble> {
+    let mut finished = NewFileOutcome::default();
     for (new, decision) in begun(folder.path())? {
         let Some(decision) = decision else {
             // What cannot be removed now is tried again at the next start.
@@ -182,7 +182,7 @@ pub(crate) fn finish(folder: &DataFolder) -> Result<Finished, StorageTrouble> {
             remove(&new.record())?;
         }
         if is_ready || (found.is_none() && live == Some(decision.new)) {
-            finished = Finished {
+            finished = NewFileOutcome {
                 took_place: true,
                 set_aside: decision.set_aside,
             };
@@ -216,7 +216,7 @@ fn is_of_new_file(name: &str) -> bool {
 }
 
 /// Every new file that was written down in a folder.
-fn begun(folder: &Path) -> Result<Vec<(NewFile, Option<Decision>)>, StorageTrouble> {
+fn begun(folder: &Path) -> Result<Vec<(NewFile, Option<NewFileDecision>)>, StorageTrouble> {
     let entries = match fs::read_dir(folder) {
         Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => {
             return Ok(Vec::new());
@@ -245,13 +245,13 @@ fn begun(folder: &Path) -> Result<Vec<(NewFile, Option<Decision>)>, StorageTroub
 }
 
 /// None for what we did not write.
-fn read_record(entry: &DirEntry) -> Option<Record> {
+fn read_record(entry: &DirEntry) -> Option<NewFileRecord> {
     // That of a link, not of what it leads to.
     let known = entry.metadata().ok()?;
     if !known.is_file() || known.len() > LONGEST_RECORD {
         return None;
     }
-    let record: Record = serde_json::from_slice(&fs::read(entry.path()).ok()?).ok()?;
+    let record: NewFileRecord = serde_json::from_slice(&fs::read(entry.path()).ok()?).ok()?;
     (record.format == FORMAT).then_some(record)
 }
 
@@ -259,9 +259,9 @@ fn create(path: &Path) -> io::Result<File> {
     platform::private(OpenOptions::new().write(true).create_new(true)).open(path)
 }
 
-fn write(file: &mut File, decision: Option<Decision>) -> Result<(), StorageTrouble> {
+fn write(file: &mut File, decision: Option<NewFileDecision>) -> Result<(), StorageTrouble> {
     let format = FORMAT.to_owned();
-    let record = serde_json::to_vec(&Record { format, decision })
+    let record = serde_json::to_vec(&NewFileRecord { format, decision })
         .map_err(|error| StorageTrouble::new(TroubleKind::Failed, error))?;
     file.write_all(&record)?;
     Ok(file.sync_all()?)
@@ -290,7 +290,7 @@ pub(crate) fn remove(path: &Path) -> Result<(), StorageTrouble> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Finished, NewFile, finish, unknown};
+    use super::{NewFile, NewFileOutcome, finish, unknown};
     use crate::folder::DataFolder;
     use std::fs;
     use tempfile::{TempDir, tempdir};
@@ -330,14 +330,17 @@ mod tests {
         std::mem::forget(begun);
         decided(&folder);
         fs::write(folder.beside("-wal"), "the log of the live file").expect("a log");
-        let finished = Finished {
+        let finished = NewFileOutcome {
             took_place: true,
             set_aside: Some(4),
         };
         assert_eq!(finish(&folder).expect("finished"), finished);
         assert_eq!(live(&folder), "the new file");
         assert_eq!(names(&folder), ["bastide.db"]);
-        assert_eq!(finish(&folder).expect("finished"), Finished::default());
+        assert_eq!(
+            finish(&folder).expect("finished"),
+            NewFileOutcome::default()
+        );
     }
 
     #[test]
@@ -359,7 +362,10 @@ mod tests {
             let new = decided(&folder).path();
             fs::write(folder.database(), live_now).expect("changed");
             fs::write(&new, new_now).expect("changed");
-            assert_eq!(finish(&folder).expect("finished"), Finished::default());
+            assert_eq!(
+                finish(&folder).expect("finished"),
+                NewFileOutcome::default()
+            );
             assert_eq!(live(&folder), live_now);
             assert_eq!(fs::read_to_string(&new).ok().as_deref(), Some(new_now));
             assert_eq!(unknown(folder.path()), ["bastide-new-1.db"]);
@@ -374,7 +380,10 @@ mod tests {
         let written = fs::read(&record).expect("a record");
         for length in 0..written.len() {
             fs::write(&record, &written[..length]).expect("in part");
-            assert_eq!(finish(&folder).expect("finished"), Finished::default());
+            assert_eq!(
+                finish(&folder).expect("finished"),
+                NewFileOutcome::default()
+            );
             assert_eq!(live(&folder), "the live file");
         }
     }

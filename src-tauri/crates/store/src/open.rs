@@ -1,15 +1,15 @@
 //! Opens the data folder, whatever lies in it: a file is examined before it is written to, rescued when it is damaged,
 //! and only read where it cannot be written. It must not know any table.
 
-use crate::examine::{Found, examine};
+use crate::examine::{FolderState, examine};
 use crate::folder::{DataFolder, LastUse, Lock};
 use crate::image::Image;
 use crate::new_file::{self, NewFile};
-use crate::place::Place;
+use crate::place::DatabaseFiles;
 use crate::report::{Damage, Rescue};
-use crate::rescue::{self, Remains};
+use crate::rescue::{self, RescueSource};
 use crate::schema::LATEST;
-use crate::store::{Behind, Store, StoreState};
+use crate::store::{Database, Store, StoreState};
 use crate::{StorageTrouble, TroubleKind, aside, backup, schema};
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 use std::path::Path;
@@ -44,7 +44,7 @@ fn in_memory(trouble: Option<StorageTrouble>) -> Result<Store, StorageTrouble> {
     let mut connection = Connection::open_in_memory()?;
     schema::make(&mut connection, LATEST)?;
     connection.pragma_update(None, "foreign_keys", true)?;
-    let behind = Behind::in_memory(connection, StoreState::Memory { trouble }, None);
+    let behind = Database::in_memory(connection, StoreState::Memory { trouble }, None);
     Ok(Store::over(behind, None))
 }
 
@@ -68,24 +68,29 @@ fn open_locked(folder: &DataFolder, lock: Lock) -> Result<Store, StorageTrouble>
         lock.last_use
     };
     match examine(folder, last_use)? {
-        Found::Nothing => {
+        FolderState::Nothing => {
             let (mut new, ()) = aside::build(folder, |new| schema::make(new, LATEST))?;
             new.decide(folder, None)?;
             new.take_place(folder)?;
             Ok(Store::over(to_write(folder, lock, LATEST)?, rescued))
         }
-        Found::Sound { version, image } => match to_write(folder, lock, version) {
+        FolderState::Sound { version, image } => match to_write(folder, lock, version) {
             Ok(behind) => Ok(Store::over(behind, rescued)),
-            Err(trouble) => only_read(Found::Sound { version, image }, trouble, folder, None),
+            Err(trouble) => only_read(FolderState::Sound { version, image }, trouble, folder, None),
         },
-        Found::Newer { image, broken } => {
+        FolderState::Newer { image, broken } => {
             let trouble = StorageTrouble::new(
                 TroubleKind::NewerVersion,
                 format!("version {}, not {LATEST}", image.user_version()),
             );
-            only_read(Found::Newer { image, broken }, trouble, folder, Some(lock))
+            only_read(
+                FolderState::Newer { image, broken },
+                trouble,
+                folder,
+                Some(lock),
+            )
         }
-        Found::Damaged { damage, remains } => {
+        FolderState::Damaged { damage, remains } => {
             let replaced =
                 aside::build(folder, |new| rescue::fill(new, &remains)).and_then(|(new, saved)| {
                     aside::replace(folder, new, report(damage, folder, saved))
@@ -96,7 +101,7 @@ fn open_locked(folder: &DataFolder, lock: Lock) -> Result<Store, StorageTrouble>
                     Ok(Store::over(behind, Some(rescue)))
                 }
                 Err(trouble) => only_read(
-                    Found::Damaged { damage, remains },
+                    FolderState::Damaged { damage, remains },
                     trouble,
                     folder,
                     Some(lock),
@@ -106,7 +111,7 @@ fn open_locked(folder: &DataFolder, lock: Lock) -> Result<Store, StorageTrouble>
     }
 }
 
-fn report(damage: Damage, folder: &DataFolder, saved: Vec<crate::report::Saved>) -> Rescue {
+fn report(damage: Damage, folder: &DataFolder, saved: Vec<crate::report::SavedCount>) -> Rescue {
     Rescue {
         damage,
         original: None,
@@ -115,7 +120,7 @@ fn report(damage: Damage, folder: &DataFolder, saved: Vec<crate::report::Saved>)
     }
 }
 
-impl Behind {
+impl Database {
     /// Goes on with another file: it is decided while the old one is still open, and takes its place when that is closed.
     pub(crate) fn exchange(
         &mut self,
@@ -138,7 +143,7 @@ impl Behind {
 }
 
 /// Opens a file that was found to be sound.
-fn to_write(folder: &DataFolder, lock: Lock, version: u32) -> Result<Behind, StorageTrouble> {
+fn to_write(folder: &DataFolder, lock: Lock, version: u32) -> Result<Database, StorageTrouble> {
     // Without SQLITE_OPEN_URI: a folder may be called anything.
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let mut connection = Connection::open_with_flags(folder.database(), flags)?;
@@ -161,39 +166,39 @@ fn to_write(folder: &DataFolder, lock: Lock, version: u32) -> Result<Behind, Sto
         .transaction_with_behavior(TransactionBehavior::Immediate)?
         .commit()?;
     folder.keep_private(backup::is_ours);
-    let place = Place::of(folder)?;
-    Ok(Behind::on_disk(connection, place, lock))
+    let place = DatabaseFiles::of(folder)?;
+    Ok(Database::on_disk(connection, place, lock))
 }
 
 /// A copy in memory of what can be read, because nothing can be written.
 fn only_read(
-    found: Found,
+    found: FolderState,
     trouble: StorageTrouble,
     folder: &DataFolder,
     lock: Option<Lock>,
 ) -> Result<Store, StorageTrouble> {
     let (connection, rescued) = match found {
-        Found::Nothing => return Err(trouble),
-        Found::Sound { version, image } => (as_it_is(&image, version)?, None),
-        Found::Newer {
+        FolderState::Nothing => return Err(trouble),
+        FolderState::Sound { version, image } => (as_it_is(&image, version)?, None),
+        FolderState::Newer {
             image,
             broken: false,
         } => (as_it_is(&image, LATEST)?, None),
-        Found::Newer {
+        FolderState::Newer {
             image,
             broken: true,
         } => {
-            let remains = Remains {
+            let remains = RescueSource {
                 version: LATEST,
                 images: vec![image],
                 incomplete: false,
             };
             in_part(Damage::File, &remains, folder)?
         }
-        Found::Damaged { damage, remains } => in_part(damage, &remains, folder)?,
+        FolderState::Damaged { damage, remains } => in_part(damage, &remains, folder)?,
     };
     connection.pragma_update(None, "query_only", true)?;
-    let behind = Behind::in_memory(connection, StoreState::ReadOnly { trouble }, lock);
+    let behind = Database::in_memory(connection, StoreState::ReadOnly { trouble }, lock);
     Ok(Store::over(behind, rescued))
 }
 
@@ -207,7 +212,7 @@ fn as_it_is(image: &Image, version: u32) -> Result<Connection, StorageTrouble> {
 
 fn in_part(
     damage: Damage,
-    remains: &Remains,
+    remains: &RescueSource,
     folder: &DataFolder,
 ) -> Result<(Connection, Option<Rescue>), StorageTrouble> {
     let mut connection = Connection::open_in_memory()?;

@@ -15,7 +15,7 @@ pub(crate) type FileState = (u64, SystemTime);
 
 /// The open file and its log, by where they lie and which they are.
 #[derive(Debug)]
-pub(crate) struct Place {
+pub(crate) struct DatabaseFiles {
     database: PathBuf,
     log: PathBuf,
     index: PathBuf,
@@ -40,7 +40,7 @@ impl OpenFile {
     }
 }
 
-impl Place {
+impl DatabaseFiles {
     /// As it is now.
     pub(crate) fn of(folder: &DataFolder) -> Result<Self, StorageTrouble> {
         let database = folder.database();

@@ -1,10 +1,10 @@
 //! Decisions that a person wants to be asked again: each with its position, so that it outlives the game that it came
 //! from. It must not know what one says; it is text to it.
 
-use crate::deleted::{Deleted, KEPT_FOR, deleted};
+use crate::deleted::{DeletedItem, KEPT_FOR, deleted};
 use crate::game::GameId;
 use crate::row::{one, text};
-use crate::{Missing, StorageTrouble, Store, StoreError, TroubleKind};
+use crate::{MissingItem, StorageTrouble, Store, StoreError, TroubleKind};
 use rusqlite::{OptionalExtension, Row, Transaction, named_params};
 
 /// The number of a question; never given twice.
@@ -78,7 +78,7 @@ impl Store {
                 let query = "UPDATE question SET deleted_at = NULL WHERE id = :id";
                 one(
                     t.execute(query, named_params! { ":id": id.0 })?,
-                    Missing::Question,
+                    MissingItem::Question,
                 )?;
                 return read(t, id);
             }
@@ -110,7 +110,7 @@ impl Store {
                          WHERE id = :id AND deleted_at IS NULL";
             one(
                 t.execute(query, named_params! { ":id": id.0 })?,
-                Missing::Question,
+                MissingItem::Question,
             )
         })
         .await
@@ -122,14 +122,14 @@ impl Store {
             let query = "UPDATE question SET deleted_at = NULL WHERE id = :id";
             one(
                 t.execute(query, named_params! { ":id": id.0 })?,
-                Missing::Question,
+                MissingItem::Question,
             )
         })
         .await
     }
 
     /// The questions that somebody put away, the last first.
-    pub async fn deleted_questions(&self) -> Result<Vec<Deleted<QuestionRow>>, StoreError> {
+    pub async fn deleted_questions(&self) -> Result<Vec<DeletedItem<QuestionRow>>, StoreError> {
         self.read(|t| {
             let query = select!(
                 "WHERE deleted_at BETWEEN 0 AND :most AND id BETWEEN 1 AND :most
@@ -160,7 +160,7 @@ fn read(t: &Transaction<'_>, id: QuestionId) -> Result<QuestionRow, StoreError> 
     let question = t
         .query_row(query, named_params! { ":id": id.0 }, row)
         .optional()?;
-    question.ok_or(StoreError::NotThere(Missing::Question))
+    question.ok_or(StoreError::NotThere(MissingItem::Question))
 }
 
 /// What another program wrote there and cannot be is read as nothing, so that the others are there.

@@ -33,15 +33,15 @@ pub struct Rescue {
     /// The name of the newest copy in the folder of backups.
     pub backup: Option<String>,
     /// One for each kind.
-    pub saved: Vec<Saved>,
+    pub saved: Vec<SavedCount>,
 }
 
 /// What was saved of one kind of thing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename_all = "camelCase")]
-pub struct Saved {
-    pub of: Kept,
+pub struct SavedCount {
+    pub of: SavedKind,
     /// How many there are again.
     pub saved: u32,
     /// How many of them lack a part: a game its last decisions, a document some of its steps.
@@ -56,7 +56,7 @@ pub struct Saved {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename_all = "kebab-case")]
-pub enum Kept {
+pub enum SavedKind {
     Games,
     /// Tile sets, mixes and scenarios.
     Documents,

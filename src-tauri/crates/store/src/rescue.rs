@@ -2,8 +2,8 @@
 //! takes the place of which.
 
 use crate::image::Image;
-use crate::report::Saved;
-use crate::salvage::{Columns, Row, Salvage, TABLES};
+use crate::report::SavedCount;
+use crate::salvage::{Salvage, SqlRow, TABLES, TableColumns};
 use crate::union::Union;
 use crate::{StorageTrouble, TroubleKind, schema};
 use rusqlite::{Connection, Transaction, params_from_iter};
@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 
 /// What is there to be rescued.
 #[derive(Debug)]
-pub(crate) struct Remains {
+pub(crate) struct RescueSource {
     /// The version of its tables.
     pub(crate) version: u32,
     /// The same data at several times, the oldest first.
@@ -23,10 +23,10 @@ pub(crate) struct Remains {
 /// Fills an empty database, and says what became of each kind of thing.
 pub(crate) fn fill(
     target: &mut Connection,
-    remains: &Remains,
-) -> Result<Vec<Saved>, StorageTrouble> {
+    remains: &RescueSource,
+) -> Result<Vec<SavedCount>, StorageTrouble> {
     schema::make(target, remains.version)?;
-    let columns = Columns::of(target)?;
+    let columns = TableColumns::of(target)?;
     let readings = remains.images.iter().filter_map(|image| {
         let source = image.open_mended(remains.version).ok()?;
         Some(Salvage::of(&source, &columns))
@@ -103,7 +103,7 @@ fn write(
     Ok(written)
 }
 
-fn insert(t: &Transaction<'_>, table: &str, row: &Row) -> rusqlite::Result<()> {
+fn insert(t: &Transaction<'_>, table: &str, row: &SqlRow) -> rusqlite::Result<()> {
     let names: Vec<_> = row.keys().map(|name| &**name).collect();
     let places = vec!["?"; names.len()].join(", ");
     // The row of the settings is there from the beginning.

@@ -2,7 +2,7 @@
 
 use crate::game::GameId;
 use crate::row::text;
-use crate::{Missing, Store, StoreError};
+use crate::{MissingItem, Store, StoreError};
 use rusqlite::named_params;
 use std::collections::BTreeMap;
 
@@ -54,7 +54,7 @@ impl Store {
                 .prepare(there)?
                 .exists(named_params! { ":game": game.0 })?
             {
-                return Err(StoreError::NotThere(Missing::Game));
+                return Err(StoreError::NotThere(MissingItem::Game));
             }
             t.execute(
                 "DELETE FROM review WHERE game = :game AND subject <> :subject",

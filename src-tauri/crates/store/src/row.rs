@@ -1,10 +1,10 @@
 //! What every table needs of its rows.
 
-use crate::{Missing, StoreError};
+use crate::{MissingItem, StoreError};
 use rusqlite::Row;
 
 /// Exactly one row was meant.
-pub(crate) fn one(changed: usize, of: Missing) -> Result<(), StoreError> {
+pub(crate) fn one(changed: usize, of: MissingItem) -> Result<(), StoreError> {
     if changed == 1 {
         Ok(())
     } else {

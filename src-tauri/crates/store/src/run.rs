@@ -3,7 +3,7 @@
 
 use crate::deleted::KEPT_FOR;
 use crate::row::{one, text};
-use crate::{Missing, StorageTrouble, Store, StoreError, TroubleKind};
+use crate::{MissingItem, StorageTrouble, Store, StoreError, TroubleKind};
 use rusqlite::{OptionalExtension, Row, Transaction, named_params};
 
 /// The number of a run; never given twice.
@@ -31,7 +31,7 @@ pub struct NewRun {
 
 /// A run as it is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Run {
+pub struct StoredRun {
     pub id: RunId,
     pub new: NewRun,
     /// How many games are played.
@@ -44,7 +44,7 @@ pub struct Run {
 
 impl Store {
     /// Every run that is not deleted, the latest first.
-    pub async fn runs(&self) -> Result<Vec<Run>, StoreError> {
+    pub async fn runs(&self) -> Result<Vec<StoredRun>, StoreError> {
         self.read(|t| {
             let query = "SELECT * FROM run
                          WHERE deleted_at IS NULL AND id BETWEEN 0 AND :most ORDER BY id DESC";
@@ -55,12 +55,12 @@ impl Store {
         .await
     }
 
-    pub async fn run(&self, id: RunId) -> Result<Run, StoreError> {
+    pub async fn run(&self, id: RunId) -> Result<StoredRun, StoreError> {
         self.read(move |t| read(t, id)).await
     }
 
     /// Keeps a new run.
-    pub async fn add_run(&self, new: NewRun) -> Result<Run, StoreError> {
+    pub async fn add_run(&self, new: NewRun) -> Result<StoredRun, StoreError> {
         self.transact(move |t| {
             t.execute(
                 "INSERT INTO run (mix, name, beginning, bots, games, seed, rules, versions)
@@ -111,19 +111,19 @@ impl Store {
                          WHERE id = :id AND deleted_at IS NULL";
             one(
                 t.execute(query, named_params! { ":id": id.0 })?,
-                Missing::Run,
+                MissingItem::Run,
             )
         })
         .await
     }
 
     /// Puts a deleted run back on the list, and answers with it.
-    pub async fn restore_run(&self, id: RunId) -> Result<Run, StoreError> {
+    pub async fn restore_run(&self, id: RunId) -> Result<StoredRun, StoreError> {
         self.transact(move |t| {
             let query = "UPDATE run SET deleted_at = NULL WHERE id = :id";
             one(
                 t.execute(query, named_params! { ":id": id.0 })?,
-                Missing::Run,
+                MissingItem::Run,
             )?;
             read(t, id)
         })
@@ -141,16 +141,16 @@ impl Store {
     }
 }
 
-fn read(t: &Transaction<'_>, id: RunId) -> Result<Run, StoreError> {
+fn read(t: &Transaction<'_>, id: RunId) -> Result<StoredRun, StoreError> {
     let query = "SELECT * FROM run WHERE id = :id AND deleted_at IS NULL";
     let run = t
         .query_row(query, named_params! { ":id": id.0 }, row)
         .optional()?;
-    run.ok_or(StoreError::NotThere(Missing::Run))
+    run.ok_or(StoreError::NotThere(MissingItem::Run))
 }
 
-fn row(row: &Row<'_>) -> rusqlite::Result<Run> {
-    Ok(Run {
+fn row(row: &Row<'_>) -> rusqlite::Result<StoredRun> {
+    Ok(StoredRun {
         id: RunId(row.get("id")?),
         new: NewRun {
             mix: text(row, "mix")?.unwrap_or_default(),

@@ -1,6 +1,6 @@
 //! Reads a database row by row, and goes past what cannot be read. It must not know what a row means, nor where it goes.
 
-use crate::report::Kept;
+use crate::report::SavedKind;
 use crate::shape::Shape;
 use rusqlite::types::{ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, Params};
@@ -9,16 +9,16 @@ use std::rc::Rc;
 
 /// A table, and what a row of it is found by.
 #[derive(Debug)]
-pub(crate) struct Table {
+pub(crate) struct SqlTable {
     pub(crate) name: &'static str,
     pub(crate) key: &'static [&'static str],
-    pub(crate) kept: Kept,
-    search: Search,
+    pub(crate) kept: SavedKind,
+    search: RowSearch,
 }
 
 /// How rows are found that lie behind a broken place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Search {
+enum RowSearch {
     /// Each has a number.
     ByNumber,
     /// Each is of a row of this table.
@@ -30,10 +30,10 @@ enum Search {
 const fn table(
     name: &'static str,
     key: &'static [&'static str],
-    kept: Kept,
-    search: Search,
-) -> Table {
-    Table {
+    kept: SavedKind,
+    search: RowSearch,
+) -> SqlTable {
+    SqlTable {
         name,
         key,
         kept,
@@ -42,53 +42,73 @@ const fn table(
 }
 
 /// Every table there ever was; an owner before what it owns.
-pub(crate) const TABLES: [Table; 16] = [
-    table("settings", &["id"], Kept::Settings, Search::ByNumber),
-    table("game", &["id"], Kept::Games, Search::ByNumber),
-    table("action", &["id"], Kept::Games, Search::ByNumber),
+pub(crate) const TABLES: [SqlTable; 16] = [
+    table(
+        "settings",
+        &["id"],
+        SavedKind::Settings,
+        RowSearch::ByNumber,
+    ),
+    table("game", &["id"], SavedKind::Games, RowSearch::ByNumber),
+    table("action", &["id"], SavedKind::Games, RowSearch::ByNumber),
     table(
         "picture",
         &["game", "nth"],
-        Kept::Games,
-        Search::ByOwner("game"),
+        SavedKind::Games,
+        RowSearch::ByOwner("game"),
     ),
-    table("trial", &["game"], Kept::Games, Search::ByNumber),
+    table("trial", &["game"], SavedKind::Games, RowSearch::ByNumber),
     table(
         "review",
         &["game", "subject", "nth"],
-        Kept::Games,
-        Search::ByOwner("game"),
+        SavedKind::Games,
+        RowSearch::ByOwner("game"),
     ),
-    table("document", &["id"], Kept::Documents, Search::ByNumber),
+    table(
+        "document",
+        &["id"],
+        SavedKind::Documents,
+        RowSearch::ByNumber,
+    ),
     table(
         "step",
         &["document", "nth"],
-        Kept::Documents,
-        Search::ByOwner("document"),
+        SavedKind::Documents,
+        RowSearch::ByOwner("document"),
     ),
     table(
         "version",
         &["document", "nth"],
-        Kept::Documents,
-        Search::ByOwner("document"),
+        SavedKind::Documents,
+        RowSearch::ByOwner("document"),
     ),
     table(
         "lesson",
         &["id", "forgotten"],
-        Kept::Lessons,
-        Search::FromEnds,
+        SavedKind::Lessons,
+        RowSearch::FromEnds,
     ),
     table(
         "journey",
         &["campaign", "forgotten"],
-        Kept::Lessons,
-        Search::FromEnds,
+        SavedKind::Lessons,
+        RowSearch::FromEnds,
     ),
-    table("answer", &["id"], Kept::Answers, Search::ByNumber),
-    table("question", &["id"], Kept::Questions, Search::ByNumber),
-    table("offer", &["rule"], Kept::Answers, Search::FromEnds),
-    table("run", &["id"], Kept::Runs, Search::ByNumber),
-    table("unreadable", &["id"], Kept::Lessons, Search::ByNumber),
+    table("answer", &["id"], SavedKind::Answers, RowSearch::ByNumber),
+    table(
+        "question",
+        &["id"],
+        SavedKind::Questions,
+        RowSearch::ByNumber,
+    ),
+    table("offer", &["rule"], SavedKind::Answers, RowSearch::FromEnds),
+    table("run", &["id"], SavedKind::Runs, RowSearch::ByNumber),
+    table(
+        "unreadable",
+        &["id"],
+        SavedKind::Lessons,
+        RowSearch::ByNumber,
+    ),
 ];
 
 /// A number that nobody has counted up to was put there by damage.
@@ -99,7 +119,7 @@ const PROBES: i64 = 4096;
 
 /// A value as it stands in a file, also when it is no text that can be read.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Cell {
+pub(crate) enum SqlValue {
     Nothing,
     Whole(i64),
     Fraction(u64),
@@ -107,7 +127,7 @@ pub(crate) enum Cell {
     Bytes(Vec<u8>),
 }
 
-impl Cell {
+impl SqlValue {
     fn of(value: ValueRef<'_>) -> Self {
         match value {
             ValueRef::Null => Self::Nothing,
@@ -126,7 +146,7 @@ impl Cell {
     }
 }
 
-impl ToSql for Cell {
+impl ToSql for SqlValue {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
         let value = match self {
             Self::Nothing => ValueRef::Null,
@@ -140,8 +160,8 @@ impl ToSql for Cell {
 }
 
 /// A row by the names of its columns.
-pub(crate) type Row = BTreeMap<Rc<str>, Cell>;
-pub(crate) type Rows = BTreeMap<Vec<Cell>, Row>;
+pub(crate) type SqlRow = BTreeMap<Rc<str>, SqlValue>;
+pub(crate) type Rows = BTreeMap<Vec<SqlValue>, SqlRow>;
 
 /// What can be read of one database.
 #[derive(Debug, Default)]
@@ -152,12 +172,12 @@ pub(crate) struct Salvage {
     /// The highest number that was ever given in a table.
     pub(crate) given: BTreeMap<&'static str, i64>,
     /// The games of which the index knows another line than the table.
-    pub(crate) doubtful: BTreeSet<Cell>,
+    pub(crate) doubtful: BTreeSet<SqlValue>,
 }
 
 impl Salvage {
     /// Reads the tables of a version; `columns` are those that it has.
-    pub(crate) fn of(connection: &Connection, columns: &Columns) -> Self {
+    pub(crate) fn of(connection: &Connection, columns: &TableColumns) -> Self {
         let shape = Shape::of(connection);
         let in_order = is_in_order(connection, "PRAGMA quick_check(1)");
         let mut all = Self::default();
@@ -174,7 +194,7 @@ impl Salvage {
             }
             all.given
                 .extend(given(connection, table.name).map(|most| (table.name, most)));
-            let mut reading = Reading {
+            let mut reading = SalvageReader {
                 connection,
                 table,
                 columns,
@@ -185,7 +205,7 @@ impl Salvage {
             let elsewhere =
                 |rows: &Rows| !in_order && rows.is_empty() && all.given.contains_key(table.name);
             // Its row is there from the beginning.
-            let is_gone = |rows: &Rows| table.kept == Kept::Settings && rows.is_empty();
+            let is_gone = |rows: &Rows| table.kept == SavedKind::Settings && rows.is_empty();
             let is_whole = reading.whole_table(&all) && !reading.misfits;
             if !is_whole || elsewhere(&reading.rows) || is_gone(&reading.rows) {
                 all.broken.push(table.name);
@@ -212,21 +232,21 @@ pub(crate) struct Column {
 }
 
 impl Column {
-    fn takes(&self, cell: &Cell) -> bool {
+    fn takes(&self, cell: &SqlValue) -> bool {
         match cell {
-            Cell::Nothing => !self.needed,
-            Cell::Whole(_) => self.whole,
-            Cell::Text(_) => !self.whole,
-            Cell::Fraction(_) | Cell::Bytes(_) => false,
+            SqlValue::Nothing => !self.needed,
+            SqlValue::Whole(_) => self.whole,
+            SqlValue::Text(_) => !self.whole,
+            SqlValue::Fraction(_) | SqlValue::Bytes(_) => false,
         }
     }
 }
 
 /// The columns that each table of a version has.
 #[derive(Debug, Default)]
-pub(crate) struct Columns(BTreeMap<&'static str, Vec<Column>>);
+pub(crate) struct TableColumns(BTreeMap<&'static str, Vec<Column>>);
 
-impl Columns {
+impl TableColumns {
     /// Those of a database that is as it should be.
     pub(crate) fn of(connection: &Connection) -> rusqlite::Result<Self> {
         let mut query = connection
@@ -253,16 +273,16 @@ impl Columns {
     }
 }
 
-struct Reading<'a> {
+struct SalvageReader<'a> {
     connection: &'a Connection,
-    table: &'a Table,
+    table: &'a SqlTable,
     columns: Vec<Column>,
     rows: Rows,
     /// True when a row held what its table cannot hold.
     misfits: bool,
 }
 
-impl Reading<'_> {
+impl SalvageReader<'_> {
     /// True when nothing had to be left out.
     fn whole_table(&mut self, others: &Salvage) -> bool {
         // A page can also be broken so that it reads as an empty one.
@@ -273,9 +293,9 @@ impl Reading<'_> {
         let backwards = self.table.key.join(" DESC, ");
         self.read(&format!("ORDER BY {backwards} DESC"), []);
         match self.table.search {
-            Search::FromEnds => {}
-            Search::ByNumber => self.by_number(others),
-            Search::ByOwner(owner) => {
+            RowSearch::FromEnds => {}
+            RowSearch::ByNumber => self.by_number(others),
+            RowSearch::ByOwner(owner) => {
                 let owners = others.tables.get(owner);
                 let column = self.table.key[0];
                 for of in owners.into_iter().flat_map(BTreeMap::keys) {
@@ -301,7 +321,7 @@ impl Reading<'_> {
             return;
         }
         for number in 1..=last {
-            if !self.rows.contains_key([Cell::Whole(number)].as_slice()) {
+            if !self.rows.contains_key([SqlValue::Whole(number)].as_slice()) {
                 self.read(&part, [number]);
             }
         }
@@ -328,10 +348,10 @@ impl Reading<'_> {
             };
             let cells = self.columns.iter().enumerate();
             let cells = cells.map(|(nth, column)| {
-                let cell = Cell::of(row.get_ref(nth).ok()?);
+                let cell = SqlValue::of(row.get_ref(nth).ok()?);
                 column.takes(&cell).then(|| (Rc::clone(&column.name), cell))
             });
-            if let Some(row) = cells.collect::<Option<Row>>() {
+            if let Some(row) = cells.collect::<Option<SqlRow>>() {
                 let key = self.table.key.iter().map(|column| row[*column].clone());
                 self.rows.entry(key.collect()).or_insert(row);
             } else {
@@ -350,12 +370,12 @@ pub(crate) fn is_in_order(connection: &Connection, check: &str) -> bool {
 /// The games with an action that follows another one in the table than in the index. Which of them was changed, nobody can
 /// tell, and without the index it would look as if something had been taken back. Where the index is not to be read,
 /// it says nothing.
-fn doubtful(connection: &Connection, actions: &Rows) -> BTreeSet<Cell> {
+fn doubtful(connection: &Connection, actions: &Rows) -> BTreeSet<SqlValue> {
     let question = "SELECT game, parent, id FROM action INDEXED BY action_after";
-    let indexed = || -> rusqlite::Result<Vec<[Cell; 3]>> {
+    let indexed = || -> rusqlite::Result<Vec<[SqlValue; 3]>> {
         let mut query = connection.prepare(question)?;
         let rows = query.query_map([], |row| {
-            let cell = |nth| row.get_ref(nth).map(Cell::of);
+            let cell = |nth| row.get_ref(nth).map(SqlValue::of);
             Ok([cell(0)?, cell(1)?, cell(2)?])
         })?;
         rows.collect()

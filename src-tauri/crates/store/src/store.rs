@@ -2,7 +2,7 @@
 //! table, nor how the file came to be open.
 
 use crate::folder::{DataFolder, Lock};
-use crate::place::Place;
+use crate::place::DatabaseFiles;
 use crate::report::Rescue;
 use crate::threads;
 use crate::{StorageTrouble, StoreError, TroubleKind, schema};
@@ -15,7 +15,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 /// A handle on the only connection; clones share it.
 #[derive(Debug, Clone)]
 pub struct Store {
-    behind: Arc<Mutex<Behind>>,
+    behind: Arc<Mutex<Database>>,
     rescue: Arc<Option<Rescue>>,
     unknown_files: Arc<[String]>,
 }
@@ -35,15 +35,15 @@ pub enum StoreState {
 
 /// The connection, and what makes it the only one that writes.
 #[derive(Debug)]
-pub(crate) struct Behind {
+pub(crate) struct Database {
     connection: Connection,
     state: StoreState,
     /// Where the file lies that is written to.
-    place: Option<Place>,
+    place: Option<DatabaseFiles>,
     lock: Option<Lock>,
 }
 
-impl Behind {
+impl Database {
     /// A connection to what is in memory.
     pub(crate) fn in_memory(connection: Connection, state: StoreState, lock: Option<Lock>) -> Self {
         Self {
@@ -55,7 +55,7 @@ impl Behind {
     }
 
     /// A connection to the file in the folder.
-    pub(crate) fn on_disk(connection: Connection, place: Place, lock: Lock) -> Self {
+    pub(crate) fn on_disk(connection: Connection, place: DatabaseFiles, lock: Lock) -> Self {
         Self {
             connection,
             state: StoreState::Disk,
@@ -132,12 +132,14 @@ impl Behind {
     }
 
     fn still_there(&self) -> Result<(), StorageTrouble> {
-        self.place.as_ref().map_or(Ok(()), Place::still_there)
+        self.place
+            .as_ref()
+            .map_or(Ok(()), DatabaseFiles::still_there)
     }
 
     /// To be called before the file is closed, when SQLite folds the log in unless it is told not to.
     fn can_fold_in(&self) -> bool {
-        let can = self.place.as_ref().is_none_or(Place::can_fold_in);
+        let can = self.place.as_ref().is_none_or(DatabaseFiles::can_fold_in);
         if !can {
             let guard = DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE;
             let _ = self.connection.set_db_config(guard, true);
@@ -146,7 +148,7 @@ impl Behind {
     }
 }
 
-impl Drop for Behind {
+impl Drop for Database {
     fn drop(&mut self) {
         // SQLite folds the log in and removes it when the connection is dropped, which comes next.
         if let Some(lock) = self.lock.as_ref().filter(|_| self.place.is_some())
@@ -161,7 +163,7 @@ impl Store {
     /// The version of the tables that this build writes.
     pub const VERSION: u32 = schema::LATEST;
 
-    pub(crate) fn over(behind: Behind, rescue: Option<Rescue>) -> Self {
+    pub(crate) fn over(behind: Database, rescue: Option<Rescue>) -> Self {
         Self {
             behind: Arc::new(Mutex::new(behind)),
             rescue: Arc::new(rescue),
@@ -206,7 +208,7 @@ impl Store {
     }
 
     /// All of it for one use, which must be over soon: everybody else waits.
-    pub(crate) fn behind(&self) -> MutexGuard<'_, Behind> {
+    pub(crate) fn behind(&self) -> MutexGuard<'_, Database> {
         // A panic rolls its transaction back, so the connection behind a poisoned lock is sound.
         self.behind.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -234,7 +236,7 @@ impl Store {
     async fn apart<T, F>(&self, work: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
-        F: FnOnce(&Behind) -> Result<T, StoreError> + Send + 'static,
+        F: FnOnce(&Database) -> Result<T, StoreError> + Send + 'static,
     {
         let store = self.clone();
         threads::apart(move || work(&store.behind()))

@@ -4,7 +4,7 @@
 use std::any::Any;
 use tokio::task::{JoinError, spawn_blocking};
 
-type Answer = Box<dyn Any + Send>;
+type TaskResult = Box<dyn Any + Send>;
 
 /// Does the work on a thread that may block.
 ///
@@ -20,7 +20,7 @@ pub async fn apart<T: Send + 'static>(
     Ok(*answer)
 }
 
-async fn carry(work: Box<dyn FnOnce() -> Answer + Send>) -> Result<Answer, JoinError> {
+async fn carry(work: Box<dyn FnOnce() -> TaskResult + Send>) -> Result<TaskResult, JoinError> {
     spawn_blocking(work).await
 }
 

@@ -1,8 +1,8 @@
 //! Puts together what was read of the same data at several times: of everything the latest that there is, and only what
 //! holds together. It must not know where the rows come from, nor where they go.
 
-use crate::report::{Kept, Saved};
-use crate::salvage::{Cell, Row, Rows, Salvage, TABLES};
+use crate::report::{SavedCount, SavedKind};
+use crate::salvage::{Rows, Salvage, SqlRow, SqlValue, TABLES};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is to be written, and what of it was lost on the way.
@@ -10,9 +10,9 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(crate) struct Union {
     pub(crate) tables: BTreeMap<&'static str, Rows>,
     pub(crate) given: BTreeMap<&'static str, i64>,
-    in_part: BTreeMap<Kept, BTreeSet<Cell>>,
-    lost: BTreeMap<Kept, BTreeSet<Cell>>,
-    unsure: BTreeSet<Kept>,
+    in_part: BTreeMap<SavedKind, BTreeSet<SqlValue>>,
+    lost: BTreeMap<SavedKind, BTreeSet<SqlValue>>,
+    unsure: BTreeSet<SavedKind>,
 }
 
 impl Union {
@@ -30,7 +30,7 @@ impl Union {
         }
         for reading in &readings {
             if !reading.doubtful.is_empty() {
-                let in_part = union.in_part.entry(Kept::Games).or_default();
+                let in_part = union.in_part.entry(SavedKind::Games).or_default();
                 in_part.extend(reading.doubtful.iter().cloned());
             }
             for (table, given) in &reading.given {
@@ -74,7 +74,7 @@ impl Union {
     /// Each with what belongs to it, from the reading that has it latest; what is missing there in between comes from the
     /// others.
     fn take_owners(&mut self, readings: &[Salvage], owner: &'static str, owned: &[&'static str]) {
-        let mut latest: BTreeMap<&Vec<Cell>, (&Row, usize)> = BTreeMap::new();
+        let mut latest: BTreeMap<&Vec<SqlValue>, (&SqlRow, usize)> = BTreeMap::new();
         for (nth, reading) in readings.iter().enumerate() {
             for (key, row) in reading.tables.get(owner).into_iter().flatten() {
                 let older = latest
@@ -102,7 +102,7 @@ impl Union {
                 .filter_map(|reading| reading.tables.get(table))
                 .flatten();
             for (key, row) in others {
-                let from = [&key[..1], &[Cell::Nothing]].concat();
+                let from = [&key[..1], &[SqlValue::Nothing]].concat();
                 let later = taken
                     .range(from..)
                     .next_back()
@@ -124,19 +124,19 @@ impl Union {
         let mut games = self.tables.remove("game").unwrap_or_default();
         games.retain(|key, _| key[0].whole().is_some_and(|id| id > 0));
         for table in ["action", "picture", "trial", "review"] {
-            self.leave_orphans(table, "game", &games, Kept::Games);
+            self.leave_orphans(table, "game", &games, SavedKind::Games);
         }
-        let mut rooted: BTreeMap<i64, Cell> = BTreeMap::new();
+        let mut rooted: BTreeMap<i64, SqlValue> = BTreeMap::new();
         if let Some(actions) = self.tables.get_mut("action") {
             actions.retain(|key, row| {
                 let Some(id) = key[0].whole() else {
                     return false;
                 };
                 let whole = match row.get("parent") {
-                    Some(Cell::Whole(parent)) => {
+                    Some(SqlValue::Whole(parent)) => {
                         *parent < id && rooted.get(parent) == row.get("game")
                     }
-                    parent => parent.is_none_or(|parent| *parent == Cell::Nothing),
+                    parent => parent.is_none_or(|parent| *parent == SqlValue::Nothing),
                 };
                 if whole {
                     rooted.insert(id, row["game"].clone());
@@ -144,30 +144,30 @@ impl Union {
                 whole
             });
         }
-        let mut newest: BTreeMap<&Cell, i64> = BTreeMap::new();
+        let mut newest: BTreeMap<&SqlValue, i64> = BTreeMap::new();
         for (id, game) in &rooted {
             newest.insert(game, *id);
         }
-        let known: BTreeSet<Cell> = games.keys().map(|key| key[0].clone()).collect();
+        let known: BTreeSet<SqlValue> = games.keys().map(|key| key[0].clone()).collect();
         for (key, game) in &mut games {
-            let head = game.get("head").cloned().unwrap_or(Cell::Nothing);
+            let head = game.get("head").cloned().unwrap_or(SqlValue::Nothing);
             let joined = head
                 .whole()
                 .is_some_and(|head| rooted.get(&head) == Some(&key[0]));
-            if head != Cell::Nothing && !joined {
+            if head != SqlValue::Nothing && !joined {
                 let newest = newest
                     .get(&key[0])
-                    .map_or(Cell::Nothing, |id| Cell::Whole(*id));
+                    .map_or(SqlValue::Nothing, |id| SqlValue::Whole(*id));
                 game.insert("head".into(), newest);
-                game.insert("finished".into(), Cell::Whole(0));
+                game.insert("finished".into(), SqlValue::Whole(0));
                 self.in_part
-                    .entry(Kept::Games)
+                    .entry(SavedKind::Games)
                     .or_default()
                     .insert(key[0].clone());
             }
             if game.get("branch_of").is_some_and(|of| !known.contains(of)) {
-                game.insert("branch_of".into(), Cell::Nothing);
-                game.insert("branch_at".into(), Cell::Nothing);
+                game.insert("branch_of".into(), SqlValue::Nothing);
+                game.insert("branch_at".into(), SqlValue::Nothing);
             }
         }
         self.tables.insert("game", games);
@@ -178,27 +178,27 @@ impl Union {
         let mut documents = self.tables.remove("document").unwrap_or_default();
         documents.retain(|key, _| key[0].whole().is_some_and(|id| id > 0));
         for table in ["step", "version"] {
-            self.leave_orphans(table, "document", &documents, Kept::Documents);
+            self.leave_orphans(table, "document", &documents, SavedKind::Documents);
         }
         let steps = self.tables.entry("step").or_default();
-        let mut joined: BTreeMap<Cell, i64> = BTreeMap::new();
+        let mut joined: BTreeMap<SqlValue, i64> = BTreeMap::new();
         for key in steps.keys() {
             let last = joined.entry(key[0].clone()).or_default();
-            if key[1] == Cell::Whole(*last + 1) {
+            if key[1] == SqlValue::Whole(*last + 1) {
                 *last += 1;
             }
         }
         for (key, document) in &mut documents {
             let head = document
                 .get("head")
-                .and_then(Cell::whole)
+                .and_then(SqlValue::whole)
                 .unwrap_or_default();
             let last = joined.entry(key[0].clone()).or_default();
             if !(0..=*last).contains(&head) {
                 *last = 0;
-                document.insert("head".into(), Cell::Whole(0));
+                document.insert("head".into(), SqlValue::Whole(0));
                 self.in_part
-                    .entry(Kept::Documents)
+                    .entry(SavedKind::Documents)
                     .or_default()
                     .insert(key[0].clone());
             }
@@ -216,12 +216,12 @@ impl Union {
         table: &'static str,
         column: &'static str,
         owners: &Rows,
-        kept: Kept,
+        kept: SavedKind,
     ) {
         let lost = self.lost.entry(kept).or_default();
         if let Some(rows) = self.tables.get_mut(table) {
             rows.retain(|_, row| {
-                let owner = row.get(column).cloned().unwrap_or(Cell::Nothing);
+                let owner = row.get(column).cloned().unwrap_or(SqlValue::Nothing);
                 let known = owners.contains_key([owner.clone()].as_slice());
                 if !known {
                     lost.insert(owner);
@@ -232,25 +232,25 @@ impl Union {
     }
 
     /// Says that a row could not be written.
-    pub(crate) fn lose(&mut self, kept: Kept, key: &[Cell]) {
+    pub(crate) fn lose(&mut self, kept: SavedKind, key: &[SqlValue]) {
         self.lost.entry(kept).or_default().insert(key[0].clone());
     }
 
     /// What there is again of each kind that this version has.
-    pub(crate) fn saved(&self, written: &BTreeMap<&'static str, u32>) -> Vec<Saved> {
-        let count = |counts: &BTreeMap<Kept, BTreeSet<Cell>>, kept| {
+    pub(crate) fn saved(&self, written: &BTreeMap<&'static str, u32>) -> Vec<SavedCount> {
+        let count = |counts: &BTreeMap<SavedKind, BTreeSet<SqlValue>>, kept| {
             counts.get(&kept).map_or(0, |of| of.len() as u32)
         };
         let owners = [
-            (Kept::Games, "game"),
-            (Kept::Documents, "document"),
-            (Kept::Lessons, "lesson"),
-            (Kept::Answers, "answer"),
-            (Kept::Questions, "question"),
-            (Kept::Runs, "run"),
-            (Kept::Settings, "settings"),
+            (SavedKind::Games, "game"),
+            (SavedKind::Documents, "document"),
+            (SavedKind::Lessons, "lesson"),
+            (SavedKind::Answers, "answer"),
+            (SavedKind::Questions, "question"),
+            (SavedKind::Runs, "run"),
+            (SavedKind::Settings, "settings"),
         ];
-        let each = owners.map(|(kept, table)| Saved {
+        let each = owners.map(|(kept, table)| SavedCount {
             of: kept,
             saved: written.get(table).copied().unwrap_or_default(),
             in_part: count(&self.in_part, kept),
@@ -262,7 +262,11 @@ impl Union {
 }
 
 /// The higher, the later.
-fn age(row: &Row) -> [i64; 3] {
-    let number = |column| row.get(column).and_then(Cell::whole).unwrap_or_default();
+fn age(row: &SqlRow) -> [i64; 3] {
+    let number = |column| {
+        row.get(column)
+            .and_then(SqlValue::whole)
+            .unwrap_or_default()
+    };
     [number("updated_at"), number("revision"), number("done")]
 }

@@ -5,7 +5,7 @@ use rusqlite::named_params;
 
 /// How far somebody had come in a lesson, as it was kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Unreadable {
+pub struct UnreadableProgress {
     pub id: u32,
     /// The id of the lesson.
     pub name: String,
@@ -30,11 +30,11 @@ impl Store {
     }
 
     /// Everything that was put aside, the latest first.
-    pub async fn unreadable(&self) -> Result<Vec<Unreadable>, StoreError> {
+    pub async fn unreadable(&self) -> Result<Vec<UnreadableProgress>, StoreError> {
         self.read(|t| {
             let mut query = t.prepare("SELECT * FROM unreadable ORDER BY id DESC")?;
             let texts = query.query_map([], |row| {
-                Ok(Unreadable {
+                Ok(UnreadableProgress {
                     id: row.get("id")?,
                     name: row.get("name")?,
                     body: row.get("body")?,

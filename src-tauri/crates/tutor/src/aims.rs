@@ -1,12 +1,12 @@
 //! The aims of a position: the scenario that it makes, what of them holds as it stands, and what bots make of them. It must
 //! not know where a position is kept. A turn of a game is made a scenario by `moment.rs`, and tried by `reach.rs`.
 
-use crate::case::Case;
-use crate::free_turns::{self, Standing, standing};
+use crate::free_turns::{self, FreeTurnState, standing};
 use crate::lesson::Lesson;
 use crate::moment::ENGLISH;
 use crate::others::{self, Cursor};
-use crate::trail::Trail;
+use crate::predicate::PredicateContext;
+use crate::step_history::StepHistory;
 use crate::truth::Truth;
 use bots::{BotKind, Budget};
 use content::beginning::Players;
@@ -166,28 +166,28 @@ pub fn lesson(
 /// Whether an aim holds as the position stands, and each of its parts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
-pub struct Holding {
+pub struct AimState {
     /// Whether it holds.
     pub holds: bool,
     /// The same of what it is put together from.
-    pub of: Vec<Holding>,
+    pub of: Vec<AimState>,
 }
 
 /// Whether aims hold at the first decision.
-pub fn holding(lesson: &Lesson, aims: &[Predicate]) -> Vec<Holding> {
+pub fn holding(lesson: &Lesson, aims: &[Predicate]) -> Vec<AimState> {
     let stage = lesson.stage(None);
-    let trail = Trail::new(Arc::new(stage.start().clone()));
+    let trail = StepHistory::new(Arc::new(stage.start().clone()));
     let case = free_turns::case(stage, &trail).closed(true);
     aims.iter().map(|aim| held(&case, aim)).collect()
 }
 
-fn held(case: &Case<'_>, aim: &Predicate) -> Holding {
+fn held(case: &PredicateContext<'_>, aim: &Predicate) -> AimState {
     let parts = match aim {
         Predicate::All(of) | Predicate::Any(of) => of.as_slice(),
         Predicate::Not(of) => std::slice::from_ref(&**of),
         _ => &[],
     };
-    Holding {
+    AimState {
         holds: case.holds(aim) == Truth::True,
         of: parts.iter().map(|part| held(case, part)).collect(),
     }
@@ -196,7 +196,7 @@ fn held(case: &Case<'_>, aim: &Predicate) -> Holding {
 /// What a bot made of the aims in some bags.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
-pub struct Tried {
+pub struct AimTrials {
     /// So many bags.
     pub bags: u32,
     /// In so many it reached what is to be reached.
@@ -217,10 +217,10 @@ pub fn tried(
     bot: BotKind,
     bags: std::ops::Range<u32>,
     stop: &dyn Fn() -> bool,
-) -> Result<Tried, Vec<Problem>> {
-    let mut tried = Tried {
+) -> Result<AimTrials, Vec<Problem>> {
+    let mut tried = AimTrials {
         stars: vec![0; position.stars.len()],
-        ..Tried::default()
+        ..AimTrials::default()
     };
     for bag in bags {
         if stop() {
@@ -236,8 +236,8 @@ pub fn tried(
         };
         let (end, standing) = played(&lesson, bot, start, bag);
         tried.bags += 1;
-        tried.reached += u32::from(standing == Standing::Reached);
-        tried.lost += u32::from(standing == Standing::Lost);
+        tried.reached += u32::from(standing == FreeTurnState::Reached);
+        tried.lost += u32::from(standing == FreeTurnState::Lost);
         let case = free_turns::case(stage, &end).closed(true);
         for (count, aim) in tried.stars.iter_mut().zip(&position.stars) {
             *count += u32::from(case.holds(aim) == Truth::True);
@@ -247,7 +247,7 @@ pub fn tried(
 }
 
 /// A game to its aim or its end, and how it ended.
-fn played(lesson: &Lesson, bot: BotKind, start: Game, seed: u32) -> (Trail, Standing) {
+fn played(lesson: &Lesson, bot: BotKind, start: Game, seed: u32) -> (StepHistory, FreeTurnState) {
     let stage = lesson.stage(None);
     let step = lesson
         .steps()
@@ -256,7 +256,7 @@ fn played(lesson: &Lesson, bot: BotKind, start: Game, seed: u32) -> (Trail, Stan
     let Some(step) = step else {
         unreachable!("a position makes free turns")
     };
-    let mut trail = Trail::new(Arc::new(start));
+    let mut trail = StepHistory::new(Arc::new(start));
     let mut cursors: Vec<Cursor> = Vec::new();
     let mut chance = Chance::new(u64::from(seed));
     let mut menu = Menu::new();
@@ -266,14 +266,14 @@ fn played(lesson: &Lesson, bot: BotKind, start: Game, seed: u32) -> (Trail, Stan
         let who = trail.now.to_move();
         if who.is_none_or(|who| who == stage.learner) {
             match standing(stage, step, &trail) {
-                Standing::Open => {}
+                FreeTurnState::Open => {}
                 // What holds before anything was done is reached by doing something.
-                Standing::Reached if trail.done.is_empty() && who.is_some() => {}
+                FreeTurnState::Reached if trail.done.is_empty() && who.is_some() => {}
                 decided => return (trail, decided),
             }
         }
         let Some(who) = who else {
-            return (trail, Standing::Missed);
+            return (trail, FreeTurnState::Missed);
         };
         let action = if who == stage.learner {
             trail.now.legal(&mut menu);
@@ -283,7 +283,7 @@ fn played(lesson: &Lesson, bot: BotKind, start: Game, seed: u32) -> (Trail, Stan
         };
         match action {
             Some(action) => trail.play_offered(who, action),
-            None => return (trail, Standing::Missed),
+            None => return (trail, FreeTurnState::Missed),
         }
     }
 }

@@ -1,14 +1,14 @@
 //! The board under a lesson: how a step begins on it, where the present moment is, what others do. It must not know
 //! what a step wants.
 
-use crate::bench::Bench;
-use crate::case::turn_is_over;
+use crate::learner_editor::LearnerEditor;
 use crate::lesson::Lesson;
 use crate::others;
-use crate::outcome::{Explanation, Outcome, Said};
-use crate::progress::Visit;
+use crate::outcome::{Explanation, OtherMove, StepOutcome};
+use crate::predicate::turn_is_over;
+use crate::progress::StepVisit;
 use crate::runner::Runner;
-use crate::trail::Trail;
+use crate::step_history::StepHistory;
 use content::scenario::StepKind;
 use history::History;
 use rules::event::{Event, ScoreEntry};
@@ -50,13 +50,13 @@ impl Runner {
     }
 
     /// A step begins: on its own board, or where the last one ended.
-    pub(crate) fn enter(&mut self, index: usize, outcome: &mut Outcome) {
+    pub(crate) fn enter(&mut self, index: usize, outcome: &mut StepOutcome) {
         let step = &self.lesson.steps()[index];
         let visit = match &step.board {
-            Some(board) => Visit {
+            Some(board) => StepVisit {
                 step: step.id.clone(),
                 board: Some(board.clone()),
-                ..Visit::default()
+                ..StepVisit::default()
             },
             None => self.here(step.id.clone()),
         };
@@ -65,15 +65,18 @@ impl Runner {
     }
 
     /// The present board with all that was done on it, for a step that begins or ends there.
-    pub(crate) fn here(&self, step: String) -> Visit {
+    pub(crate) fn here(&self, step: String) -> StepVisit {
         let last = self.progress.visits.last();
         let decisions = self.history.decisions(self.history.head());
-        Visit {
+        StepVisit {
             step,
             board: last.and_then(|visit| visit.board.clone()),
             actions: decisions.map(|decision| decision.action).collect(),
             cursors: self.cursors.clone(),
-            made: self.bench.as_ref().map_or_else(Vec::new, Bench::all),
+            made: self
+                .bench
+                .as_ref()
+                .map_or_else(Vec::new, LearnerEditor::all),
         }
     }
 
@@ -91,7 +94,7 @@ impl Runner {
     }
 
     /// The board in the midst of the present step, where it still begins as it did then.
-    pub(crate) fn stand_amid(&mut self, amid: Visit) {
+    pub(crate) fn stand_amid(&mut self, amid: StepVisit) {
         let (step, board) = (&self.step().id, &self.stage().name);
         if self.progress.done || amid.step != *step || amid.board != *board {
             return;
@@ -109,7 +112,7 @@ impl Runner {
     }
 
     /// The game as the present step begins, and what others do before the learner is asked.
-    pub(crate) fn stand_at_visit(&mut self, outcome: &mut Outcome) {
+    pub(crate) fn stand_at_visit(&mut self, outcome: &mut StepOutcome) {
         let Some(visit) = self.progress.visits.last().cloned() else {
             return;
         };
@@ -137,7 +140,11 @@ impl Runner {
     }
 
     /// Lets others decide until the learner is asked, or until `halts`.
-    pub(crate) fn others(&mut self, halts: impl Fn(&Game, &Game) -> bool, outcome: &mut Outcome) {
+    pub(crate) fn others(
+        &mut self,
+        halts: impl Fn(&Game, &Game) -> bool,
+        outcome: &mut StepOutcome,
+    ) {
         let start = Arc::clone(self.history.now());
         loop {
             let now = Arc::clone(self.history.now());
@@ -150,7 +157,7 @@ impl Runner {
             }
             let mut cursors = std::mem::take(&mut self.cursors);
             let decided = others::decide(self.stage(), &now, who, &mut cursors);
-            let said = decided.map(|decided| Said {
+            let said = decided.map(|decided| OtherMove {
                 player: who,
                 action: decided.action,
                 say: decided.say.map(str::to_owned),
@@ -167,7 +174,7 @@ impl Runner {
     }
 
     /// Lets others decide what they are asked in the middle of a turn of the learner.
-    pub(crate) fn others_meanwhile(&mut self, outcome: &mut Outcome) {
+    pub(crate) fn others_meanwhile(&mut self, outcome: &mut StepOutcome) {
         let start = self
             .history
             .game_at(self.began)
@@ -176,13 +183,16 @@ impl Runner {
     }
 
     /// The game as the present step began, and everything since.
-    pub(crate) fn trail(&self) -> Trail {
-        Trail::of(&self.history, self.began)
+    pub(crate) fn trail(&self) -> StepHistory {
+        StepHistory::of(&self.history, self.began)
     }
 }
 
 /// The line of play that leads to a step, and what lies on the desk; nothing when the lesson no longer allows it.
-pub(crate) fn board_of(lesson: &Lesson, visit: &Visit) -> Option<(History, Option<Bench>)> {
+pub(crate) fn board_of(
+    lesson: &Lesson,
+    visit: &StepVisit,
+) -> Option<(History, Option<LearnerEditor>)> {
     let stage = lesson
         .stages
         .iter()
@@ -195,7 +205,7 @@ pub(crate) fn board_of(lesson: &Lesson, visit: &Visit) -> Option<(History, Optio
     let Some(tools) = &lesson.tools else {
         return Some((history, None));
     };
-    Some((history, Some(Bench::at(tools, stage, &visit.made)?)))
+    Some((history, Some(LearnerEditor::at(tools, stage, &visit.made)?)))
 }
 
 /// The points that were given after a step of a line.

@@ -1,16 +1,16 @@
 //! How turns stand that are played freely: the one judgement for whoever plays, checks or searches. It must not know
 //! who decides, nor what is answered.
 
-use crate::case::Case;
 use crate::lesson::LessonStage;
-use crate::trail::Trail;
+use crate::predicate::PredicateContext;
+use crate::step_history::StepHistory;
 use crate::truth::Truth;
 use content::number::Whole;
 use content::scenario::ScenarioStep;
 
 /// How free turns stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Standing {
+pub(crate) enum FreeTurnState {
     /// What must not be has come.
     Lost,
     /// The aim is reached.
@@ -22,26 +22,33 @@ pub(crate) enum Standing {
 }
 
 /// What was done freely, and more may come.
-pub(crate) const fn case<'a>(stage: &'a LessonStage, trail: &'a Trail) -> Case<'a> {
-    let mut case = Case::of(stage, trail);
+pub(crate) const fn case<'a>(
+    stage: &'a LessonStage,
+    trail: &'a StepHistory,
+) -> PredicateContext<'a> {
+    let mut case = PredicateContext::of(stage, trail);
     case.free = true;
     case
 }
 
 /// How a step of free turns stands after what was done.
-pub(crate) fn standing(stage: &LessonStage, step: &ScenarioStep, trail: &Trail) -> Standing {
+pub(crate) fn standing(
+    stage: &LessonStage,
+    step: &ScenarioStep,
+    trail: &StepHistory,
+) -> FreeTurnState {
     let case = case(stage, trail);
     if step.fail.as_ref().map(|fail| case.holds(fail)) == Some(Truth::True) {
-        return Standing::Lost;
+        return FreeTurnState::Lost;
     }
     let turns = step.turns.map_or(u16::MAX, Whole::get);
     let over = trail.now.is_over() || trail.turns_over(stage.learner) >= usize::from(turns);
     let reached = |until| case.closed(over).holds(until) == Truth::True;
     if step.until.as_ref().is_none_or(reached) {
-        Standing::Reached
+        FreeTurnState::Reached
     } else if over {
-        Standing::Missed
+        FreeTurnState::Missed
     } else {
-        Standing::Open
+        FreeTurnState::Open
     }
 }

@@ -1,9 +1,9 @@
 //! Help: a nudge, the area, everything that is right, and having it done. It must not know how mistakes are answered.
 
 use crate::board::scores;
-use crate::case::turn_is_over;
 use crate::land;
-use crate::outcome::{Help, Misplaced, Outcome};
+use crate::outcome::{Help, MisplacedRequest, StepOutcome};
+use crate::predicate::turn_is_over;
 use crate::runner::Runner;
 use crate::steps;
 use crate::tree;
@@ -22,7 +22,7 @@ impl Runner {
     ///
     /// # Errors
     /// When there is nothing to be helped with.
-    pub fn hint(&mut self) -> Result<Outcome, Misplaced> {
+    pub fn hint(&mut self) -> Result<StepOutcome, MisplacedRequest> {
         if self.progress.done || !self.may_hint() {
             return Err(self.misplaced());
         }
@@ -33,9 +33,9 @@ impl Runner {
         }
         let help = self.next_help();
         self.progress.rung = help.rung;
-        let mut outcome = Outcome {
+        let mut outcome = StepOutcome {
             help: Some(help),
-            ..Outcome::default()
+            ..StepOutcome::default()
         };
         if self.progress.rung == PLAY {
             let help = outcome.help.take();
@@ -87,7 +87,7 @@ impl Runner {
     }
 
     /// Does what the step wants, and goes on.
-    pub(crate) fn solve(&mut self, outcome: &mut Outcome) {
+    pub(crate) fn solve(&mut self, outcome: &mut StepOutcome) {
         let index = self.index();
         let from = self.history.head();
         match self.step().kind {
@@ -136,17 +136,17 @@ impl Runner {
     pub(crate) fn way(&mut self) -> Vec<Action> {
         let solution = self.lesson.scenario.acts(&self.step().id);
         if self.step().kind == StepKind::Play {
-            self.stand_at_visit(&mut Outcome::default());
+            self.stand_at_visit(&mut StepOutcome::default());
             return solution.unwrap_or_default();
         }
         if !leads_on(self) {
-            self.stand_at_visit(&mut Outcome::default());
+            self.stand_at_visit(&mut StepOutcome::default());
         }
         let trail = self.trail();
         let ways = tree::ways(self.stage(), self.step(), &trail, &self.cursors);
         let done = trail.done.len();
         let accepted = || ways.leaves.iter().filter(|leaf| leaf.accepted);
-        let mine = |leaf: &&tree::Leaf| {
+        let mine = |leaf: &&tree::StepPath| {
             let all = tree::actions(self.stage(), leaf, 0);
             solution.as_ref().is_some_and(|solution| *solution == all)
         };

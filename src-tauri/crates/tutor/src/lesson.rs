@@ -1,8 +1,8 @@
 //! A scenario with its boards set up: the tables, the positions, who decides for whom. It must not know how far
 //! anybody has come in it.
 
-use crate::bench::{self, Made, Make, Tools};
 use crate::land;
+use crate::learner_editor::{self, EditedDocument, EditorAction, Tools};
 use crate::work::Work;
 use content::faults::field;
 use content::library::Library;
@@ -145,12 +145,12 @@ impl Lesson {
 
     /// What lies on the desk when a step begins, and what was done to get there, on the way that solves the lesson.
     /// What cannot be done is left out: the checker tells it.
-    pub(crate) fn model(&self, index: usize) -> (Vec<Make>, Option<Made>) {
+    pub(crate) fn model(&self, index: usize) -> (Vec<EditorAction>, Option<EditedDocument>) {
         let mut done = Vec::new();
-        let mut made = bench::begun(self.stage(None));
+        let mut made = learner_editor::begun(self.stage(None));
         for (at, step) in self.steps().iter().enumerate().take(index + 1) {
             if step.board.is_some() {
-                made = bench::begun(self.stage(step.board.as_deref()));
+                made = learner_editor::begun(self.stage(step.board.as_deref()));
                 done.clear();
             }
             if at == index {
@@ -168,9 +168,9 @@ impl Lesson {
     }
 
     /// The operations that solve a step.
-    pub(crate) fn solution(&self, step: &ScenarioStep) -> Vec<Make> {
+    pub(crate) fn solution(&self, step: &ScenarioStep) -> Vec<EditorAction> {
         let written = self.scenario.operations(&step.id);
-        written.into_iter().filter_map(Make::read).collect()
+        written.into_iter().filter_map(EditorAction::read).collect()
     }
 
     /// The step that follows; nothing after the last.

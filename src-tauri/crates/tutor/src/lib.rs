@@ -50,16 +50,15 @@
 
 pub mod aims;
 mod bag;
-mod bench;
 mod best;
 mod board;
 pub mod campaign;
-mod case;
 pub mod check;
 mod expansions;
 mod free_turns;
 mod hint;
 mod land;
+mod learner_editor;
 mod lesson;
 mod maker;
 mod making;
@@ -70,22 +69,25 @@ mod others;
 mod outcome;
 mod pattern;
 pub mod people;
+mod predicate;
 mod progress;
 mod reach;
 mod runner;
+mod step_history;
 mod steps;
-mod trail;
 mod tree;
 mod truth;
 mod vocabulary;
 mod work;
 
-pub use bench::{BenchRun, Made, Make, Weigh};
+pub use learner_editor::{BenchRun, EditedDocument, EditorAction, LabRunSpec};
 pub use lesson::{Lesson, LessonStage};
 pub use measure::{NoValue, value};
-pub use outcome::{Explanation, Help, Misplaced, Outcome, Said, StepQuestion, Verdict, View};
-pub use progress::{Progress, Visit};
-pub use reach::{Search, is_solved, search};
+pub use outcome::{
+    Explanation, Help, MisplacedRequest, OtherMove, StepOutcome, StepQuestion, Verdict, View,
+};
+pub use progress::{Progress, StepVisit};
+pub use reach::{ReachSearch, is_solved, search};
 pub use runner::Runner;
 pub use truth::Truth;
 pub use vocabulary::of as operations;

@@ -1,15 +1,15 @@
 //! What a learner makes at a desk: done, judged, answered, taken back, and done for them. It must not know how an
 //! operation works, nor what a board is.
 
-use crate::bench::Make;
 use crate::board::board_of;
-use crate::case::Case;
-use crate::making::Seen;
-use crate::outcome::{Misplaced, Outcome, Verdict};
+use crate::learner_editor::EditorAction;
+use crate::making::DocumentInView;
+use crate::outcome::{MisplacedRequest, StepOutcome, Verdict};
+use crate::predicate::PredicateContext;
 use crate::runner::Runner;
 use crate::steps::feedback;
 use crate::truth::Truth;
-use crate::{Made, bench};
+use crate::{EditedDocument, learner_editor};
 use content::scenario::StepKind;
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ impl Runner {
     ///
     /// # Errors
     /// When the step wants something else.
-    pub fn make(&mut self, make: &Make) -> Result<Outcome, Misplaced> {
+    pub fn make(&mut self, make: &EditorAction) -> Result<StepOutcome, MisplacedRequest> {
         if self.progress.done || self.step().kind != StepKind::Make {
             return Err(self.misplaced());
         }
@@ -29,27 +29,27 @@ impl Runner {
             return Err(self.misplaced());
         };
         if let Err(refusal) = bench.make(make) {
-            return Ok(Outcome {
+            return Ok(StepOutcome {
                 undone: Some(refusal),
-                ..Outcome::of(Verdict::Refused)
+                ..StepOutcome::of(Verdict::Refused)
             });
         }
-        let mut outcome = Outcome::of(Verdict::Undecided);
+        let mut outcome = StepOutcome::of(Verdict::Undecided);
         self.judge_made(&mut outcome);
         Ok(outcome)
     }
 
     /// What is on the way is neither right nor wrong: only what belongs to a class is a mistake.
-    fn judge_made(&mut self, outcome: &mut Outcome) {
+    fn judge_made(&mut self, outcome: &mut StepOutcome) {
         self.judged = self.bench.as_ref().map(|bench| Arc::clone(bench.now()));
         let from = self.history.head();
         if self.is_made() {
             return self.right(from, outcome);
         }
         let trail = self.trail();
-        let case = Case {
+        let case = PredicateContext {
             desk: self.on_desk(),
-            ..Case::of(self.stage(), &trail)
+            ..PredicateContext::of(self.stage(), &trail)
         };
         if let Some(found) = feedback(self.step(), &case).cloned() {
             self.wrong(Some(found), from, outcome);
@@ -62,9 +62,9 @@ impl Runner {
         let wanted = self.step().accept.as_ref().zip(seen);
         let trail = self.trail();
         wanted.is_some_and(|(accept, seen)| {
-            let case = Case {
+            let case = PredicateContext {
                 desk: Some(seen),
-                ..Case::of(self.stage(), &trail)
+                ..PredicateContext::of(self.stage(), &trail)
             };
             case.holds(accept) == Truth::True
         })
@@ -79,9 +79,9 @@ impl Runner {
         match (step.kind, &step.ask) {
             (StepKind::Make, _) => {
                 let trail = self.trail();
-                let case = Case {
+                let case = PredicateContext {
                     desk: Some(seen),
-                    ..Case::of(self.stage(), &trail)
+                    ..PredicateContext::of(self.stage(), &trail)
                 };
                 !self.is_made() && feedback(step, &case).is_none()
             }
@@ -107,29 +107,29 @@ impl Runner {
     }
 
     /// What lies on the desk, for whoever asks something of it.
-    pub(crate) fn on_desk(&self) -> Option<Seen<'_>> {
+    pub(crate) fn on_desk(&self) -> Option<DocumentInView<'_>> {
         let bench = self.bench.as_ref()?;
-        Some(Seen::of(bench, &self.stage().bag))
+        Some(DocumentInView::of(bench, &self.stage().bag))
     }
 
     /// What lies on the desk; nothing where there is none.
-    pub fn made(&self) -> Option<&Arc<Made>> {
-        self.bench.as_ref().map(bench::Bench::now)
+    pub fn made(&self) -> Option<&Arc<EditedDocument>> {
+        self.bench.as_ref().map(learner_editor::LearnerEditor::now)
     }
 
     /// What lay there when something was judged last.
-    pub const fn judged_made(&self) -> Option<&Arc<Made>> {
+    pub const fn judged_made(&self) -> Option<&Arc<EditedDocument>> {
         self.judged.as_ref()
     }
 
     /// Everything done at the desk in this step.
-    pub fn done_here(&self) -> Vec<Make> {
+    pub fn done_here(&self) -> Vec<EditorAction> {
         let bench = self.bench.as_ref();
         bench.map_or_else(Vec::new, |bench| bench.own().cloned().collect())
     }
 
     /// The operations that lead on, as far as a rung of help tells them.
-    pub(crate) fn leads_on_by(&self, rung: u8) -> Vec<Make> {
+    pub(crate) fn leads_on_by(&self, rung: u8) -> Vec<EditorAction> {
         let mut copy = self.clone();
         let way = copy.way_made();
         let told = match rung {
@@ -142,12 +142,12 @@ impl Runner {
 
     /// The operations that make what the step wants: from here where they lead on from here, else from the beginning
     /// of the step, else from where the solution of the lesson would begin it.
-    pub(crate) fn way_made(&mut self) -> Vec<Make> {
+    pub(crate) fn way_made(&mut self) -> Vec<EditorAction> {
         let solution = self.lesson.solution(&self.step().clone());
         if let Some(way) = self.leads(&solution) {
             return way;
         }
-        self.stand_at_visit(&mut Outcome::default());
+        self.stand_at_visit(&mut StepOutcome::default());
         if let Some(way) = self.leads(&solution) {
             return way;
         }
@@ -156,7 +156,7 @@ impl Runner {
     }
 
     /// Those operations of a way that change something, if it makes what the step wants.
-    fn leads(&self, way: &[Make]) -> Option<Vec<Make>> {
+    fn leads(&self, way: &[EditorAction]) -> Option<Vec<EditorAction>> {
         let mut copy = self.clone();
         let mut done = Vec::new();
         for make in way {
@@ -171,7 +171,7 @@ impl Runner {
     }
 
     /// Has it made, and goes on.
-    pub(crate) fn make_it(&mut self, outcome: &mut Outcome) {
+    pub(crate) fn make_it(&mut self, outcome: &mut StepOutcome) {
         let index = self.index();
         for make in self.way_made() {
             if self.index() != index || self.progress.done {

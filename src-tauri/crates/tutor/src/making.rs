@@ -1,7 +1,7 @@
 //! Whether something that a lesson says of a document is true, and the numbers that it asks for: counted by the
 //! workshop and the lab. Reads only; it must not know what follows from the answer.
 
-use crate::bench::{Bench, Made, Tools};
+use crate::learner_editor::{EditedDocument, LearnerEditor, Tools};
 use crate::truth::Truth;
 use content::library::Library;
 use content::mix::Mix;
@@ -15,10 +15,10 @@ use content::words::Land;
 use lab::report;
 use rules::ground::At;
 use std::collections::BTreeSet;
-use workshop::draft::Draft;
+use workshop::draft::DocumentDraft;
 use workshop::fix::number_after;
 use workshop::totals;
-use workshop::twins::Likeness;
+use workshop::twins::TwinKind;
 
 /// What it costs in tries to look at one tile, to judge it, and to compare it with another.
 const LOOKED: usize = 2;
@@ -27,15 +27,15 @@ const COMPARED: usize = 8;
 
 /// A document that something is said of, and what it is made for.
 #[derive(Clone, Copy)]
-pub(crate) struct Seen<'a> {
-    pub made: &'a Made,
+pub(crate) struct DocumentInView<'a> {
+    pub made: &'a EditedDocument,
     pub tools: &'a Tools,
     /// The mix of the game that it is made for.
     pub bag: &'a Mix,
 }
 
-impl<'a> Seen<'a> {
-    pub(crate) fn of(bench: &'a Bench, bag: &'a Mix) -> Self {
+impl<'a> DocumentInView<'a> {
+    pub(crate) fn of(bench: &'a LearnerEditor, bag: &'a Mix) -> Self {
         Self {
             made: bench.now(),
             tools: &bench.tools,
@@ -64,9 +64,9 @@ impl<'a> Seen<'a> {
         let in_bag = matches!(predicate, Predicate::CountIs(of) if of.whose == Some(Whose::Bag));
         let tiles = match &self.made.draft {
             _ if in_bag => designs(self.bag),
-            Draft::Set(set) => set.tiles.len(),
-            Draft::Mix(mix) => designs(mix),
-            Draft::Position(_) | Draft::Campaign(_) => 0,
+            DocumentDraft::Set(set) => set.tiles.len(),
+            DocumentDraft::Mix(mix) => designs(mix),
+            DocumentDraft::Position(_) | DocumentDraft::Campaign(_) => 0,
         };
         each * (1 + tiles)
     }
@@ -109,9 +109,9 @@ impl<'a> Seen<'a> {
     /// The tiles of the document: those of a set, or those in the bag of a mix, each with its copies.
     fn tiles(&self) -> Vec<(&'a SetTile, u32)> {
         match &self.made.draft {
-            Draft::Set(set) => set.tiles.iter().map(|t| (t, t.count.get())).collect(),
-            Draft::Mix(mix) => in_bag(&self.tools.library, mix),
-            Draft::Position(_) | Draft::Campaign(_) => Vec::new(),
+            DocumentDraft::Set(set) => set.tiles.iter().map(|t| (t, t.count.get())).collect(),
+            DocumentDraft::Mix(mix) => in_bag(&self.tools.library, mix),
+            DocumentDraft::Position(_) | DocumentDraft::Campaign(_) => Vec::new(),
         }
     }
 
@@ -130,7 +130,7 @@ impl<'a> Seen<'a> {
                 .iter()
                 .any(|fault| fault.is_error() && on_it(&fault.path))
         };
-        let Draft::Set(set) = &self.made.draft else {
+        let DocumentDraft::Set(set) = &self.made.draft else {
             return false;
         };
         match &of.tile {
@@ -144,8 +144,8 @@ impl<'a> Seen<'a> {
 
     fn is_warning_free(&self) -> bool {
         let bag = match &self.made.draft {
-            Draft::Mix(mix) => self.tools.library.bag(mix),
-            Draft::Set(_) | Draft::Position(_) | Draft::Campaign(_) => {
+            DocumentDraft::Mix(mix) => self.tools.library.bag(mix),
+            DocumentDraft::Set(_) | DocumentDraft::Position(_) | DocumentDraft::Campaign(_) => {
                 return self.made.draft.faults().is_empty();
             }
         };
@@ -196,11 +196,11 @@ impl<'a> Seen<'a> {
                 return false;
             };
             let other = self.tools.looks(other);
-            let is_it = Some(Likeness::Same);
+            let is_it = Some(TwinKind::Same);
             let same = |tile: &SetTile| self.tools.looks(tile).likeness(&other) == is_it;
             found = count(self.tiles().iter().filter(|(tile, _)| same(tile)));
         }
-        if let (Some(set), Draft::Mix(mix)) = (&of.set, &self.made.draft) {
+        if let (Some(set), DocumentDraft::Mix(mix)) = (&of.set, &self.made.draft) {
             found = mix.sets.get(set).map_or(0, |times| times.get());
         }
         within(found, of.limit())

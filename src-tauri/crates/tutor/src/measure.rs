@@ -2,12 +2,12 @@
 //! was right.
 
 use crate::bag;
-use crate::case::Case;
 use crate::expansions;
 use crate::land;
 use crate::lesson::LessonStage;
 use crate::pattern;
-use crate::trail::Trail;
+use crate::predicate::PredicateContext;
+use crate::step_history::StepHistory;
 use crate::truth::Truth;
 use content::number::PlayerNumber;
 use content::problem::What;
@@ -33,8 +33,12 @@ pub struct NoValue(pub What);
 ///
 /// # Errors
 /// When there is no such value here.
-pub fn value(stage: &LessonStage, trail: &Trail, ask: &WrittenQuestion) -> Result<Answer, NoValue> {
-    let value = Asked { stage, trail }.value(&ask.of, ask.kind)?;
+pub fn value(
+    stage: &LessonStage,
+    trail: &StepHistory,
+    ask: &WrittenQuestion,
+) -> Result<Answer, NoValue> {
+    let value = MeasureRequest { stage, trail }.value(&ask.of, ask.kind)?;
     let value = plain(trail.now.scene(), &value);
     let fits = matches!(
         (ask.kind, &value),
@@ -95,12 +99,12 @@ pub(crate) fn same(scene: Scene<'_>, a: &Answer, b: &Answer) -> bool {
     wide(a) == wide(b)
 }
 
-struct Asked<'a> {
+struct MeasureRequest<'a> {
     stage: &'a LessonStage,
-    trail: &'a Trail,
+    trail: &'a StepHistory,
 }
 
-impl Asked<'_> {
+impl MeasureRequest<'_> {
     fn value(&self, of: &AskedMeasure, kind: AskKind) -> Result<Answer, NoValue> {
         let now = &self.trail.now;
         let scene = now.scene();
@@ -183,7 +187,7 @@ impl Asked<'_> {
             AskedMeasure::Richest(richest) => Answer::Place(self.richest(richest)?),
             AskedMeasure::Made(_) => return Err(NoValue(What::NothingMade)),
             AskedMeasure::Is(predicate) => {
-                let case = Case::of(self.stage, self.trail).closed(true);
+                let case = PredicateContext::of(self.stage, self.trail).closed(true);
                 Answer::YesNo(case.holds(predicate) == Truth::True)
             }
         })
@@ -319,7 +323,7 @@ fn score(game: &Game, player: PlayerId) -> i32 {
 /// What was scored in a trail, for one source or feature or all.
 fn scores<'a>(
     stage: &'a LessonStage,
-    trail: &'a Trail,
+    trail: &'a StepHistory,
     source: Option<SourceWord>,
     feature: Option<&'a Anchor>,
 ) -> impl Iterator<Item = &'a ScoreEntry> {
@@ -350,7 +354,7 @@ fn word_of(entry: &ScoreEntry) -> Option<String> {
 /// The points of a player in a trail.
 pub(crate) fn points(
     stage: &LessonStage,
-    trail: &Trail,
+    trail: &StepHistory,
     player: PlayerId,
     source: Option<SourceWord>,
     feature: Option<&Anchor>,
@@ -362,7 +366,11 @@ pub(crate) fn points(
 }
 
 /// How often something happened to a player, or to anybody.
-pub(crate) fn happenings(trail: &Trail, event: Option<Happening>, player: Option<PlayerId>) -> i32 {
+pub(crate) fn happenings(
+    trail: &StepHistory,
+    event: Option<Happening>,
+    player: Option<PlayerId>,
+) -> i32 {
     let is_it = |told: &&Event| {
         let Ok(told) = serde_json::to_value(told) else {
             return false;

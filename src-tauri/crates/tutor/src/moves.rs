@@ -1,6 +1,6 @@
 //! What a learner may do: go on, act, answer, look back, begin again, skip. It must not know how that is judged.
 
-use crate::outcome::{Misplaced, Outcome, Verdict};
+use crate::outcome::{MisplacedRequest, StepOutcome, Verdict};
 use crate::runner::Runner;
 use content::scenario::{Answer, FindWhat, StepKind};
 use rules::action::Action;
@@ -10,9 +10,9 @@ impl Runner {
     ///
     /// # Errors
     /// When the step wants something else.
-    pub fn go_on(&mut self) -> Result<Outcome, Misplaced> {
+    pub fn go_on(&mut self) -> Result<StepOutcome, MisplacedRequest> {
         self.under_way()?;
-        let mut outcome = Outcome::default();
+        let mut outcome = StepOutcome::default();
         match self.step().kind {
             StepKind::Say => self.advance(&mut outcome),
             StepKind::Show => {
@@ -40,7 +40,7 @@ impl Runner {
     ///
     /// # Errors
     /// When the step wants something else.
-    pub fn act(&mut self, action: Action) -> Result<Outcome, Misplaced> {
+    pub fn act(&mut self, action: Action) -> Result<StepOutcome, MisplacedRequest> {
         self.under_way()?;
         let step = self.step();
         let acts = match step.kind {
@@ -56,7 +56,7 @@ impl Runner {
         if let Err(rejection) = self.history.play(learner, action) {
             return Ok(self.refused(rejection));
         }
-        let mut outcome = Outcome::of(Verdict::Undecided);
+        let mut outcome = StepOutcome::of(Verdict::Undecided);
         self.note(from, &[]);
         if self.step().kind == StepKind::Play {
             self.judge_play(from, &mut outcome);
@@ -70,21 +70,21 @@ impl Runner {
     ///
     /// # Errors
     /// When the step asks nothing.
-    pub fn answer(&mut self, answer: &Answer) -> Result<Outcome, Misplaced> {
+    pub fn answer(&mut self, answer: &Answer) -> Result<StepOutcome, MisplacedRequest> {
         self.under_way()?;
         let Some(right) = self.right_answer() else {
             return Err(self.misplaced());
         };
-        let mut outcome = Outcome::default();
+        let mut outcome = StepOutcome::default();
         self.judge_answer(answer, right, &mut outcome);
         Ok(outcome)
     }
 
     /// Takes back the last decision of the learner in this step.
-    pub fn rewind(&mut self) -> Outcome {
+    pub fn rewind(&mut self) -> StepOutcome {
         if let Some(bench) = &mut self.bench {
             bench.take_back();
-            return Outcome::default();
+            return StepOutcome::default();
         }
         let learner = self.stage().learner;
         let mut to = self.began;
@@ -99,12 +99,12 @@ impl Runner {
             return self.retry();
         }
         self.stand_at(to);
-        Outcome::default()
+        StepOutcome::default()
     }
 
     /// Begins the step again.
-    pub fn retry(&mut self) -> Outcome {
-        let mut outcome = Outcome::default();
+    pub fn retry(&mut self) -> StepOutcome {
+        let mut outcome = StepOutcome::default();
         self.progress.done = false;
         self.progress.end = None;
         self.progress.lost = false;
@@ -113,10 +113,10 @@ impl Runner {
     }
 
     /// One move back in what is shown, or to the step before.
-    pub fn back(&mut self) -> Outcome {
+    pub fn back(&mut self) -> StepOutcome {
         if self.step().kind == StepKind::Show && self.history.head() > self.began {
             let _ = self.history.stand_at(self.history.head() - 1);
-            return Outcome::default();
+            return StepOutcome::default();
         }
         if self.progress.visits.len() > 1 && !self.progress.done {
             self.progress.visits.pop();
@@ -127,7 +127,7 @@ impl Runner {
     }
 
     /// Back to a step that was begun before; where it was not, nothing happens.
-    pub fn back_to(&mut self, id: &str) -> Outcome {
+    pub fn back_to(&mut self, id: &str) -> StepOutcome {
         if let Some(n) = self
             .progress
             .visits
@@ -142,8 +142,8 @@ impl Runner {
     }
 
     /// Has the task done, and goes on; where nobody knows how, nothing is done.
-    pub fn skip(&mut self) -> Outcome {
-        let mut outcome = Outcome::default();
+    pub fn skip(&mut self) -> StepOutcome {
+        let mut outcome = StepOutcome::default();
         if self.progress.done || !self.may_skip() {
             return outcome;
         }
@@ -155,15 +155,15 @@ impl Runner {
         outcome
     }
 
-    fn under_way(&self) -> Result<(), Misplaced> {
+    fn under_way(&self) -> Result<(), MisplacedRequest> {
         if self.progress.done {
-            return Err(Misplaced { wants: "nothing" });
+            return Err(MisplacedRequest { wants: "nothing" });
         }
         Ok(())
     }
 
-    pub(crate) fn misplaced(&self) -> Misplaced {
-        Misplaced {
+    pub(crate) fn misplaced(&self) -> MisplacedRequest {
+        MisplacedRequest {
             wants: match self.step().kind {
                 StepKind::Say | StepKind::Show => "next",
                 StepKind::Do | StepKind::Play | StepKind::Make => "act",

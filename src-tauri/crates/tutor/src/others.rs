@@ -31,7 +31,7 @@ pub struct Cursor {
 
 /// What somebody decides.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Decided<'a> {
+pub(crate) struct ScriptedDecision<'a> {
     /// What.
     pub action: Action,
     /// The key of what is said with it.
@@ -48,32 +48,32 @@ pub(crate) fn decide<'a>(
     game: &Game,
     who: PlayerId,
     cursors: &mut Vec<Cursor>,
-) -> Option<Decided<'a>> {
+) -> Option<ScriptedDecision<'a>> {
     let mut menu = Menu::new();
     game.legal(&mut menu);
     let first = menu.actions().first().copied()?;
     if !stage.work.take_in(game, 1) {
         return None;
     }
-    let mut decided = Decided {
+    let mut decided = ScriptedDecision {
         action: first,
         say: None,
         broken: None,
         unsaid: false,
     };
     match follow(stage, game, who, cursors) {
-        Line::Deed(ScriptDeed { act, say }) => {
+        ScriptLine::Deed(ScriptDeed { act, say }) => {
             decided.action = act.0;
             decided.say = say.as_deref();
             return Some(decided);
         }
         // What a turn does not say is not done.
-        Line::Over if menu.actions().contains(&Action::Pass) => {
+        ScriptLine::Over if menu.actions().contains(&Action::Pass) => {
             decided.action = Action::Pass;
             return Some(decided);
         }
-        Line::Broken(broken) => decided.broken = Some(broken),
-        Line::Over | Line::None => {}
+        ScriptLine::Broken(broken) => decided.broken = Some(broken),
+        ScriptLine::Over | ScriptLine::None => {}
     }
     let bot = match &stage.seats[usize::from(who)] {
         By::Bot(name) => BotKind::from_word(name),
@@ -108,7 +108,7 @@ fn tries(bot: BotKind) -> usize {
 }
 
 /// What a script says of one decision.
-pub(crate) enum Line<'a> {
+pub(crate) enum ScriptLine<'a> {
     /// To do this.
     Deed(&'a ScriptDeed),
     /// Nothing more in this turn.
@@ -125,9 +125,9 @@ pub(crate) fn follow<'a>(
     game: &Game,
     who: PlayerId,
     cursors: &mut Vec<Cursor>,
-) -> Line<'a> {
+) -> ScriptLine<'a> {
     let Some((number, script)) = script(stage, who) else {
-        return Line::None;
+        return ScriptLine::None;
     };
     cursors.resize(stage.scripts.len(), Cursor::default());
     let cursor = &mut cursors[number];
@@ -144,21 +144,21 @@ pub(crate) fn follow<'a>(
         .checked_sub(1)
         .and_then(|turn| script.turns.get(turn))
     else {
-        return Line::None;
+        return ScriptLine::None;
     };
     if cursor.lost {
-        return Line::None;
+        return ScriptLine::None;
     }
     match deeds.get(cursor.done) {
         Some(deed) if game.check(who, &deed.act.0).is_ok() => {
             cursor.done += 1;
-            Line::Deed(deed)
+            ScriptLine::Deed(deed)
         }
         Some(_) => {
             cursor.lost = true;
-            Line::Broken((number, cursor.begun - 1, cursor.done))
+            ScriptLine::Broken((number, cursor.begun - 1, cursor.done))
         }
-        None => Line::Over,
+        None => ScriptLine::Over,
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a learner is told: how the lesson stands, and what came of what was done. Plain data; it must not know how
 //! that was found.
 
-use crate::bench::Make;
+use crate::learner_editor::EditorAction;
 use content::problem::What;
 use content::scenario::{Answer, AskKind, Mark, PlaceOrCell, StepKind};
 use rules::action::Action;
@@ -106,12 +106,12 @@ pub struct Help {
     pub left: Vec<Answer>,
     /// At a desk: the operations that lead on; on the second rung only the next one.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub make: Vec<Make>,
+    pub make: Vec<EditorAction>,
 }
 
 /// Something that somebody else did.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Said {
+pub struct OtherMove {
     /// Who.
     pub player: PlayerId,
     /// What.
@@ -123,7 +123,7 @@ pub struct Said {
 
 /// What came of something. Texts are keys of the scenario.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Outcome {
+pub struct StepOutcome {
     /// How it was judged; nothing where nothing was to be judged.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub verdict: Option<Verdict>,
@@ -153,7 +153,7 @@ pub struct Outcome {
     pub undone: Option<OpRefusal>,
     /// What others did meanwhile.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub others: Vec<Said>,
+    pub others: Vec<OtherMove>,
 }
 
 /// Why something is so.
@@ -173,18 +173,18 @@ pub struct Explanation {
 
 /// Something was asked for that has no place here; nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Misplaced {
+pub struct MisplacedRequest {
     /// What the step wants: `next`, `act`, `answer` or `nothing`.
     pub wants: &'static str,
 }
 
-impl From<Misplaced> for What {
-    fn from(Misplaced { wants }: Misplaced) -> Self {
+impl From<MisplacedRequest> for What {
+    fn from(MisplacedRequest { wants }: MisplacedRequest) -> Self {
         Self::Misplaced { wants }
     }
 }
 
-impl Outcome {
+impl StepOutcome {
     /// Judged so, and nothing more to be said.
     pub(crate) fn of(verdict: Verdict) -> Self {
         Self {

@@ -1,7 +1,7 @@
 //! How far somebody has come in a lesson, ready to be kept: which steps, what was done, mistakes and help, and the
 //! stars for these (for aims, `Runner::stars`). It must not know where it is kept.
 
-use crate::bench::Make;
+use crate::learner_editor::EditorAction;
 use crate::others::Cursor;
 use rules::action::Action;
 use serde::{Deserialize, Serialize};
@@ -15,7 +15,7 @@ pub struct Progress {
     /// What shuffled its bag.
     pub seed: u32,
     /// The steps that were begun, the last one the present one.
-    pub visits: Vec<Visit>,
+    pub visits: Vec<StepVisit>,
     /// Moves in all that were mistakes.
     pub mistakes: u32,
     /// Wrong answers to questions in all. Whoever guesses has not been told yet, so they cost nothing.
@@ -36,10 +36,10 @@ pub struct Progress {
     pub done: bool,
     /// The board as it was when the last step was done: whoever comes back sees how it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub end: Option<Visit>,
+    pub end: Option<StepVisit>,
     /// The board in the midst of free turns, where somebody left there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub amid: Option<Box<Visit>>,
+    pub amid: Option<Box<StepVisit>>,
     /// True when it is done because a loss was taken: then it has no stars.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub lost: bool,
@@ -47,7 +47,7 @@ pub struct Progress {
 
 /// A step that was begun, and all that leads to the game as it begins.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Visit {
+pub struct StepVisit {
     /// The step.
     pub step: String,
     /// The board; the first one has no name.
@@ -58,7 +58,7 @@ pub struct Visit {
     pub cursors: Vec<Cursor>,
     /// Everything done at the desk before the step, since its document began.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub made: Vec<Make>,
+    pub made: Vec<EditorAction>,
 }
 
 impl Progress {
@@ -81,7 +81,7 @@ impl Progress {
     }
 
     /// A step begins: help and mistakes count from nothing for it.
-    pub(crate) fn enter(&mut self, visit: Visit) {
+    pub(crate) fn enter(&mut self, visit: StepVisit) {
         self.visits.push(visit);
         self.rung = 0;
         self.classes.clear();

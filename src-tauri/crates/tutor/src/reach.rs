@@ -1,10 +1,10 @@
 //! Ways to the aim of free turns: whether one leads there, and the search for one, with a bot in the learner's seat that
 //! tries one thing after another. Who asks says what is done when none is found. It must not know what the aim is.
 
-use crate::free_turns::{Standing, standing};
+use crate::free_turns::{FreeTurnState, standing};
 use crate::lesson::{Lesson, LessonStage};
 use crate::others::{self, Cursor};
-use crate::trail::Trail;
+use crate::step_history::StepHistory;
 use bots::BotKind;
 use content::scenario::{ScenarioStep, StepKind};
 use rules::action::Action;
@@ -18,7 +18,7 @@ const BOLD: usize = 20;
 
 /// What a search came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Search {
+pub struct ReachSearch {
     /// What the learner does to reach the aim; nothing when no try got there.
     pub way: Option<Vec<Action>>,
     /// So often it was tried.
@@ -27,8 +27,8 @@ pub struct Search {
 
 /// Looks for a way to the aim of the free turns of a lesson. The first try takes what looks best. Asked before each
 /// further one, and before each of its decisions: `stop` ends the search, and a try that it cuts off does not count.
-pub fn search(lesson: &Lesson, tries: u32, stop: &dyn Fn() -> bool) -> Search {
-    let mut search = Search {
+pub fn search(lesson: &Lesson, tries: u32, stop: &dyn Fn() -> bool) -> ReachSearch {
+    let mut search = ReachSearch {
         way: None,
         tries: 0,
     };
@@ -114,7 +114,7 @@ fn played(
     step: &ScenarioStep,
     mut decide: impl FnMut(&Game) -> Option<Action>,
 ) -> Option<Vec<Action>> {
-    let mut trail = Trail::new(Arc::new(stage.start().clone()));
+    let mut trail = StepHistory::new(Arc::new(stage.start().clone()));
     let mut cursors: Vec<Cursor> = Vec::new();
     let mut own = Vec::new();
     loop {
@@ -131,9 +131,9 @@ fn played(
         let answered = trail.now.to_move().is_none_or(|who| who == stage.learner);
         if !own.is_empty() && answered {
             match standing(stage, step, &trail) {
-                Standing::Open => {}
-                Standing::Reached => return Some(own),
-                Standing::Lost | Standing::Missed => return None,
+                FreeTurnState::Open => {}
+                FreeTurnState::Reached => return Some(own),
+                FreeTurnState::Lost | FreeTurnState::Missed => return None,
             }
         }
     }

@@ -1,18 +1,18 @@
 //! A lesson as it is being played: one step after another, the same for the same inputs. What a learner may do stands
 //! in `moves.rs`, how it is judged in `steps.rs`, help in `hint.rs`. It must not know any window or store.
 
-use crate::bench::{Bench, Made};
 use crate::board::board_of;
-use crate::case::Case;
-use crate::free_turns::{self, Standing};
+use crate::free_turns::{self, FreeTurnState};
 use crate::hint;
 use crate::land;
+use crate::learner_editor::{EditedDocument, LearnerEditor};
 use crate::lesson::{Lesson, LessonStage};
 use crate::measure;
 use crate::others::Cursor;
-use crate::outcome::{Explanation, Help, Outcome, StepQuestion, View, word};
-use crate::progress::{Progress, Visit};
-use crate::trail::Trail;
+use crate::outcome::{Explanation, Help, StepOutcome, StepQuestion, View, word};
+use crate::predicate::PredicateContext;
+use crate::progress::{Progress, StepVisit};
+use crate::step_history::StepHistory;
 use crate::truth::Truth;
 use content::scenario::{Answer, FindWhat, Goal, ScenarioStep, StepKind};
 use history::History;
@@ -34,9 +34,9 @@ pub struct Runner {
     pub(crate) shown: Option<(History, usize)>,
     pub(crate) why: Explanation,
     /// What lies on the desk, where the lesson is given at one.
-    pub(crate) bench: Option<Bench>,
+    pub(crate) bench: Option<LearnerEditor>,
     /// What lay there when something was judged last.
-    pub(crate) judged: Option<Arc<Made>>,
+    pub(crate) judged: Option<Arc<EditedDocument>>,
 }
 
 impl Runner {
@@ -58,7 +58,7 @@ impl Runner {
             bench: None,
             judged: None,
         };
-        runner.enter(0, &mut Outcome::default());
+        runner.enter(0, &mut StepOutcome::default());
         runner
     }
 
@@ -78,7 +78,7 @@ impl Runner {
         if kept.is_empty() || progress.scenario != lesson.scenario.id {
             return runner;
         }
-        let is_task = |visit: &Visit| progress.visits.last() == Some(visit);
+        let is_task = |visit: &StepVisit| progress.visits.last() == Some(visit);
         let (rung, classes) = if kept.last().is_some_and(is_task) {
             (progress.rung, progress.classes.clone())
         } else {
@@ -91,7 +91,7 @@ impl Runner {
             done: progress.done && whole,
             ..progress
         };
-        runner.stand_at_visit(&mut Outcome::default());
+        runner.stand_at_visit(&mut StepOutcome::default());
         runner.stand_at_end();
         if let Some(amid) = amid {
             runner.stand_amid(*amid);
@@ -122,7 +122,7 @@ impl Runner {
             && step.kind == StepKind::Play
             && self.history.head() > self.began
             && self.history.now().to_move() == Some(stage.learner)
-            && free_turns::standing(stage, step, &self.trail()) == Standing::Open
+            && free_turns::standing(stage, step, &self.trail()) == FreeTurnState::Open
     }
 
     /// The lesson.
@@ -210,8 +210,8 @@ impl Runner {
         }
         let stage = self.stage();
         // A goal may be reached long before the end: everything counts that was done on this board.
-        let trail = Trail::of(&self.history, 0);
-        let case = Case::of(stage, &trail).closed(true);
+        let trail = StepHistory::of(&self.history, 0);
+        let case = PredicateContext::of(stage, &trail).closed(true);
         let goal = |goal: &Goal| (goal.say.clone(), case.holds(&goal.reach) == Truth::True);
         goals.iter().map(goal).collect()
     }

@@ -1,13 +1,13 @@
 //! What the steps do with what is done and answered: judge it, answer mistakes in the words of the lesson, take the board
 //! back, go on. It must not know how help is given.
 
-use crate::case::{Case, turn_is_over};
-use crate::free_turns::{self, Standing};
+use crate::free_turns::{self, FreeTurnState};
 use crate::hint;
 use crate::land;
 use crate::lesson::LessonStage;
 use crate::measure;
-use crate::outcome::{Outcome, Verdict};
+use crate::outcome::{StepOutcome, Verdict};
+use crate::predicate::{PredicateContext, turn_is_over};
 use crate::runner::Runner;
 use crate::tree;
 use crate::truth::Truth;
@@ -23,7 +23,10 @@ use std::sync::Arc;
 pub(crate) const OTHER: &str = "other";
 
 /// The first feedback that is true of a case.
-pub(crate) fn feedback<'a>(step: &'a ScenarioStep, case: &Case<'_>) -> Option<&'a Feedback> {
+pub(crate) fn feedback<'a>(
+    step: &'a ScenarioStep,
+    case: &PredicateContext<'_>,
+) -> Option<&'a Feedback> {
     let case = case.closed(true);
     step.feedback.iter().find(|feedback| {
         let when = feedback.when.as_ref();
@@ -71,12 +74,12 @@ fn cells(stage: &LessonStage, game: &Game, step: &ScenarioStep) -> Vec<PlaceOrCe
 
 impl Runner {
     /// The rules refuse it: their reasons, and the author's words for them when there are any.
-    pub(crate) fn refused(&mut self, rejection: Rejection) -> Outcome {
-        let mut outcome = Outcome::of(Verdict::Refused);
+    pub(crate) fn refused(&mut self, rejection: Rejection) -> StepOutcome {
+        let mut outcome = StepOutcome::of(Verdict::Refused);
         let trail = self.trail();
-        let case = Case {
+        let case = PredicateContext {
             refused: Some(&rejection),
-            ..Case::of(self.stage(), &trail)
+            ..PredicateContext::of(self.stage(), &trail)
         };
         let of_it = |feedback: &&Feedback| {
             let when = feedback.when.as_ref();
@@ -101,7 +104,7 @@ impl Runner {
     }
 
     /// Something was done in a step of `do` or `find`.
-    pub(crate) fn judge_deed(&mut self, from: usize, outcome: &mut Outcome) {
+    pub(crate) fn judge_deed(&mut self, from: usize, outcome: &mut StepOutcome) {
         self.others_meanwhile(outcome);
         let trail = self.trail();
         let wanted = tree::wanted(self.step());
@@ -109,7 +112,7 @@ impl Runner {
             Truth::Undecided => {}
             Truth::True => self.right(from, outcome),
             Truth::False => {
-                let case = Case::of(self.stage(), &trail);
+                let case = PredicateContext::of(self.stage(), &trail);
                 let found = feedback(self.step(), &case).cloned();
                 self.wrong(found, from, outcome);
             }
@@ -117,23 +120,28 @@ impl Runner {
     }
 
     /// Something was done while turns are played freely.
-    pub(crate) fn judge_play(&mut self, from: usize, outcome: &mut Outcome) {
+    pub(crate) fn judge_play(&mut self, from: usize, outcome: &mut StepOutcome) {
         self.others(|_, _| false, outcome);
         let trail = self.trail();
         let step = self.step().clone();
         match free_turns::standing(self.stage(), &step, &trail) {
-            Standing::Reached => self.right(from, outcome),
-            Standing::Lost | Standing::Missed => {
+            FreeTurnState::Reached => self.right(from, outcome),
+            FreeTurnState::Lost | FreeTurnState::Missed => {
                 let case = free_turns::case(self.stage(), &trail);
                 let found = feedback(&step, &case).cloned();
                 self.wrong(found, from, outcome);
             }
-            Standing::Open => {}
+            FreeTurnState::Open => {}
         }
     }
 
     /// Something was answered.
-    pub(crate) fn judge_answer(&mut self, given: &Answer, right: Answer, outcome: &mut Outcome) {
+    pub(crate) fn judge_answer(
+        &mut self,
+        given: &Answer,
+        right: Answer,
+        outcome: &mut StepOutcome,
+    ) {
         let step = self.step().clone();
         let game = Arc::clone(self.history.now());
         let kind = step.ask.as_ref().map_or(AskKind::Places, |ask| ask.kind);
@@ -162,10 +170,10 @@ impl Runner {
         }
         let trail = self.trail();
         let given = measure::normal(game.scene(), kind, given);
-        let case = Case {
+        let case = PredicateContext {
             answer: Some(&given),
             desk: self.on_desk(),
-            ..Case::of(self.stage(), &trail)
+            ..PredicateContext::of(self.stage(), &trail)
         };
         let found = match feedback(&step, &case) {
             None if step.kind == StepKind::Find => self.wrong_places(&step, &given, &right),
@@ -191,7 +199,7 @@ impl Runner {
             .find(|a| land::aim(a).as_ref() == Some(wrong))?;
         let mut trail = self.trail();
         trail.play_offered(self.stage().learner, action);
-        feedback(step, &Case::of(self.stage(), &trail)).cloned()
+        feedback(step, &PredicateContext::of(self.stage(), &trail)).cloned()
     }
 
     pub(crate) fn play_moves(&mut self, step: &ScenarioStep) {
@@ -204,7 +212,7 @@ impl Runner {
     }
 
     /// It is right: the rest of the turn is done as the step says, and the next step begins.
-    pub(crate) fn right(&mut self, from: usize, outcome: &mut Outcome) {
+    pub(crate) fn right(&mut self, from: usize, outcome: &mut StepOutcome) {
         let step = self.step().clone();
         outcome.verdict = Some(Verdict::Right);
         outcome.say = step.good;
@@ -221,7 +229,7 @@ impl Runner {
     }
 
     /// Does nothing more in this turn, where nothing must be done.
-    fn pass_rest(&mut self, outcome: &mut Outcome) {
+    fn pass_rest(&mut self, outcome: &mut StepOutcome) {
         let start = self
             .history
             .game_at(self.began)
@@ -244,7 +252,12 @@ impl Runner {
     }
 
     /// It is wrong: it is answered, played out, and taken back, unless the answer says otherwise.
-    pub(crate) fn wrong(&mut self, found: Option<Feedback>, from: usize, outcome: &mut Outcome) {
+    pub(crate) fn wrong(
+        &mut self,
+        found: Option<Feedback>,
+        from: usize,
+        outcome: &mut StepOutcome,
+    ) {
         let step = self.step().clone();
         outcome.verdict = Some(Verdict::Wrong);
         let class = found
@@ -308,7 +321,7 @@ impl Runner {
     }
 
     /// Takes back what was done, to the last moment from which the step can still be done.
-    fn take_back(&mut self, from: usize, outcome: &mut Outcome) {
+    fn take_back(&mut self, from: usize, outcome: &mut StepOutcome) {
         if let Some(bench) = &mut self.bench {
             return bench.take_back();
         }
@@ -327,7 +340,7 @@ impl Runner {
     }
 
     /// On to the next step, or to the end.
-    pub(crate) fn advance(&mut self, outcome: &mut Outcome) {
+    pub(crate) fn advance(&mut self, outcome: &mut StepOutcome) {
         if let Some(next) = self.lesson.after(self.index()) {
             return self.enter(next, outcome);
         }

@@ -1,11 +1,11 @@
 //! Everything that a learner may do in one step, up to where it is decided. It must not know how mistakes are
 //! answered.
 
-use crate::case::{Case, turn_is_over};
 use crate::land;
 use crate::lesson::LessonStage;
 use crate::others::{self, Cursor};
-use crate::trail::Trail;
+use crate::predicate::{PredicateContext, turn_is_over};
+use crate::step_history::StepHistory;
 use crate::truth::Truth;
 use content::scenario::{FindWhat, Limit, Predicate, ScenarioStep, StepKind};
 use rules::action::Action;
@@ -15,9 +15,9 @@ pub(crate) const MOST_LEAVES: usize = 2000;
 
 /// One way through a step.
 #[derive(Clone, Debug)]
-pub(crate) struct Leaf {
+pub(crate) struct StepPath {
     /// Everything that was done.
-    pub trail: Trail,
+    pub trail: StepHistory,
     /// How far the scripts have come.
     pub cursors: Vec<Cursor>,
     /// True when it is what the step wants.
@@ -29,7 +29,7 @@ pub(crate) struct Leaf {
 /// Every way through a step that wants something to be done.
 pub(crate) struct Tree {
     /// The ways, in the order of the menus.
-    pub leaves: Vec<Leaf>,
+    pub leaves: Vec<StepPath>,
     /// True when there are more than are looked at.
     pub cut: bool,
 }
@@ -50,14 +50,14 @@ pub(crate) fn wanted(step: &ScenarioStep) -> Predicate {
 pub(crate) fn ways(
     stage: &LessonStage,
     step: &ScenarioStep,
-    trail: &Trail,
+    trail: &StepHistory,
     cursors: &[Cursor],
 ) -> Tree {
     let mut tree = Tree {
         leaves: Vec::new(),
         cut: false,
     };
-    let way = Leaf {
+    let way = StepPath {
         trail: trail.clone(),
         cursors: cursors.to_vec(),
         accepted: false,
@@ -67,7 +67,13 @@ pub(crate) fn ways(
     tree
 }
 
-fn grow(stage: &LessonStage, step: &ScenarioStep, wanted: &Predicate, from: Leaf, tree: &mut Tree) {
+fn grow(
+    stage: &LessonStage,
+    step: &ScenarioStep,
+    wanted: &Predicate,
+    from: StepPath,
+    tree: &mut Tree,
+) {
     if tree.leaves.len() >= MOST_LEAVES {
         tree.cut = true;
         return;
@@ -96,18 +102,20 @@ pub(crate) fn judged(
     stage: &LessonStage,
     step: &ScenarioStep,
     wanted: &Predicate,
-    trail: &Trail,
+    trail: &StepHistory,
 ) -> Truth {
     let alone = step.kind == StepKind::Find && step.find == Some(FindWhat::All);
     let mine = trail.now.to_move() == Some(stage.learner);
     let closed = alone || turn_is_over(&trail.start, &trail.now) || !mine;
-    Case::of(stage, trail).closed(closed).holds(wanted)
+    PredicateContext::of(stage, trail)
+        .closed(closed)
+        .holds(wanted)
 }
 
 /// Lets others decide what they are asked in the middle of a turn of the learner.
 pub(crate) fn others_meanwhile(
     stage: &LessonStage,
-    trail: &mut Trail,
+    trail: &mut StepHistory,
     cursors: &mut Vec<Cursor>,
 ) -> Vec<(usize, usize, usize)> {
     let mut broken = Vec::new();
@@ -126,7 +134,7 @@ pub(crate) fn others_meanwhile(
 
 /// Where the first actions of some ways go, each once.
 pub(crate) fn aims<'a>(
-    ways: impl Iterator<Item = &'a Leaf>,
+    ways: impl Iterator<Item = &'a StepPath>,
     done: usize,
 ) -> Vec<content::scenario::PlaceOrCell> {
     let first = ways.filter_map(|leaf| leaf.trail.done.get(done));
@@ -137,7 +145,7 @@ pub(crate) fn aims<'a>(
 }
 
 /// What the learner does on a way, from one of its decisions on.
-pub(crate) fn actions(stage: &LessonStage, leaf: &Leaf, done: usize) -> Vec<Action> {
+pub(crate) fn actions(stage: &LessonStage, leaf: &StepPath, done: usize) -> Vec<Action> {
     let own = leaf.trail.done[done..].iter();
     own.filter(|done| done.who == stage.learner)
         .map(|done| done.action)

@@ -7,13 +7,13 @@ use content::expansions::{Expansion, Mark, Picture};
 use content::words::Word;
 use rules::ground::{At, Side};
 use rules::tile::Edge;
-use workshop::draft::Draft;
+use workshop::draft::DocumentDraft;
 use workshop::op::{MixOp, Op, OpRefusal, SetOp, TileOp};
 
 /// Every one of them, as far as they are few.
-pub fn of(draft: &Draft) -> Vec<Op> {
+pub fn of(draft: &DocumentDraft) -> Vec<Op> {
     match draft {
-        Draft::Set(set) => {
+        DocumentDraft::Set(set) => {
             let mut ops = vec![Op::Set { change: SetOp::Add }];
             for tile in &set.tiles {
                 let id = || tile.id.clone();
@@ -41,7 +41,7 @@ pub fn of(draft: &Draft) -> Vec<Op> {
             ops.extend(pasted.chain(rules).map(|change| Op::Set { change }));
             ops
         }
-        Draft::Mix(mix) => {
+        DocumentDraft::Mix(mix) => {
             let sets = content::library::Library::built_in().sets();
             let times = sets.flat_map(|set| {
                 let set = &set.id;
@@ -64,7 +64,7 @@ pub fn of(draft: &Draft) -> Vec<Op> {
             all.map(|change| Op::Mix { change }).collect()
         }
         // No lesson is given at these desks.
-        Draft::Position(_) | Draft::Campaign(_) => Vec::new(),
+        DocumentDraft::Position(_) | DocumentDraft::Campaign(_) => Vec::new(),
     }
 }
 

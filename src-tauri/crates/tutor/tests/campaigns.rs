@@ -5,7 +5,7 @@ use content::document;
 use content::library::Library;
 use content::scenario::Scenario;
 use serde_json::{Value, json};
-use tutor::campaign::{ChapterStanding, Journey, prove};
+use tutor::campaign::{CampaignProgress, ChapterStanding, prove};
 
 /// The end of a game of the base, a tile from the bag each time.
 fn scenario(id: &str, change: &Value) -> Value {
@@ -195,7 +195,7 @@ fn end(won: bool, stars: u8, score: u32) -> Brought {
     }
 }
 
-fn ended(journey: &mut Journey, id: &str, end: Brought) {
+fn ended(journey: &mut CampaignProgress, id: &str, end: Brought) {
     journey.end(id, id.to_owned(), "as it is".to_owned(), end);
 }
 
@@ -204,8 +204,8 @@ fn a_journey_goes_where_a_win_leads_and_brings_along_what_was_won() {
     use ChapterStanding::{Closed, Lost, Open, Won};
     let campaign = three();
     let stars = |_: &str| 0;
-    let mut journey = Journey::default();
-    let at = |journey: &Journey| journey.standings(&campaign, stars);
+    let mut journey = CampaignProgress::default();
+    let at = |journey: &CampaignProgress| journey.standings(&campaign, stars);
     assert_eq!(at(&journey), [Open, Closed, Closed]);
     ended(&mut journey, "one", end(true, 2, 23));
     assert_eq!(at(&journey), [Won, Open, Closed]);
@@ -225,7 +225,7 @@ fn a_journey_goes_where_a_win_leads_and_brings_along_what_was_won() {
     assert!(journey.over(&campaign).unwrap().won);
     assert_eq!(journey.next(&campaign, &at(&journey)), None);
     // A loss leads past the second chapter.
-    let mut journey = Journey::default();
+    let mut journey = CampaignProgress::default();
     ended(&mut journey, "one", end(false, 0, 11));
     assert_eq!(at(&journey), [Lost, Closed, Open]);
     assert_eq!(journey.carried(third).len(), 1);
@@ -236,7 +236,7 @@ fn a_journey_goes_where_a_win_leads_and_brings_along_what_was_won() {
 
 #[test]
 fn the_best_win_is_what_counts() {
-    let mut journey = Journey::default();
+    let mut journey = CampaignProgress::default();
     ended(&mut journey, "one", end(true, 3, 30));
     ended(&mut journey, "one", end(true, 1, 60));
     ended(&mut journey, "one", end(false, 0, 90));
@@ -247,7 +247,7 @@ fn the_best_win_is_what_counts() {
 
 #[test]
 fn a_newer_campaign_keeps_the_journey_and_says_what_has_no_place() {
-    let mut journey = Journey::default();
+    let mut journey = CampaignProgress::default();
     for id in ["one", "two", "gone"] {
         ended(&mut journey, id, end(true, 3, 30));
     }
@@ -259,7 +259,10 @@ fn a_newer_campaign_keeps_the_journey_and_says_what_has_no_place() {
         (vec!["gone".to_owned()], vec!["two".to_owned()])
     );
     let text = serde_json::to_string(&journey).unwrap();
-    assert_eq!(serde_json::from_str::<Journey>(&text).unwrap(), journey);
+    assert_eq!(
+        serde_json::from_str::<CampaignProgress>(&text).unwrap(),
+        journey
+    );
 }
 
 #[test]
@@ -287,7 +290,7 @@ fn goods_prisoners_floors_robbers_and_houses_go_along() {
         ] },
     ]);
     let campaign = campaign(&chapters, vec![scenario("one", &json!({})), own]);
-    let mut journey = Journey::default();
+    let mut journey = CampaignProgress::default();
     let seat = SeatAtEnd {
         score: 40,
         followers: 5,

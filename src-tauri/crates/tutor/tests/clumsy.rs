@@ -12,7 +12,7 @@ use rules::chance::Chance;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use tutor::check::{self, ScenarioProofs};
-use tutor::{Lesson, Make, Outcome, Runner, Verdict};
+use tutor::{EditorAction, Lesson, Runner, StepOutcome, Verdict};
 
 /// Every lesson that the program carries, every chapter that shows a way, and the lesson of the tests.
 fn lessons() -> Vec<Arc<Lesson>> {
@@ -39,7 +39,7 @@ fn guess(runner: &Runner, chance: &mut Chance) -> Answer {
 }
 
 /// One thing that somebody might do; sometimes nothing comes of it.
-fn blunder(runner: &mut Runner, chance: &mut Chance) -> Option<Outcome> {
+fn blunder(runner: &mut Runner, chance: &mut Chance) -> Option<StepOutcome> {
     match chance.below(20) {
         0 => runner.hint().ok(),
         1 => Some(runner.skip()),
@@ -64,7 +64,7 @@ fn blunder(runner: &mut Runner, chance: &mut Chance) -> Option<Outcome> {
                 let draft = &runner.made()?.draft;
                 let ops = tutor::operations(draft);
                 let op = ops[chance.below(ops.len())].clone();
-                runner.make(&Make::Change(op)).ok()
+                runner.make(&EditorAction::Change(op)).ok()
             }
             _ => {
                 let answer = guess(runner, chance);
@@ -162,7 +162,7 @@ fn mistakes_made(runner: &Runner) -> usize {
     let mut mistakes = 0;
     for op in ops {
         let mut clumsy = runner.clone();
-        let outcome = clumsy.make(&Make::Change(op)).unwrap();
+        let outcome = clumsy.make(&EditorAction::Change(op)).unwrap();
         if outcome.verdict == Some(Verdict::Wrong) {
             assert!(outcome.class.is_some() && outcome.say.is_some());
             let (lies, lay) = (clumsy.made().unwrap(), runner.made().unwrap());

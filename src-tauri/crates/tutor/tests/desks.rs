@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use tutor::check::prove;
-use tutor::{Lesson, Make, Outcome, Runner};
+use tutor::{EditorAction, Lesson, Runner, StepOutcome};
 
 /// A lesson in which a road is led through a blank tile, and a second one over it.
 fn crossing() -> Value {
@@ -57,12 +57,12 @@ fn open(scenario: &Value) -> Runner {
     Runner::new(Arc::new(Lesson::open(read, library, 0).unwrap()))
 }
 
-fn make(runner: &mut Runner, operation: Value) -> Outcome {
-    let make = Make::read(&Operation(operation)).unwrap();
+fn make(runner: &mut Runner, operation: Value) -> StepOutcome {
+    let make = EditorAction::read(&Operation(operation)).unwrap();
     runner.make(&make).unwrap()
 }
 
-fn draw(runner: &mut Runner, change: Value) -> Outcome {
+fn draw(runner: &mut Runner, change: Value) -> StepOutcome {
     make(
         runner,
         json!({ "of": "tile", "tile": "ways/A", "change": change }),

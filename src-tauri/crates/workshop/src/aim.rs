@@ -30,19 +30,22 @@ pub enum AimSentence {
     /// Not this.
     Not { of: Box<AimSentence> },
     /// So many points on the track.
-    Score { player: Option<u8>, bound: Bound },
+    Score {
+        player: Option<u8>,
+        bound: NumberBound,
+    },
     /// What a feature has brought, and would bring as it stands; the best of all where none is pointed at.
     Worth {
         player: Option<u8>,
         place: Option<Place>,
-        bound: Bound,
+        bound: NumberBound,
     },
     /// So many points were scored, for something or for anything.
     Scored {
         player: Option<u8>,
         source: Option<SourceWord>,
         place: Option<Place>,
-        bound: Bound,
+        bound: NumberBound,
     },
     /// A feature would pay this player.
     Owns {
@@ -63,14 +66,14 @@ pub enum AimSentence {
     Supply {
         player: Option<u8>,
         what: Option<String>,
-        bound: Bound,
+        bound: NumberBound,
     },
     /// So many prisoners are held, of anybody or of one player.
     Prisoners {
         player: Option<u8>,
         owner: Option<u8>,
         figure: Option<FigureKind>,
-        bound: Bound,
+        bound: NumberBound,
     },
     /// A figure was captured from here on.
     Captured {
@@ -88,7 +91,7 @@ pub enum AimSentence {
     /// The game is over.
     Over,
     /// So many turns of the learner are over.
-    Turns { bound: Bound },
+    Turns { bound: NumberBound },
     /// Something that the file says and no sentence here does.
     Other { text: String },
 }
@@ -96,7 +99,7 @@ pub enum AimSentence {
 /// How a number is held against another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
-pub struct Bound {
+pub struct NumberBound {
     /// At least so many.
     pub least: Option<i16>,
     /// At most so many.
@@ -105,7 +108,7 @@ pub struct Bound {
     pub exactly: Option<i16>,
 }
 
-impl Bound {
+impl NumberBound {
     fn of(limit: Limit) -> Self {
         let number = |amount: content::scenario::Amount| amount.get();
         Self {
@@ -297,18 +300,18 @@ fn told(predicate: &Predicate, names: &Entries<PlaceOrCell>) -> Option<AimSenten
         },
         Predicate::Score(of) => AimSentence::Score {
             player: player(of.player),
-            bound: Bound::of(of.limit()),
+            bound: NumberBound::of(of.limit()),
         },
         Predicate::Worth(of) => AimSentence::Worth {
             player: player(of.player),
             place: place(&of.feature)?,
-            bound: Bound::of(of.limit()),
+            bound: NumberBound::of(of.limit()),
         },
         Predicate::Scored(of) => AimSentence::Scored {
             player: player(of.player),
             source: of.source,
             place: place(&of.feature)?,
-            bound: Bound::of(of.limit()),
+            bound: NumberBound::of(of.limit()),
         },
         Predicate::Owns(of) => AimSentence::Owns {
             player: player(of.player),
@@ -327,7 +330,7 @@ fn told(predicate: &Predicate, names: &Entries<PlaceOrCell>) -> Option<AimSenten
         Predicate::Supply(of) => AimSentence::Supply {
             player: player(of.player),
             what: of.what.map(|what| what.word().to_owned()),
-            bound: Bound::of(of.limit()),
+            bound: NumberBound::of(of.limit()),
         },
         Predicate::Captured(of) => AimSentence::Captured {
             player: player(of.player),
@@ -342,7 +345,7 @@ fn told(predicate: &Predicate, names: &Entries<PlaceOrCell>) -> Option<AimSenten
             player: player(of.player),
             owner: player(of.owner),
             figure: of.figure.map(|Spelt(figure)| figure),
-            bound: Bound::of(of.limit()),
+            bound: NumberBound::of(of.limit()),
         },
         Predicate::Wins(of) => AimSentence::Wins {
             player: player(of.player),
@@ -350,7 +353,7 @@ fn told(predicate: &Predicate, names: &Entries<PlaceOrCell>) -> Option<AimSenten
         },
         Predicate::GameOver(true) => AimSentence::Over,
         Predicate::Turns(limit) => AimSentence::Turns {
-            bound: Bound::of(*limit),
+            bound: NumberBound::of(*limit),
         },
         _ => return None,
     })

@@ -1,7 +1,7 @@
 //! What can be done with a campaign: chapters, where they lead, what goes along, what is said. Knows one campaign as a file
 //! says it; whether it can be played is judged by `content` and proved by the tutor.
 
-use crate::campaign_op::{CampaignOp, CarryWish, ChapterText, Ending};
+use crate::campaign_op::{CampaignOp, CarryWish, ChapterEnding, ChapterText};
 use crate::op::{DocumentField, OpRefusal};
 use crate::position::{some, whole};
 use content::campaign::{Campaign, Carry, Chapter, MOST_CARRIED, MOST_CHAPTERS};
@@ -52,8 +52,8 @@ pub(crate) fn change(before: &Campaign, op: &CampaignOp) -> Result<Campaign, OpR
             number(&after, to)?;
             let chapter = of(&mut after, chapter)?;
             let list = match way {
-                Ending::Win => &mut chapter.win,
-                Ending::Loss => &mut chapter.loss,
+                ChapterEnding::Win => &mut chapter.win,
+                ChapterEnding::Loss => &mut chapter.loss,
             };
             put(list, to, *on);
         }

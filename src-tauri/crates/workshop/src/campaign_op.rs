@@ -38,7 +38,7 @@ pub enum CampaignOp {
     /// Whether a win or a loss leads to another chapter.
     Leads {
         chapter: String,
-        way: Ending,
+        way: ChapterEnding,
         to: String,
         on: bool,
     },
@@ -75,7 +75,7 @@ pub enum ChapterText {
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the words say it")]
-pub enum Ending {
+pub enum ChapterEnding {
     Win,
     Loss,
 }

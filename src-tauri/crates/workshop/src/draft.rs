@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 
 /// A tile set, a mix, a position or a campaign, as far as it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Draft {
+pub enum DocumentDraft {
     /// A tile set.
     Set(TileSet),
     /// A mix.
@@ -53,7 +53,7 @@ impl DraftKind {
     }
 }
 
-impl Draft {
+impl DocumentDraft {
     /// How many things are in it, itself among them.
     pub fn things(&self) -> usize {
         1 + match self {

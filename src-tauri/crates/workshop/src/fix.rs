@@ -1,10 +1,10 @@
 //! The one obvious way to mend a fault, where there is one.
 //! Knows the codes of faults and the documents they lie in; the checker found them.
 
-use crate::campaign_op::{CampaignOp, Ending};
-use crate::draft::Draft;
+use crate::campaign_op::{CampaignOp, ChapterEnding};
+use crate::draft::DocumentDraft;
 use crate::fresh;
-use crate::op::{MixOp, Op, Piece, SetOp, TileOp};
+use crate::op::{MixOp, Op, SetOp, StartPiece, TileOp};
 use crate::plan::whole_side;
 use crate::position_op::{PositionOp, SeatOp};
 use content::beginning::Opening;
@@ -18,9 +18,9 @@ use rules::ground::{At, Side};
 use rules::setup::Fact;
 
 /// The operation that mends a fault.
-pub fn of(draft: &Draft, problem: &Problem) -> Option<Op> {
+pub fn of(draft: &DocumentDraft, problem: &Problem) -> Option<Op> {
     match draft {
-        Draft::Set(set) => {
+        DocumentDraft::Set(set) => {
             if problem.code == "no-tiles" {
                 return Some(Op::Set { change: SetOp::Add });
             }
@@ -46,7 +46,7 @@ pub fn of(draft: &Draft, problem: &Problem) -> Option<Op> {
             }
             mend(tile, problem).map(on_tile)
         }
-        Draft::Mix(mix) => {
+        DocumentDraft::Mix(mix) => {
             let change = match problem.code {
                 "rule-without-tile" => MixOp::Rules {
                     expansion: *mix
@@ -82,11 +82,11 @@ pub fn of(draft: &Draft, problem: &Problem) -> Option<Op> {
             };
             Some(Op::Mix { change })
         }
-        Draft::Position(position) => {
+        DocumentDraft::Position(position) => {
             let change = of_position(&position.setup, problem)?;
             Some(Op::Position { change })
         }
-        Draft::Campaign(campaign) => {
+        DocumentDraft::Campaign(campaign) => {
             let change = of_campaign(campaign, problem)?;
             Some(Op::Campaign { change })
         }
@@ -102,7 +102,7 @@ fn of_campaign(campaign: &Campaign, problem: &Problem) -> Option<CampaignOp> {
         let before = campaign.chapters.get(index.checked_sub(1)?)?;
         return Some(CampaignOp::Leads {
             chapter: before.scenario.clone(),
-            way: Ending::Win,
+            way: ChapterEnding::Win,
             to: chapter,
             on: true,
         });
@@ -113,9 +113,9 @@ fn of_campaign(campaign: &Campaign, problem: &Problem) -> Option<CampaignOp> {
         "leads-back" => {
             let win = led(&of.win, "win[");
             let way = if win.is_some() {
-                Ending::Win
+                ChapterEnding::Win
             } else {
-                Ending::Loss
+                ChapterEnding::Loss
             };
             CampaignOp::Leads {
                 chapter,
@@ -131,7 +131,7 @@ fn of_campaign(campaign: &Campaign, problem: &Problem) -> Option<CampaignOp> {
         },
         "cannot-lose" => CampaignOp::Leads {
             chapter,
-            way: Ending::Loss,
+            way: ChapterEnding::Loss,
             to: of.loss.first()?.clone(),
             on: false,
         },
@@ -254,14 +254,14 @@ fn key(path: &str, list: &str) -> Option<String> {
     Some(quoted.to_owned())
 }
 
-fn piece(word: &str) -> Option<Piece> {
+fn piece(word: &str) -> Option<StartPiece> {
     Some(match word {
-        "follower" => Piece::Follower,
-        "big-follower" => Piece::BigFollower,
-        "abbot" => Piece::Abbot,
-        "builder" => Piece::Builder,
-        "pig" => Piece::Pig,
-        "floors" => Piece::Floors,
+        "follower" => StartPiece::Follower,
+        "big-follower" => StartPiece::BigFollower,
+        "abbot" => StartPiece::Abbot,
+        "builder" => StartPiece::Builder,
+        "pig" => StartPiece::Pig,
+        "floors" => StartPiece::Floors,
         _ => return None,
     })
 }

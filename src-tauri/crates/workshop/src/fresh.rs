@@ -2,7 +2,7 @@
 //! Knows spelling; whoever keeps the documents says which ids are taken.
 
 use crate::campaign::TITLE;
-use crate::draft::Draft;
+use crate::draft::DocumentDraft;
 use crate::plan::TilePlan;
 use content::beginning::{Opening, Players};
 use content::campaign::Campaign;
@@ -18,8 +18,8 @@ use content::tile_set::{SetTile, TileSet};
 const LONGEST: usize = 40;
 
 /// A set with one blank tile.
-pub fn set(id: &str, name: &str) -> Draft {
-    Draft::Set(TileSet {
+pub fn set(id: &str, name: &str) -> DocumentDraft {
+    DocumentDraft::Set(TileSet {
         id: id.to_owned(),
         name: Text::english(name),
         description: None,
@@ -31,20 +31,20 @@ pub fn set(id: &str, name: &str) -> Draft {
 }
 
 /// A mix of the base game.
-pub fn mix(id: &str, name: &str) -> Draft {
+pub fn mix(id: &str, name: &str) -> DocumentDraft {
     let mut mix = Mix {
         id: Some(id.to_owned()),
         name: Some(Text::english(name)),
         ..Mix::default()
     };
     mix.sets.0.insert("base".to_owned(), Whole::ONE);
-    Draft::Mix(mix)
+    DocumentDraft::Mix(mix)
 }
 
 /// A position with nothing on the table yet, for two players, with a mix or the tiles of the base game.
-pub fn position(id: &str, name: &str, mix: Option<Draft>) -> Draft {
+pub fn position(id: &str, name: &str, mix: Option<DocumentDraft>) -> DocumentDraft {
     // Only what is in its bag and by which rules it is played: what lies on the table is what the position says.
-    let mix = if let Some(Draft::Mix(mix)) = mix {
+    let mix = if let Some(DocumentDraft::Mix(mix)) = mix {
         Mix {
             id: None,
             name: None,
@@ -59,7 +59,7 @@ pub fn position(id: &str, name: &str, mix: Option<Draft>) -> Draft {
         mix.sets.0.insert("base".to_owned(), Whole::ONE);
         mix
     };
-    Draft::Position(Box::new(PositionFile {
+    DocumentDraft::Position(Box::new(PositionFile {
         id: id.to_owned(),
         name: Text::english(name),
         description: None,
@@ -81,9 +81,9 @@ pub fn position(id: &str, name: &str, mix: Option<Draft>) -> Draft {
 }
 
 /// A campaign without chapters.
-pub fn campaign(id: &str, name: &str) -> Draft {
+pub fn campaign(id: &str, name: &str) -> DocumentDraft {
     let said = Entries([(TITLE.to_owned(), name.to_owned())].into());
-    Draft::Campaign(Box::new(Campaign {
+    DocumentDraft::Campaign(Box::new(Campaign {
         id: id.to_owned(),
         title: TITLE.to_owned(),
         about: TITLE.to_owned(),
@@ -96,13 +96,13 @@ pub fn campaign(id: &str, name: &str) -> Draft {
 }
 
 /// The same document under another id and name; the tiles of a set go with it.
-pub fn copy(of: &Draft, id: &str, name: &str) -> Draft {
+pub fn copy(of: &DocumentDraft, id: &str, name: &str) -> DocumentDraft {
     let mut copy = under(of, id);
     match &mut copy {
-        Draft::Set(set) => set.name = Text::english(name),
-        Draft::Mix(mix) => mix.name = Some(Text::english(name)),
-        Draft::Position(position) => position.name = Text::english(name),
-        Draft::Campaign(campaign) => {
+        DocumentDraft::Set(set) => set.name = Text::english(name),
+        DocumentDraft::Mix(mix) => mix.name = Some(Text::english(name)),
+        DocumentDraft::Position(position) => position.name = Text::english(name),
+        DocumentDraft::Campaign(campaign) => {
             for said in campaign.text.0.values_mut() {
                 said.0.insert(campaign.title.clone(), name.to_owned());
             }
@@ -112,28 +112,28 @@ pub fn copy(of: &Draft, id: &str, name: &str) -> Draft {
 }
 
 /// The same document under another id; the tiles of a set go with it.
-pub fn under(of: &Draft, id: &str) -> Draft {
+pub fn under(of: &DocumentDraft, id: &str) -> DocumentDraft {
     match of {
-        Draft::Set(set) => {
+        DocumentDraft::Set(set) => {
             let tiles = set.tiles.iter().map(|tile| SetTile {
                 id: format!("{id}/{}", own_name(&tile.id)),
                 ..tile.clone()
             });
-            Draft::Set(TileSet {
+            DocumentDraft::Set(TileSet {
                 id: id.to_owned(),
                 tiles: tiles.collect(),
                 ..set.clone()
             })
         }
-        Draft::Mix(mix) => Draft::Mix(Mix {
+        DocumentDraft::Mix(mix) => DocumentDraft::Mix(Mix {
             id: Some(id.to_owned()),
             ..mix.clone()
         }),
-        Draft::Position(position) => Draft::Position(Box::new(PositionFile {
+        DocumentDraft::Position(position) => DocumentDraft::Position(Box::new(PositionFile {
             id: id.to_owned(),
             ..PositionFile::clone(position)
         })),
-        Draft::Campaign(campaign) => Draft::Campaign(Box::new(Campaign {
+        DocumentDraft::Campaign(campaign) => DocumentDraft::Campaign(Box::new(Campaign {
             id: id.to_owned(),
             ..Campaign::clone(campaign)
         })),

@@ -1,7 +1,7 @@
 //! What can be done with a mix: sets, single tiles, rules, options, pieces, the tiles at the start, the first draws.
 //! Knows one mix; which sets and tiles there are is known to the library.
 
-use crate::op::{Laid, MixOp, OpRefusal, Piece};
+use crate::op::{LaidTile, MixOp, OpRefusal, StartPiece};
 use content::mix::{Mix, StartTile};
 use content::number::Whole;
 use rules::options::Options;
@@ -47,12 +47,12 @@ pub(crate) fn change(mix: &Mix, op: &MixOp) -> Result<Mix, OpRefusal> {
         MixOp::Piece { piece, count } => {
             let pieces = &mut mix.pieces;
             match piece {
-                Piece::Follower => pieces.follower = some(*count)?,
-                Piece::BigFollower => pieces.big_follower = some(*count)?,
-                Piece::Abbot => pieces.abbot = some(*count)?,
-                Piece::Builder => pieces.builder = some(*count)?,
-                Piece::Pig => pieces.pig = some(*count)?,
-                Piece::Floors => pieces.floors = some(*count)?,
+                StartPiece::Follower => pieces.follower = some(*count)?,
+                StartPiece::BigFollower => pieces.big_follower = some(*count)?,
+                StartPiece::Abbot => pieces.abbot = some(*count)?,
+                StartPiece::Builder => pieces.builder = some(*count)?,
+                StartPiece::Pig => pieces.pig = some(*count)?,
+                StartPiece::Floors => pieces.floors = some(*count)?,
             }
         }
         MixOp::Start { tiles } => {
@@ -64,7 +64,7 @@ pub(crate) fn change(mix: &Mix, op: &MixOp) -> Result<Mix, OpRefusal> {
     Ok(mix)
 }
 
-fn laid(tile: &Laid) -> Result<StartTile, OpRefusal> {
+fn laid(tile: &LaidTile) -> Result<StartTile, OpRefusal> {
     Ok(StartTile {
         tile: tile.tile.clone(),
         x: whole(tile.x)?,

@@ -146,9 +146,12 @@ pub enum MixOp {
     /// The value of a rule option; the usual one when it is null.
     Option { id: String, value: Option<String> },
     /// How many of a piece everybody begins with; as the rules say when the count is null.
-    Piece { piece: Piece, count: Option<u8> },
+    Piece {
+        piece: StartPiece,
+        count: Option<u8>,
+    },
     /// The tiles on the table at the start; as the rules say when there are none.
-    Start { tiles: Vec<Laid> },
+    Start { tiles: Vec<LaidTile> },
     /// The tiles that are drawn first, in this order.
     Draws { tiles: Vec<String> },
 }
@@ -158,7 +161,7 @@ pub enum MixOp {
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the words say it")]
-pub enum Piece {
+pub enum StartPiece {
     Follower,
     BigFollower,
     Abbot,
@@ -170,7 +173,7 @@ pub enum Piece {
 /// A tile on the table at the start.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
-pub struct Laid {
+pub struct LaidTile {
     /// Its id.
     pub tile: String,
     /// East of the first tile.

@@ -2,7 +2,7 @@
 //! the aims. Knows one position as a file says it; whether it can be is judged by `content`.
 
 use crate::mix;
-use crate::op::{Laid, OpRefusal};
+use crate::op::{LaidTile, OpRefusal};
 use crate::position_op::{AimList, DrawOp, PositionOp, SeatOp, TurnOp};
 use crate::seat;
 use content::beginning::{Opening, Players};
@@ -106,7 +106,7 @@ fn few(tiles: &[String]) -> Result<Vec<String>, OpRefusal> {
     Ok(tiles.to_vec())
 }
 
-fn lay(setup: &mut Opening, laid: &Laid, by: Option<u8>) -> Result<(), OpRefusal> {
+fn lay(setup: &mut Opening, laid: &LaidTile, by: Option<u8>) -> Result<(), OpRefusal> {
     let tile = StartTile {
         tile: laid.tile.clone(),
         x: whole(laid.x)?,
@@ -147,10 +147,10 @@ fn lift(setup: &mut Opening, x: i16, y: i16) -> Result<(), OpRefusal> {
 
 /// Puts the tiles into an order in which each touches one before it, as far as there is one: otherwise as they came.
 fn in_order(start: &mut Vec<StartTile>) {
-    type Cell = (i64, i64);
-    let cell = |tile: &StartTile| -> Cell { (tile.x.get(), tile.y.get()) };
+    type CellCoords = (i64, i64);
+    let cell = |tile: &StartTile| -> CellCoords { (tile.x.get(), tile.y.get()) };
     let mut left = std::mem::take(start);
-    let mut reached: BTreeSet<Cell> = BTreeSet::new();
+    let mut reached: BTreeSet<CellCoords> = BTreeSet::new();
     while !left.is_empty() {
         let touches = |tile: &StartTile| {
             let (x, y) = cell(tile);

@@ -1,7 +1,7 @@
 //! Every change of a position that is being made, as data. Knows what may be asked for; `position.rs` does it.
 
 use crate::aim::AimSentence;
-use crate::op::{Laid, MixOp};
+use crate::op::{LaidTile, MixOp};
 use content::expansions::Goods;
 use rules::figure::FigureKind;
 use rules::ground::Place;
@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 #[serde(tag = "do", rename_all = "kebab-case")]
 pub enum PositionOp {
     /// Lays a tile; another one that lies there gives way. Who laid it is told of a game that was played.
-    Lay { laid: Laid, by: Option<u8> },
+    Lay { laid: LaidTile, by: Option<u8> },
     /// Takes a tile away, with everything on it.
     Lift { x: i16, y: i16 },
     /// Puts a figure on the land.

@@ -8,13 +8,13 @@ use std::mem;
 
 /// What is called otherwise from now on.
 #[derive(Debug, Default)]
-pub struct Renames {
+pub struct RenameMap {
     sets: BTreeMap<String, String>,
     tiles: BTreeMap<String, String>,
     mixes: BTreeMap<String, String>,
 }
 
-impl Renames {
+impl RenameMap {
     /// True when nothing is.
     pub fn are_none(&self) -> bool {
         self.sets.is_empty() && self.mixes.is_empty()

@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename_all = "kebab-case")]
-pub enum Likeness {
+pub enum TwinKind {
     /// The same, perhaps turned.
     Same,
     /// The same as seen in a mirror.
@@ -21,12 +21,12 @@ pub enum Likeness {
 
 /// What a tile looks like, whichever way it lies. Pictures that count for nothing do not count here.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Looks {
+pub struct TileAppearance {
     plain: TilePlan,
     mirrored: TilePlan,
 }
 
-impl Looks {
+impl TileAppearance {
     /// Of a tile.
     pub fn of(tile: &SetTile) -> Self {
         let plan = TilePlan {
@@ -42,11 +42,11 @@ impl Looks {
     }
 
     /// How alike two tiles are, when they are.
-    pub fn likeness(&self, other: &Self) -> Option<Likeness> {
+    pub fn likeness(&self, other: &Self) -> Option<TwinKind> {
         if self.plain == other.plain {
-            Some(Likeness::Same)
+            Some(TwinKind::Same)
         } else {
-            (self.mirrored == other.plain).then_some(Likeness::Mirrored)
+            (self.mirrored == other.plain).then_some(TwinKind::Mirrored)
         }
     }
 }

@@ -4,8 +4,8 @@ use content::campaign::{BecomesWord, CarriedWord};
 use content::course::campaigns;
 use content::document;
 use content::words::Word;
-use workshop::campaign_op::{CampaignOp, CarryWish, ChapterText, Ending};
-use workshop::draft::Draft;
+use workshop::campaign_op::{CampaignOp, CarryWish, ChapterEnding, ChapterText};
+use workshop::draft::DocumentDraft;
 use workshop::op::{DocumentField, Op, OpRefusal};
 use workshop::patch::Patch;
 use workshop::{fix, fresh};
@@ -78,7 +78,7 @@ impl Die {
             },
             7 | 8 => CampaignOp::Leads {
                 chapter,
-                way: self.of(&[Ending::Win, Ending::Loss]),
+                way: self.of(&[ChapterEnding::Win, ChapterEnding::Loss]),
                 to,
                 on: self.roll(3) > 0,
             },
@@ -134,7 +134,7 @@ fn five_thousand_changes_leave_no_campaign_that_cannot_be_told_and_each_is_undon
                 let undone = step.undone(&text).expect("a step back");
                 assert_eq!(undone, before);
                 assert_eq!(step.done(&undone).as_deref(), Some(text.as_str()));
-                draft = Draft::read(draft.kind(), &undone).expect("what was written");
+                draft = DocumentDraft::read(draft.kind(), &undone).expect("what was written");
             }
             continue;
         }
@@ -147,14 +147,14 @@ fn five_thousand_changes_leave_no_campaign_that_cannot_be_told_and_each_is_undon
             continue;
         };
         let written = after.text();
-        let read = Draft::read(after.kind(), &written).expect("what was written");
+        let read = DocumentDraft::read(after.kind(), &written).expect("what was written");
         assert_eq!(read, after);
         for fault in after.faults() {
             if let Some(op) = fix::of(&after, &fault) {
                 let mend = after.apply(&op);
                 let mend = mend.unwrap_or_else(|no| panic!("{fault}: {op:?}: {no:?}"));
                 // What leads nowhere may be all that led there: another fault may come of it, but this one is gone.
-                let of_it = |draft: &Draft| {
+                let of_it = |draft: &DocumentDraft| {
                     let faults = draft.faults().into_iter();
                     faults.filter(|it| it.code == fault.code).count()
                 };
@@ -168,11 +168,11 @@ fn five_thousand_changes_leave_no_campaign_that_cannot_be_told_and_each_is_undon
     assert!(mended > 100, "only {mended} faults were mended");
 }
 
-fn done(draft: &Draft, change: CampaignOp) -> Draft {
+fn done(draft: &DocumentDraft, change: CampaignOp) -> DocumentDraft {
     draft.apply(&Op::Campaign { change }).expect("a change")
 }
 
-fn add(draft: &Draft, scenario: &str) -> Draft {
+fn add(draft: &DocumentDraft, scenario: &str) -> DocumentDraft {
     let change = CampaignOp::Add {
         at: 99,
         scenario: scenario.to_owned(),
@@ -213,7 +213,7 @@ fn a_chapter_put_at_the_end_is_reached_by_a_win_of_the_one_before() {
 #[test]
 fn what_is_said_of_one_chapter_is_said_of_no_other() {
     let ids = ids();
-    let Draft::Campaign(mut campaign) =
+    let DocumentDraft::Campaign(mut campaign) =
         add(&add(&fresh::campaign("mine", "Mine"), &ids[0]), &ids[1])
     else {
         panic!("no campaign");
@@ -221,14 +221,14 @@ fn what_is_said_of_one_chapter_is_said_of_no_other() {
     // As a file may have it: one text for both.
     let key = campaign.chapters[0].say.clone();
     campaign.chapters[1].say = key;
-    let draft = Draft::Campaign(campaign);
+    let draft = DocumentDraft::Campaign(campaign);
     let change = CampaignOp::Say {
         chapter: ids[1].clone(),
         what: ChapterText::Say,
         text: Some("Its own.".to_owned()),
         language: "en".to_owned(),
     };
-    let Draft::Campaign(after) = done(&draft, change) else {
+    let DocumentDraft::Campaign(after) = done(&draft, change) else {
         panic!("no campaign");
     };
     let said = |at: usize| after.said(&after.chapters[at].say, "en").unwrap();

@@ -7,8 +7,8 @@ use content::words::Word;
 use rules::ground::{At, Side};
 use rules::options::OPTIONS;
 use rules::tile::Edge;
-use workshop::draft::Draft;
-use workshop::op::{DocumentField, Laid, MixOp, Op, Piece, SetOp, TileOp};
+use workshop::draft::DocumentDraft;
+use workshop::op::{DocumentField, LaidTile, MixOp, Op, SetOp, StartPiece, TileOp};
 use workshop::patch::Patch;
 use workshop::{fix, fresh};
 
@@ -143,12 +143,12 @@ impl Die {
         let tile = set.tiles[self.roll(set.tiles.len())].id.clone();
         let (id, values) = OPTIONS[self.roll(OPTIONS.len())];
         let pieces = [
-            Piece::Follower,
-            Piece::BigFollower,
-            Piece::Abbot,
-            Piece::Builder,
-            Piece::Pig,
-            Piece::Floors,
+            StartPiece::Follower,
+            StartPiece::BigFollower,
+            StartPiece::Abbot,
+            StartPiece::Builder,
+            StartPiece::Pig,
+            StartPiece::Floors,
         ];
         let change = match self.roll(8) {
             0 => MixOp::Times {
@@ -172,7 +172,7 @@ impl Die {
                 count: self.coin().then_some(self.roll(40) as u8),
             },
             5 => MixOp::Start {
-                tiles: vec![Laid {
+                tiles: vec![LaidTile {
                     tile,
                     x: 0,
                     y: 0,
@@ -214,7 +214,7 @@ impl Whole for i32 {
 }
 
 /// Edits a document at random, going back and forth, and says how many changes were done.
-fn edit(mut draft: Draft, seed: u64, turns: usize) -> usize {
+fn edit(mut draft: DocumentDraft, seed: u64, turns: usize) -> usize {
     let (mut die, mut done) = (Die(seed), 0);
     let mut behind: Vec<(String, Patch)> = Vec::new();
     for _ in 0..turns {
@@ -224,16 +224,18 @@ fn edit(mut draft: Draft, seed: u64, turns: usize) -> usize {
                 let undone = step.undone(&text).expect("a step back");
                 assert_eq!(undone, before);
                 assert_eq!(step.done(&undone).as_deref(), Some(text.as_str()));
-                draft = Draft::read(draft.kind(), &undone).expect("what was written");
+                draft = DocumentDraft::read(draft.kind(), &undone).expect("what was written");
             }
             continue;
         }
         let op = match &draft {
-            Draft::Set(set) => {
+            DocumentDraft::Set(set) => {
                 let tiles: Vec<_> = set.tiles.iter().map(|tile| tile.id.clone()).collect();
                 die.on_set(&tiles)
             }
-            Draft::Mix(_) | Draft::Position(_) | Draft::Campaign(_) => die.on_mix(),
+            DocumentDraft::Mix(_) | DocumentDraft::Position(_) | DocumentDraft::Campaign(_) => {
+                die.on_mix()
+            }
         };
         let kept = serde_json::to_string(&op).expect("JSON");
         assert_eq!(serde_json::from_str::<Op>(&kept).expect("an operation"), op);
@@ -243,7 +245,7 @@ fn edit(mut draft: Draft, seed: u64, turns: usize) -> usize {
         };
         let written = after.text();
         assert_eq!(
-            Draft::read(after.kind(), &written).expect("what was written"),
+            DocumentDraft::read(after.kind(), &written).expect("what was written"),
             after
         );
         if written.len() < 10_000 || die.roll(10) == 0 {
@@ -256,7 +258,7 @@ fn edit(mut draft: Draft, seed: u64, turns: usize) -> usize {
 }
 
 /// A document is sound, or says what is wrong with it; and what mends a fault mends it.
-fn judged(draft: &Draft) {
+fn judged(draft: &DocumentDraft) {
     let faults = draft.faults();
     for fault in &faults {
         assert!(!fault.path.is_empty(), "{fault}");
@@ -267,7 +269,7 @@ fn judged(draft: &Draft) {
             assert!(!mended.faults().contains(fault), "{fault}: {op:?}");
         }
     }
-    if let (Draft::Set(set), []) = (draft, &faults[..]) {
+    if let (DocumentDraft::Set(set), []) = (draft, &faults[..]) {
         let mut library = Library::built_in().clone();
         library.put_set(set.clone());
         assert!(library.set(&set.id).is_some());
@@ -278,7 +280,7 @@ fn judged(draft: &Draft) {
 fn ten_thousand_changes_leave_no_document_that_cannot_be_told() {
     let begun = (1..=12).map(|seed| edit(fresh::set("mine", "Mine"), seed, 1000));
     let taken = Library::built_in().sets().map(|set| {
-        let own = fresh::copy(&Draft::Set(set.clone()), "mine", "Mine");
+        let own = fresh::copy(&DocumentDraft::Set(set.clone()), "mine", "Mine");
         edit(own, 99, 150)
     });
     let mixed = (1..=4).map(|seed| edit(fresh::mix("mine", "Mine"), seed, 1000));

@@ -10,10 +10,10 @@ use content::words::{Land, Word as _};
 use rules::ground::{At, Side};
 use rules::tile::Edge;
 use std::collections::BTreeSet;
-use workshop::draft::Draft;
+use workshop::draft::DocumentDraft;
 use workshop::op::{DocumentField, Op, OpRefusal, SetOp, TileOp};
 use workshop::totals::{self, Totals};
-use workshop::twins::{Likeness, Looks};
+use workshop::twins::{TileAppearance, TwinKind};
 use workshop::{fix, fresh};
 
 fn tile(id: &str) -> &'static SetTile {
@@ -26,7 +26,7 @@ fn base() -> Totals {
 }
 
 /// A set with one tile after some strokes.
-fn drawn(strokes: &[TileOp]) -> Draft {
+fn drawn(strokes: &[TileOp]) -> DocumentDraft {
     strokes
         .iter()
         .fold(fresh::set("mine", "Mine"), |draft, change| {
@@ -42,10 +42,10 @@ fn drawn(strokes: &[TileOp]) -> Draft {
 }
 
 /// The tile of such a set after one more stroke, or why not.
-fn stroke(draft: &Draft, change: TileOp) -> Result<SetTile, OpRefusal> {
+fn stroke(draft: &DocumentDraft, change: TileOp) -> Result<SetTile, OpRefusal> {
     let tile = "mine/A".to_owned();
     match draft.apply(&Op::Tile { tile, change })? {
-        Draft::Set(set) => Ok(set.tiles[0].clone()),
+        DocumentDraft::Set(set) => Ok(set.tiles[0].clone()),
         _ => unreachable!("a set stays one"),
     }
 }
@@ -54,7 +54,7 @@ fn side(side: Side, land: Edge) -> TileOp {
     TileOp::Side { side, land }
 }
 
-fn fault(draft: &Draft) -> Problem {
+fn fault(draft: &DocumentDraft) -> Problem {
     let faults = draft.faults();
     assert_eq!(faults.len(), 1, "{faults:?}");
     faults[0].clone()
@@ -83,15 +83,15 @@ fn a_corner_is_filled_by_every_tile_that_has_these_two_sides_side_by_side() {
 fn every_carried_tile_is_the_twin_of_all_its_turns_and_of_its_mirror_pictures() {
     for set in Library::built_in().sets() {
         for tile in &set.tiles {
-            let old = Looks::of(tile);
+            let old = TileAppearance::of(tile);
             let mut alone = set.clone();
             alone.tiles = vec![tile.clone()];
-            let mut draft = Draft::Set(alone);
+            let mut draft = DocumentDraft::Set(alone);
             for op in [TileOp::Turn, TileOp::Turn, TileOp::Turn, TileOp::Mirror] {
                 let expected = match op {
-                    TileOp::Turn => [Some(Likeness::Same), Some(Likeness::Same)],
+                    TileOp::Turn => [Some(TwinKind::Same), Some(TwinKind::Same)],
                     // A tile may be its own mirror picture.
-                    _ => [Some(Likeness::Mirrored), Some(Likeness::Same)],
+                    _ => [Some(TwinKind::Mirrored), Some(TwinKind::Same)],
                 };
                 let change = Op::Tile {
                     tile: tile.id.clone(),
@@ -99,10 +99,10 @@ fn every_carried_tile_is_the_twin_of_all_its_turns_and_of_its_mirror_pictures() 
                 };
                 // A tile that looks the same in every way is not changed by being turned.
                 draft = draft.apply(&change).unwrap_or(draft);
-                let Draft::Set(now) = &draft else {
+                let DocumentDraft::Set(now) = &draft else {
                     panic!("a set")
                 };
-                let likeness = Looks::of(&now.tiles[0]).likeness(&old);
+                let likeness = TileAppearance::of(&now.tiles[0]).likeness(&old);
                 assert!(expected.contains(&likeness), "{}: {likeness:?}", tile.id);
             }
         }
@@ -111,12 +111,12 @@ fn every_carried_tile_is_the_twin_of_all_its_turns_and_of_its_mirror_pictures() 
 
 #[test]
 fn a_tile_is_the_twin_of_itself_turned_and_the_mirror_twin_of_itself_mirrored() {
-    let looks = |tile: &SetTile| Looks::of(tile);
+    let looks = |tile: &SetTile| TileAppearance::of(tile);
     let taken = |op: TileOp| {
         let mut set = Library::built_in().set("traders").expect("a set").clone();
         set.tiles.retain(|tile| tile.id == "traders/D");
-        let own = fresh::copy(&Draft::Set(set), "mine", "Mine");
-        let Ok(Draft::Set(set)) = own.apply(&Op::Tile {
+        let own = fresh::copy(&DocumentDraft::Set(set), "mine", "Mine");
+        let Ok(DocumentDraft::Set(set)) = own.apply(&Op::Tile {
             tile: "mine/D".to_owned(),
             change: op,
         }) else {
@@ -127,11 +127,11 @@ fn a_tile_is_the_twin_of_itself_turned_and_the_mirror_twin_of_itself_mirrored() 
     let old = looks(tile("traders/D"));
     assert_eq!(
         looks(&taken(TileOp::Turn)).likeness(&old),
-        Some(Likeness::Same)
+        Some(TwinKind::Same)
     );
     assert_eq!(
         looks(&taken(TileOp::Mirror)).likeness(&old),
-        Some(Likeness::Mirrored)
+        Some(TwinKind::Mirrored)
     );
     let other = taken(TileOp::Pennants {
         city: Side::N,
@@ -163,7 +163,7 @@ fn two_roads_that_cross_are_a_fault_until_there_is_a_bridge() {
         .apply(&fix::of(&cross, &crossing).expect("a fix"))
         .expect("a change");
     assert_eq!(mended.faults(), []);
-    let Draft::Set(set) = mended else {
+    let DocumentDraft::Set(set) = mended else {
         unreachable!("a set")
     };
     assert!(set.tiles[0].bridge);
@@ -217,9 +217,9 @@ fn a_symbol_without_its_rule_turns_the_rule_on_and_a_rule_without_a_tile_off() {
         });
         let mix: Mix = content::document::read_value(json).expect("a mix");
         let warnings = Library::built_in().bag(&mix).expect("a bag").warnings;
-        let draft = Draft::Mix(mix);
+        let draft = DocumentDraft::Mix(mix);
         assert_eq!(warnings[0].code, code);
-        let Draft::Mix(mended) = draft
+        let DocumentDraft::Mix(mended) = draft
             .apply(&fix::of(&draft, &warnings[0]).expect("a fix"))
             .expect("a change")
         else {
@@ -234,15 +234,16 @@ fn a_symbol_without_its_rule_turns_the_rule_on_and_a_rule_without_a_tile_off() {
 
 #[test]
 fn the_rules_that_a_set_needs_follow_what_is_drawn_until_somebody_says_otherwise() {
-    let rules = |draft: &Draft| match draft {
-        Draft::Set(set) => set.rules(),
+    let rules = |draft: &DocumentDraft| match draft {
+        DocumentDraft::Set(set) => set.rules(),
         _ => unreachable!("a set"),
     };
-    let missing = |draft: &Draft| match draft {
-        Draft::Set(set) => set.missing_rules(),
+    let missing = |draft: &DocumentDraft| match draft {
+        DocumentDraft::Set(set) => set.missing_rules(),
         _ => unreachable!("a set"),
     };
-    let does = |draft: &Draft, change: SetOp| draft.apply(&Op::Set { change }).expect("a change");
+    let does =
+        |draft: &DocumentDraft, change: SetOp| draft.apply(&Op::Set { change }).expect("a change");
     let ticked = |expansion, on| SetOp::Rules { expansion, on };
     let blank = fresh::set("mine", "Mine");
     assert_eq!(rules(&blank), []);
@@ -357,7 +358,7 @@ fn a_city_has_four_pennants_at_most() {
 fn a_village_lies_where_roads_end() {
     let grass = drawn(&[]);
     let road = drawn(&[side(Side::N, Edge::Road)]);
-    let ends = |draft: &Draft, change| stroke(draft, change).map(|tile| tile.village.len());
+    let ends = |draft: &DocumentDraft, change| stroke(draft, change).map(|tile| tile.village.len());
     let at = |road, on| TileOp::VillageRoad { road, on };
     assert_eq!(ends(&road, TileOp::Village { on: true }), Ok(1));
     assert_eq!(ends(&road, at(Side::N, true)), Ok(1));
@@ -398,7 +399,7 @@ fn a_quarter_turn_takes_each_spot_clockwise() {
             .map(|field| field.edges.iter().copied().collect())
             .collect()
     };
-    let Draft::Set(set) = &crossed else {
+    let DocumentDraft::Set(set) = &crossed else {
         unreachable!("a set")
     };
     let [east, west] = [
@@ -434,7 +435,7 @@ fn how_often_a_tile_is_there_and_what_only_adorns_it_makes_it_no_other() {
     };
     for other in [often, adorned] {
         assert_ne!(&other, plain);
-        let likeness = Looks::of(&other).likeness(&Looks::of(plain));
-        assert_eq!(likeness, Some(Likeness::Same));
+        let likeness = TileAppearance::of(&other).likeness(&TileAppearance::of(plain));
+        assert_eq!(likeness, Some(TwinKind::Same));
     }
 }

@@ -5,14 +5,14 @@ use content::tile_set::SetTile;
 use content::words::Land;
 use rules::ground::{At, Side};
 use rules::tile::Edge;
-use workshop::draft::Draft;
+use workshop::draft::DocumentDraft;
 use workshop::fresh;
 use workshop::op::{Op, OpRefusal, SetOp, TileOp};
 use workshop::plan::{Grass, LandStretch, TilePlan};
 
 /// A set with one tile, on which somebody draws.
 struct Desk {
-    draft: Draft,
+    draft: DocumentDraft,
     strokes: usize,
 }
 
@@ -24,8 +24,8 @@ impl Desk {
 
     fn tile(&self) -> &SetTile {
         match &self.draft {
-            Draft::Set(set) => &set.tiles[0],
-            Draft::Mix(_) | Draft::Position(_) | Draft::Campaign(_) => {
+            DocumentDraft::Set(set) => &set.tiles[0],
+            DocumentDraft::Mix(_) | DocumentDraft::Position(_) | DocumentDraft::Campaign(_) => {
                 unreachable!("a set was begun")
             }
         }
@@ -250,7 +250,7 @@ fn a_set_can_be_made_of_copies_of_every_tile() {
         },
     };
     let draft = fresh::set("mine", "Mine").apply(&paste).expect("tiles");
-    let Draft::Set(set) = &draft else {
+    let DocumentDraft::Set(set) = &draft else {
         unreachable!("a set")
     };
     assert_eq!(set.tiles.len(), count + 1);

@@ -13,7 +13,7 @@ import {
   type Outcome,
   type SetOp,
   type TileOp,
-  type Twin,
+  type TwinTile,
 } from "../../ipc";
 import { announcer } from "../../state/announcer.svelte";
 import { catalog } from "../../state/catalog.svelte";
@@ -27,7 +27,7 @@ import { ownName, setName } from "../../board/tile-names";
 /** Where a document is made: all that the parts of a desk ask for. */
 export interface Making {
   readonly view: DocumentView | null;
-  readonly twins: readonly Twin[];
+  readonly twins: readonly TwinTile[];
   /** Why what was just asked for cannot be; nothing where it can, or is told elsewhere. */
   readonly refused: string | null;
   readonly canUndo: boolean;
@@ -74,7 +74,7 @@ class Desk implements Making {
   view = $state.raw<DocumentView | null>(null);
   /** True when the document is not kept any more. */
   lost = $state(false);
-  twins = $state.raw<Twin[]>([]);
+  twins = $state.raw<TwinTile[]>([]);
   #latest = new Latest();
   /** Why what was just asked for cannot be; nothing once something else is asked for. */
   refused = $state<string | null>(null);

@@ -4,7 +4,7 @@ import {
   deleteDocument,
   readDocuments,
   restoreDocument,
-  type Begin,
+  type DraftStart,
   type DocumentCard,
 } from "../../ipc";
 import { catalog } from "../../state/catalog.svelte";
@@ -23,7 +23,7 @@ class Shelf extends Restorable<DocumentCard> {
   }
 
   /** The number of the document that was begun. */
-  async begin(begin: Begin): Promise<number | undefined> {
+  async begin(begin: DraftStart): Promise<number | undefined> {
     const view = faults.unwrap(await beginDocument(begin, settings.current.language));
     if (view) void catalog.reload();
     return view?.id;

@@ -1,7 +1,7 @@
 // What is drawn at the desk of a lesson: each change is a deed of the lesson, one after the other, and only when it is asked for.
 import { beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../../ipc";
-import type { Deed, GameView, LessonView, Op, Outcome } from "../../ipc";
+import type { LearnerAction, GameView, LessonView, Op, Outcome } from "../../ipc";
 import { Lesson } from "../../lesson/lesson.svelte";
 import { announcer } from "../../state/announcer.svelte";
 import { LessonDesk } from "./making.svelte";
@@ -39,7 +39,7 @@ const judged = (as: string, more: object = {}) => ({
 });
 
 /** Deeds that Rust was asked for and has not answered yet. */
-let asked: { deed: Deed; answer: (outcome: Outcome<LessonView>) => void }[];
+let asked: { deed: LearnerAction; answer: (outcome: Outcome<LessonView>) => void }[];
 const nth = async (at: number) => {
   await expect.poll(() => asked.length).toBeGreaterThan(at);
   return asked[at]!;

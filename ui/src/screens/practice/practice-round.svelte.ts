@@ -1,6 +1,6 @@
 // A sitting: the question of the moment, and how those before it went. Rust chooses and judges; it knows no component.
 import * as ipc from "../../ipc";
-import type { Outcome, PracticeQuestion, Went } from "../../ipc";
+import type { Outcome, PracticeQuestion, QuestionOutcome } from "../../ipc";
 import type { Lesson } from "../../lesson/lesson.svelte";
 import { faults } from "../../state/faults.svelte";
 import { gesture } from "../../state/gesture";
@@ -11,7 +11,7 @@ type Wish = () => Promise<Outcome<PracticeQuestion | null>>;
 
 export class PracticeRound {
   question = $state.raw<PracticeQuestion | null>(null);
-  went = $state.raw<readonly Went[]>([]);
+  went = $state.raw<readonly QuestionOutcome[]>([]);
   /** True from the first question to the end of what came of it. */
   begun = $state(false);
   /** True for an exam, whose end tells what was missed. */

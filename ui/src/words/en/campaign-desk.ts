@@ -1,6 +1,6 @@
 // What is said at the desk of a campaign, in English. Knows no component.
 import { brief } from "../brief";
-import type { ChapterOdds, ChapterText, Ending } from "../../ipc";
+import type { ChapterOdds, ChapterText, ChapterEnding } from "../../ipc";
 import { listIn } from "../list";
 import { pluralIn } from "../plural";
 
@@ -9,7 +9,7 @@ const list = listIn("en");
 
 const named = (titles: readonly string[]) => list.and(titles.map((title) => `“${brief(title)}”`));
 
-const ways: Record<Ending, string> = { win: "A win leads to", loss: "A loss leads to" };
+const ways: Record<ChapterEnding, string> = { win: "A win leads to", loss: "A loss leads to" };
 
 export const campaignDesk = {
   map: "The map",

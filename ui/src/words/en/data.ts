@@ -1,6 +1,6 @@
 // What is said of everything that is kept, of its backups and of the file that holds it all, in English. Knows no
 // component.
-import type { Backup, Holds, UnfitFile } from "../../ipc";
+import type { Backup, ItemCounts, UnfitFile } from "../../ipc";
 import { listIn, momentIn } from "../list";
 import { pluralIn } from "../plural";
 
@@ -52,7 +52,7 @@ export const data = {
   replaced: "replaced then",
   earlier: "from an earlier Bastide",
   size: (kilobytes: number) => `${megabytes.format(Math.max(kilobytes / 1000, 0.1))} MB`,
-  holds: (holds: Holds | null) => {
+  holds: (holds: ItemCounts | null) => {
     if (!holds) return "It cannot be read, and is kept as it is.";
     const { documents, ...others } = holds;
     const many: Record<string, number> = { ...documents, ...others };

@@ -1,8 +1,9 @@
 // What is said where a mix is made, in English. Knows no component.
-import type { Piece } from "../../ipc";
+import type { StartPiece } from "../../ipc";
 import { severalFigures } from "./nouns";
 
-export const piece = (word: Piece): string => (word === "floors" ? "Floors" : severalFigures[word]);
+export const piece = (word: StartPiece): string =>
+  word === "floors" ? "Floors" : severalFigures[word];
 
 export const mix = {
   sets: "Sets in the bag",

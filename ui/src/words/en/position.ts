@@ -1,5 +1,5 @@
 // What is said at the desk of a position and of its aims, in English. Knows no component.
-import type { AimSentence, Bound, Place, SourceWord, Tried } from "../../ipc";
+import type { AimSentence, NumberBound, Place, SourceWord, AimTrials } from "../../ipc";
 import type { FigureName, Kind, Naming } from "../vocabulary";
 import { listIn } from "../list";
 import { pluralIn } from "../plural";
@@ -13,7 +13,7 @@ const plural = pluralIn("en");
 const land = (place: Place): string =>
   `the ${kinds[place.kind]} ${spots[place.at]} of ${theTile(place)}`;
 
-const bounded = ({ least, most, exactly }: Bound): string =>
+const bounded = ({ least, most, exactly }: NumberBound): string =>
   list.and(
     [
       least === null ? "" : `at least ${least}`,
@@ -287,7 +287,7 @@ export const position = {
     holdsNot: "It is not so now.",
     unknown: "It can be told once the position is possible.",
     try: "Let the bots try in fifty bags",
-    tried: (bot: string, { reached, bags }: Tried) => `${bot}: in ${reached} of ${bags} bags`,
+    tried: (bot: string, { reached, bags }: AimTrials) => `${bot}: in ${reached} of ${bags} bags`,
     ownOrder: { true: "Reached with your own order.", false: "Not reached with your own order." },
     ownOrderNote:
       "The first bag is the order that you chose. The others hold the same tiles in another order.",

@@ -1,5 +1,5 @@
 // What is said of tiles on paper and as pictures, and what stands on the paper itself, in English. Knows no component.
-import type { Unfit, Unprintable } from "../../ipc";
+import type { PictureProblem, PrintError } from "../../ipc";
 import { listIn } from "../list";
 import type { Message } from "../message";
 import { pluralIn } from "../plural";
@@ -11,7 +11,7 @@ const number = new Intl.NumberFormat("en");
 /** Tenths of a millimetre as people measure. */
 const mm = (tenths: number): string => `${number.format(tenths / 10)} mm`;
 
-const unfit: Record<Unfit, string> = {
+const unfit: Record<PictureProblem, string> = {
   unreadable: "it is no drawing that can be read",
   "too-long": "it is longer than any drawing of a tile",
   "not-square": "it is not as wide as it is high",
@@ -52,11 +52,11 @@ const reasons = {
   }),
   failed: ({ detail }) => ({ why: detail, todo: "This is our mistake." }),
 } satisfies {
-  [Is in Unprintable["is"]]: (fault: Extract<Unprintable, { is: Is }>) => Omit<Message, "what">;
+  [Is in PrintError["is"]]: (fault: Extract<PrintError, { is: Is }>) => Omit<Message, "what">;
 };
 
-export const unprintable = <Is extends Unprintable["is"]>(
-  fault: Extract<Unprintable, { is: Is }>,
+export const unprintable = <Is extends PrintError["is"]>(
+  fault: Extract<PrintError, { is: Is }>,
 ): Message => ({
   what: "This cannot be printed.",
   ...(reasons[fault.is] as (given: typeof fault) => Omit<Message, "what">)(fault),

@@ -1,5 +1,5 @@
 // What is said of a data file that was damaged, and of what was saved of it, in English. Knows no component.
-import type { Damage, Rescue, Saved } from "../../ipc";
+import type { Damage, Rescue, SavedCount } from "../../ipc";
 import { listIn } from "../list";
 import type { Message } from "../message";
 import { pluralIn } from "../plural";
@@ -7,7 +7,7 @@ import { pluralIn } from "../plural";
 const plural = pluralIn("en");
 const list = listIn("en");
 
-type Kind = Saved["of"];
+type Kind = SavedCount["of"];
 type Counted = (count: number) => string;
 
 const what: Record<Damage, string> = {
@@ -112,7 +112,13 @@ export const rescue = {
   label: "Your data",
   what: (damage: Damage): string => what[damage],
   /** One sentence for each thing that there is to say of a kind. */
-  lines: ({ of, saved: kept, inPart: part, lost: gone, perhapsMore: more }: Saved): string[] => [
+  lines: ({
+    of,
+    saved: kept,
+    inPart: part,
+    lost: gone,
+    perhapsMore: more,
+  }: SavedCount): string[] => [
     ...(kept > 0 ? [saved[of](kept)] : []),
     ...(part > 0 ? [inPart[of](part)] : []),
     ...(gone > 0 ? [lost[of](gone)] : []),

@@ -3,10 +3,10 @@
 use super::*;
 use crate::application::{Listeners, tidy};
 use crate::damaged::as_kept;
-use crate::error::Lacking;
-use crate::lesson::Deed;
+use crate::error::MissingThing;
+use crate::lesson::LearnerAction;
 use crate::view::damaged::DamagedKind;
-use crate::view::draft::Begin;
+use crate::view::draft::DraftStart;
 use crate::view::seat::SeatPattern;
 use crate::view::shelf::{GameWish, MixWish, NewSeat};
 use ::workshop::draft::DraftKind;
@@ -72,7 +72,7 @@ async fn names(app: &Application, kinds: &[DeletedKind]) -> Vec<(DeletedKind, Op
 async fn what_was_deleted_is_listed_by_kind_until_it_is_brought_back() {
     let (_folder, app) = application().await;
     let game = begun(&app).await;
-    let begin = Begin {
+    let begin = DraftStart {
         kind: DraftKind::TileSet,
         name: "Rivers".to_owned(),
         from: None,
@@ -133,27 +133,27 @@ async fn what_is_not_there_is_named_as_what_it_would_be() {
         other => panic!("{other:?}"),
     };
     for (kind, what) in [
-        (DamagedKind::Game, Lacking::Game),
-        (DamagedKind::TileSet, Lacking::Document),
-        (DamagedKind::Scenario, Lacking::Document),
-        (DamagedKind::Question, Lacking::Question),
-        (DamagedKind::Lesson, Lacking::Lesson),
+        (DamagedKind::Game, MissingThing::Game),
+        (DamagedKind::TileSet, MissingThing::Document),
+        (DamagedKind::Scenario, MissingThing::Document),
+        (DamagedKind::Question, MissingThing::Question),
+        (DamagedKind::Lesson, MissingThing::Lesson),
     ] {
         let kept = as_kept(&app.store, kind, 77).await;
         assert_eq!(lacking(kept.map(drop)), what, "{kind:?}");
     }
     let question = app.lessons.put_question_away(77, true).await;
-    assert_eq!(lacking(question), Lacking::Question);
+    assert_eq!(lacking(question), MissingThing::Question);
     let document = app.workshop.delete(DocumentId(77)).await;
-    assert_eq!(lacking(document), Lacking::Document);
-    assert_eq!(lacking(app.lessons.restore(77).await), Lacking::Lesson);
+    assert_eq!(lacking(document), MissingThing::Document);
+    assert_eq!(lacking(app.lessons.restore(77).await), MissingThing::Lesson);
     assert_eq!(
         lacking(app.laboratory.delete(RunId(77)).await),
-        Lacking::Run
+        MissingThing::Run
     );
     assert_eq!(
         lacking(app.session.delete_game(GameId(77)).await),
-        Lacking::Game
+        MissingThing::Game
     );
 }
 
@@ -166,7 +166,7 @@ async fn tried(app: &Application, set: u32, tile: &str) -> GameId {
 #[tokio::test]
 async fn what_is_begun_while_a_start_tidies_up_stays() {
     let (folder, before) = application().await;
-    let begin = Begin {
+    let begin = DraftStart {
         kind: DraftKind::TileSet,
         name: "Mine".to_owned(),
         from: Some("tower".to_owned()),
@@ -183,7 +183,7 @@ async fn what_is_begun_while_a_start_tidies_up_stays() {
         .open("base-01-placing".to_owned(), None, "en".to_owned());
     let lesson = lesson.await.expect("a lesson");
     app.lessons
-        .learn(lesson.revision, Deed::GoOn)
+        .learn(lesson.revision, LearnerAction::GoOn)
         .await
         .expect("gone on with");
     let reset = app.lessons.reset(vec!["base-01-placing".to_owned()]).await;

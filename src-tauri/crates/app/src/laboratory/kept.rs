@@ -2,13 +2,13 @@
 //! know when anything is written.
 
 use crate::error::AppError;
-use ::lab::{Change, Job, LabPlan, NotOfThePlan, Origin, Partial};
+use ::lab::{Job, LabPlan, NotOfThePlan, Origin, OriginChange, Partial};
 use bots::BotKind;
 use content::document;
 use content::edition::Edition;
 use content::library::Library;
 use content::record::Record;
-use store::run::{NewRun, Run};
+use store::run::{NewRun, StoredRun};
 
 /// The versions of bots as they are kept.
 pub(super) fn versions(bots: &[BotKind]) -> String {
@@ -31,17 +31,17 @@ pub(super) fn bots(new: &NewRun) -> Option<Vec<BotKind>> {
 }
 
 /// What of a run is not of today.
-pub(super) fn changes(new: &NewRun) -> Vec<Change> {
+pub(super) fn changes(new: &NewRun) -> Vec<OriginChange> {
     bots(new).map_or_else(Vec::new, |bots| origin(new, &bots).changes())
 }
 
 /// True for a run whose figures cannot be read, or are not of as many games as it says.
-pub(super) fn is_damaged(run: &Run) -> bool {
+pub(super) fn is_damaged(run: &StoredRun) -> bool {
     bots(&run.new).is_none() || done(run).is_err()
 }
 
 /// The plan of a run, for whoever plays it anew or reads its figures.
-pub(super) fn plan(library: &Library, run: &Run) -> Result<LabPlan, AppError> {
+pub(super) fn plan(library: &Library, run: &StoredRun) -> Result<LabPlan, AppError> {
     let new = &run.new;
     let bots = bots(new).ok_or_else(|| torn(run))?;
     let origin = origin(new, &bots);
@@ -51,7 +51,7 @@ pub(super) fn plan(library: &Library, run: &Run) -> Result<LabPlan, AppError> {
 }
 
 /// A run where it stands. What cannot be read is damaged: nothing begins anew by itself.
-pub(super) fn job(library: &Library, run: &Run) -> Result<Job, AppError> {
+pub(super) fn job(library: &Library, run: &StoredRun) -> Result<Job, AppError> {
     let plan = plan(library, run)?;
     let job = match done(run) {
         Ok(None) => return Ok(Job::new(plan)),
@@ -68,7 +68,7 @@ fn origin(new: &NewRun, bots: &[BotKind]) -> Origin {
     Origin::kept(new.rules, bots, versions)
 }
 
-fn done(run: &Run) -> Result<Option<Partial>, NotOfThePlan> {
+fn done(run: &StoredRun) -> Result<Option<Partial>, NotOfThePlan> {
     let Some(figures) = &run.figures else {
         return if run.done == 0 {
             Ok(None)
@@ -84,6 +84,6 @@ fn done(run: &Run) -> Result<Option<Partial>, NotOfThePlan> {
     }
 }
 
-fn torn(run: &Run) -> AppError {
+fn torn(run: &StoredRun) -> AppError {
     AppError::damaged(format!("run {} of the lab", run.id.0))
 }

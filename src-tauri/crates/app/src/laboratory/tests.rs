@@ -3,7 +3,7 @@
 mod years;
 
 use super::Laboratory;
-use crate::error::{AppError, Lacking};
+use crate::error::{AppError, MissingThing};
 use crate::session::{News, Session, usual_minds};
 use crate::view::lab::{RunCard, RunWish};
 use content::library::Library;
@@ -92,7 +92,9 @@ async fn any_game_of_a_run_opens_and_the_list_of_games_does_not_show_it() {
     assert!(lab.runs().await.expect("runs").is_empty());
     assert!(matches!(
         lab.view(id).await,
-        Err(AppError::NotFound { what: Lacking::Run })
+        Err(AppError::NotFound {
+            what: MissingThing::Run
+        })
     ));
 }
 

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 /// A run that is going on.
-pub(super) struct Working {
+pub(super) struct RunningLab {
     job: Arc<Job>,
     threads: Background,
     since: Instant,
@@ -16,7 +16,7 @@ pub(super) struct Working {
     from: u32,
 }
 
-impl Working {
+impl RunningLab {
     /// Lets the threads go.
     pub(super) fn begin(job: Arc<Job>) -> io::Result<Self> {
         let from = job.done();

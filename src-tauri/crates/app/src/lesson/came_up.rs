@@ -3,7 +3,7 @@
 
 use super::map;
 use super::open::OpenLesson;
-use crate::view::expansions::bites;
+use crate::view::expansions::decision_rules;
 use crate::view::lesson::StepType;
 use crate::view::lesson::came_up::{CameUpView, RuleCameUp, TurnOfRule};
 use content::course::courses;
@@ -70,7 +70,10 @@ fn rules_of(moment: &TurnSnapshot) -> Vec<&'static str> {
         .iter()
         .filter(|it| matches!(it, Event::FeatureCompleted { .. }));
     let set = |event: &&&Event| matches!(event, Event::FigureSet { .. });
-    let mut rules: Vec<_> = events.iter().flat_map(|it| bites::came_up(it)).collect();
+    let mut rules: Vec<_> = events
+        .iter()
+        .flat_map(|it| decision_rules::came_up(it))
+        .collect();
     rules.extend(events.iter().filter_map(|it| of_base(it)));
     let completed = completed.count();
     if completed > 1 {
@@ -109,7 +112,8 @@ fn could_come_up(id: &str) -> Vec<&'static str> {
     let taught = lessons
         .flat_map(|lesson| &lesson.teaches)
         .map(String::as_str);
-    let can = |rule: &&str| OF_WHAT_HAPPENS.contains(rule) || bites::CAN_COME_UP.contains(rule);
+    let can =
+        |rule: &&str| OF_WHAT_HAPPENS.contains(rule) || decision_rules::CAN_COME_UP.contains(rule);
     taught
         .filter(|rule| can(rule) && once.insert(*rule))
         .collect()

@@ -2,7 +2,7 @@
 //! must not know any open scenario.
 
 use super::journeys::{AtHand, OpenChapter, content, star};
-use super::kept::Past;
+use super::kept::LessonRecords;
 use super::map::name;
 use crate::view::campaign::{
     CampaignEnd, CampaignView, ChapterEnd, ChapterOf, ChapterState, ChapterView, LeadFrom, LeadTo,
@@ -13,17 +13,17 @@ use ::content::campaign::{Brought, Chapter, STARS};
 use ::content::library::Library;
 use ::content::needs::Needs;
 use ::content::scenario::Scenario;
-use ::workshop::campaign_op::Ending;
+use ::workshop::campaign_op::ChapterEnding;
 use tutor::Progress;
-use tutor::campaign::{ChapterStanding, Journey};
+use tutor::campaign::{CampaignProgress, ChapterStanding};
 
 pub(super) fn all(
     campaigns: &[AtHand],
-    past: &Past,
+    past: &LessonRecords,
     library: &Library,
     language: &str,
 ) -> Vec<CampaignView> {
-    let view = |of| Showing::of(of, past, library, language).campaign();
+    let view = |of| CampaignContext::of(of, past, library, language).campaign();
     campaigns.iter().map(view).collect()
 }
 
@@ -71,7 +71,12 @@ fn seats(scenario: &Scenario) -> Vec<String> {
     seats
 }
 
-fn ended(of: &AtHand, chapter: &Chapter, journey: &Journey, language: &str) -> Option<ChapterEnd> {
+fn ended(
+    of: &AtHand,
+    chapter: &Chapter,
+    journey: &CampaignProgress,
+    language: &str,
+) -> Option<ChapterEnd> {
     let kept = journey.ends.get(&chapter.scenario)?;
     let mut path = journey.path.iter().rev();
     let last = path.find(|way| way.scenario == chapter.scenario)?;
@@ -96,7 +101,7 @@ fn ended(of: &AtHand, chapter: &Chapter, journey: &Journey, language: &str) -> O
     })
 }
 
-fn over(of: &AtHand, journey: &Journey, language: &str) -> Option<CampaignEnd> {
+fn over(of: &AtHand, journey: &CampaignProgress, language: &str) -> Option<CampaignEnd> {
     let way = journey.over(&of.campaign)?;
     let end = of.campaign.end.as_ref();
     Some(CampaignEnd {
@@ -106,18 +111,23 @@ fn over(of: &AtHand, journey: &Journey, language: &str) -> Option<CampaignEnd> {
 }
 
 /// A campaign, and all that is known of it.
-struct Showing<'a> {
+struct CampaignContext<'a> {
     of: &'a AtHand,
-    past: &'a Past,
+    past: &'a LessonRecords,
     library: &'a Library,
     language: &'a str,
-    journey: Journey,
+    journey: CampaignProgress,
     stars: std::collections::BTreeMap<String, u8>,
     standings: Vec<ChapterStanding>,
 }
 
-impl<'a> Showing<'a> {
-    fn of(of: &'a AtHand, past: &'a Past, library: &'a Library, language: &'a str) -> Self {
+impl<'a> CampaignContext<'a> {
+    fn of(
+        of: &'a AtHand,
+        past: &'a LessonRecords,
+        library: &'a Library,
+        language: &'a str,
+    ) -> Self {
         let (journey, stars) = (past.journey(&of.key), of.stars(past));
         let standings = journey.standings(&of.campaign, |id| star(&stars, id));
         Self {
@@ -185,8 +195,9 @@ impl<'a> Showing<'a> {
                 let title = title.clone().filter(|_| leads)?;
                 Some(LeadFrom { title, way })
             };
-            let won = way(&before.win, Ending::Win);
-            won.into_iter().chain(way(&before.loss, Ending::Loss))
+            let won = way(&before.win, ChapterEnding::Win);
+            won.into_iter()
+                .chain(way(&before.loss, ChapterEnding::Loss))
         });
         let is_led = standing == ChapterStanding::Closed && needs.is_empty() && wanted <= won;
         Some(ChapterView {

@@ -2,10 +2,10 @@
 //! and what its end brings. It must not know how any of it is shown.
 
 use super::Lessons;
-use super::kept::{Past, fingerprint};
+use super::kept::{LessonRecords, fingerprint};
 use super::map::name;
-use crate::error::{AppError, Lacking, Result};
-use crate::wall::{apart, guarded};
+use crate::catch_panics::{apart, guarded};
+use crate::error::{AppError, MissingThing, Result};
 use content::campaign::{Brought, Campaign, Carried, Chapter};
 use content::course::campaigns;
 use content::document::{self, DocumentFormat as _};
@@ -15,7 +15,7 @@ use content::scenario::{Scenario, ScenarioKind, StepKind};
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 use store::document::{Document, DocumentId};
-use tutor::campaign::{ChapterStanding, Journey, brought};
+use tutor::campaign::{CampaignProgress, ChapterStanding, brought};
 use tutor::{Lesson, Runner};
 
 /// What the ids of chapters of own campaigns begin with, before the number of the document.
@@ -113,7 +113,7 @@ impl AtHand {
     }
 
     /// The most stars that each chapter was finished with.
-    pub(super) fn stars(&self, past: &Past) -> BTreeMap<String, u8> {
+    pub(super) fn stars(&self, past: &LessonRecords) -> BTreeMap<String, u8> {
         let chapters = self.campaign.chapters.iter();
         let stars = |id: &String| {
             past.lesson(&self.played_as(id))
@@ -197,7 +197,7 @@ impl Lessons {
 pub(super) struct OpenChapter {
     pub(super) of: AtHand,
     pub(super) index: usize,
-    pub(super) journey: Journey,
+    pub(super) journey: CampaignProgress,
     pub(super) carried: Vec<Carried>,
     /// The stars of every chapter.
     pub(super) stars: BTreeMap<String, u8>,
@@ -209,7 +209,7 @@ impl OpenChapter {
     pub(super) fn begin(
         of: AtHand,
         index: usize,
-        past: &Past,
+        past: &LessonRecords,
         library: &Arc<Library>,
     ) -> Result<(Scenario, Self)> {
         let mut journey = past.journey(&of.key);
@@ -352,7 +352,7 @@ pub(super) fn content(scenario: &Scenario) -> String {
 }
 
 const NOT_THERE: AppError = AppError::NotFound {
-    what: Lacking::Lesson,
+    what: MissingThing::Lesson,
 };
 
 #[cfg(test)]

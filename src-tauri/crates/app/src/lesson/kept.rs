@@ -6,28 +6,28 @@ use content::expansions::Expansion;
 use content::scenario::{Scenario, ScenarioBoard, ScenarioStep, StepKind};
 use std::collections::BTreeMap;
 use store::answer::{KeptVerdict, KnownStep, NewAnswer};
-use store::lesson::{Kept, LessonRow};
+use store::lesson::{LessonRecord, LessonRow};
 use tutor::Runner;
-use tutor::campaign::Journey;
+use tutor::campaign::CampaignProgress;
 
 /// Everything that is kept.
 #[derive(Debug)]
-pub(super) struct Past {
+pub(super) struct LessonRecords {
     pub(super) lessons: Vec<LessonRow>,
     pub(super) known: Vec<KnownStep>,
     /// How far somebody has come in each campaign; nothing where that could not be read.
-    pub(super) journeys: BTreeMap<String, Option<Journey>>,
+    pub(super) journeys: BTreeMap<String, Option<CampaignProgress>>,
     /// The expansions in the boxes on one's shelf.
     pub(super) shelf: Vec<Expansion>,
 }
 
-impl Past {
+impl LessonRecords {
     pub(super) fn lesson(&self, id: &str) -> Option<&LessonRow> {
         self.lessons.iter().find(|lesson| lesson.id == id)
     }
 
     /// How far somebody has come in a campaign.
-    pub(super) fn journey(&self, campaign: &str) -> Journey {
+    pub(super) fn journey(&self, campaign: &str) -> CampaignProgress {
         let kept = self.journeys.get(campaign);
         kept.cloned().flatten().unwrap_or_default()
     }
@@ -46,9 +46,13 @@ pub(super) fn is_task(step: &ScenarioStep) -> bool {
 }
 
 /// How far somebody has come, and the answer that led there.
-pub(super) fn kept(runner: &Runner, finished: bool, answer: Option<NewAnswer>) -> Result<Kept> {
+pub(super) fn kept(
+    runner: &Runner,
+    finished: bool,
+    answer: Option<NewAnswer>,
+) -> Result<LessonRecord> {
     let progress = runner.kept_progress();
-    Ok(Kept {
+    Ok(LessonRecord {
         id: progress.scenario.clone(),
         progress: text(&progress)?,
         stars: finished.then(|| runner.stars()),

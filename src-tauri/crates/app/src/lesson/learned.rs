@@ -1,15 +1,15 @@
 //! What counts as learned, for every page that says so: by lessons, by the test of the base game, by an exam, by the short
 //! way through an expansion. It must not know any page.
 
-use super::kept::{Past, text};
+use super::kept::{LessonRecords, text};
 use super::map::BASE;
 use crate::error::Result;
 use crate::view::learn::{CourseState, Knowledge};
-use ::practice::Sitting;
+use ::practice::PracticeRound;
 use content::course::{Course, courses, paths, scenario_of_path};
 use content::path::Path;
 use std::collections::BTreeSet;
-use store::lesson::Kept;
+use store::lesson::LessonRecord;
 use tutor::Progress;
 
 /// How many stars of a test or an exam show that one knows what it asks about.
@@ -24,7 +24,7 @@ pub(super) struct KnownRules {
 }
 
 impl KnownRules {
-    pub(super) fn of(past: &Past) -> Self {
+    pub(super) fn of(past: &LessonRecords) -> Self {
         let (mut seen, mut learned) = (BTreeSet::new(), BTreeSet::new());
         for known in &past.known {
             let rules: Vec<String> = serde_json::from_str(&known.rules).unwrap_or_default();
@@ -61,7 +61,7 @@ impl KnownRules {
 }
 
 /// How far somebody has come in a course.
-pub(super) fn state(past: &Past, course: &Course) -> CourseState {
+pub(super) fn state(past: &LessonRecords, course: &Course) -> CourseState {
     let ids = course.lessons.iter().map(|lesson| lesson.id.clone());
     if is_known(past, course) || short_ways(course.id).any(|it| is_finished(past, &it.id)) {
         CourseState::Learned
@@ -76,21 +76,21 @@ pub(super) fn state(past: &Past, course: &Course) -> CourseState {
 }
 
 /// True when all that a course teaches counts as known: each of its lessons was finished, or it was proven.
-pub(super) fn is_known(past: &Past, course: &Course) -> bool {
+pub(super) fn is_known(past: &LessonRecords, course: &Course) -> bool {
     let mut lessons = course.lessons.iter().filter(|lesson| !lesson.apart);
     let finished = !course.lessons.is_empty() && lessons.all(|it| is_finished(past, &it.id));
     finished || is_proven(past, course.id)
 }
 
 /// True when the base game is known.
-pub(super) fn is_base_known(past: &Past) -> bool {
+pub(super) fn is_base_known(past: &LessonRecords) -> bool {
     courses()
         .iter()
         .any(|it| it.id == BASE && is_known(past, it))
 }
 
 /// True when a test or the exam of a course was passed.
-fn is_proven(past: &Past, course: &str) -> bool {
+fn is_proven(past: &LessonRecords, course: &str) -> bool {
     let tests = tests(course).map(|test| test.id.clone());
     let mut kept = tests
         .chain([exam_id(course)])
@@ -98,7 +98,7 @@ fn is_proven(past: &Past, course: &str) -> bool {
     kept.any(|kept| kept.stars >= STARS_TO_PASS)
 }
 
-fn is_finished(past: &Past, id: &str) -> bool {
+fn is_finished(past: &LessonRecords, id: &str) -> bool {
     past.lesson(id).is_some_and(|kept| kept.stars > 0)
 }
 
@@ -140,7 +140,7 @@ pub(super) fn with_what_counts(mut ids: Vec<String>) -> Vec<String> {
 }
 
 /// The outcome of an exam, once each of its questions was answered.
-pub(super) fn outcome(sitting: &Sitting) -> Result<Option<Kept>> {
+pub(super) fn outcome(sitting: &PracticeRound) -> Result<Option<LessonRecord>> {
     let Some(course) = sitting.exam.as_ref().filter(|_| sitting.now().is_none()) else {
         return Ok(None);
     };
@@ -150,7 +150,7 @@ pub(super) fn outcome(sitting: &Sitting) -> Result<Option<Kept>> {
         done: true,
         ..Progress::default()
     };
-    Ok(Some(Kept {
+    Ok(Some(LessonRecord {
         id: progress.scenario.clone(),
         stars: Some(progress.stars_of_test()),
         progress: text(&progress)?,

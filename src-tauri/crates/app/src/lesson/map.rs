@@ -1,6 +1,6 @@
 //! What there is to learn, and what was learned. It must not know any open lesson.
 
-use super::kept::{Past, is_task};
+use super::kept::{LessonRecords, is_task};
 use super::learned::{self, KnownRules};
 use super::open::fresh;
 use super::paths;
@@ -18,16 +18,16 @@ pub(super) const BASE: &str = "base";
 
 /// Where a lesson stands.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Place {
+pub(super) struct LessonPlace {
     pub(super) course: &'static str,
     /// From 1.
     pub(super) number: u16,
 }
 
-pub(super) fn place(id: &str) -> Place {
+pub(super) fn place(id: &str) -> LessonPlace {
     let of_course = |course: &'static Course| {
         let number = course.lessons.iter().position(|lesson| lesson.id == id)?;
-        Some(Place {
+        Some(LessonPlace {
             course: course.id,
             number: number as u16 + 1,
         })
@@ -83,7 +83,7 @@ pub(super) fn name(lesson: &Scenario, language: &str) -> LessonName {
     }
 }
 
-pub(super) fn map(past: &Past, language: &str) -> LearnView {
+pub(super) fn map(past: &LessonRecords, language: &str) -> LearnView {
     let examined = ::practice::examined();
     let card = |lesson: &CourseLesson| card(past, lesson, language);
     let course = |course: &Course| CourseView {
@@ -102,7 +102,7 @@ pub(super) fn map(past: &Past, language: &str) -> LearnView {
 }
 
 /// The lesson to go on with, and whether there is anything to go on with.
-pub(super) fn next_one(past: &Past, language: &str) -> NextLesson {
+pub(super) fn next_one(past: &LessonRecords, language: &str) -> NextLesson {
     let finished =
         |lesson: &CourseLesson| past.lesson(&lesson.id).is_some_and(|kept| kept.stars > 0);
     NextLesson {
@@ -112,7 +112,7 @@ pub(super) fn next_one(past: &Past, language: &str) -> NextLesson {
     }
 }
 
-fn card(past: &Past, lesson: &CourseLesson, language: &str) -> LessonCard {
+fn card(past: &LessonRecords, lesson: &CourseLesson, language: &str) -> LessonCard {
     let LessonName { id, title } = name(lesson, language);
     let stars = past.lesson(&id).map_or(0, |kept| kept.stars);
     LessonCard {
@@ -130,13 +130,13 @@ fn card(past: &Past, lesson: &CourseLesson, language: &str) -> LessonCard {
 }
 
 /// How many steps of a lesson lie behind somebody who is in the middle of it. One that nobody began is not read.
-pub(super) fn under_way(past: &Past, lesson: &CourseLesson) -> Option<usize> {
+pub(super) fn under_way(past: &LessonRecords, lesson: &CourseLesson) -> Option<usize> {
     past.lesson(&lesson.id)?;
     position(past, lesson)
 }
 
 /// How many steps of a scenario lie behind somebody who is in the middle of it.
-pub(super) fn position(past: &Past, scenario: &Scenario) -> Option<usize> {
+pub(super) fn position(past: &LessonRecords, scenario: &Scenario) -> Option<usize> {
     let kept = past.lesson(&scenario.id)?;
     let progress: Progress = serde_json::from_str(&kept.progress).ok()?;
     let at = &progress.visits.last().filter(|_| !progress.done)?.step;
@@ -144,7 +144,7 @@ pub(super) fn position(past: &Past, scenario: &Scenario) -> Option<usize> {
 }
 
 /// The lesson played last, if it is under way; else the first of what one owns that was never finished.
-fn next(past: &Past) -> Option<&'static CourseLesson> {
+fn next(past: &LessonRecords) -> Option<&'static CourseLesson> {
     // What is kept besides lessons are chapters of campaigns, and scenarios of one's own.
     let lesson = |id: &str| lessons().find(|lesson| lesson.id == id);
     let last = past.lessons.iter().find_map(|kept| lesson(&kept.id));
@@ -164,7 +164,7 @@ fn next(past: &Past) -> Option<&'static CourseLesson> {
 }
 
 /// Every rule that a step teaches: which step does best, and what is known.
-pub(super) fn rules(past: &Past, language: &str) -> BTreeMap<String, TaughtRule> {
+pub(super) fn rules(past: &LessonRecords, language: &str) -> BTreeMap<String, TaughtRule> {
     let known = KnownRules::of(past);
     let mut taught: BTreeMap<String, (u8, TaughtRule)> = BTreeMap::new();
     for lesson in lessons() {

@@ -3,10 +3,10 @@
 
 mod came_up;
 mod campaigns;
-mod deed;
 mod journeys;
 mod kept;
 mod learned;
+mod learner_action;
 mod map;
 mod offer;
 mod open;
@@ -19,8 +19,9 @@ mod shown;
 #[cfg(test)]
 mod tests;
 
-use crate::error::{AppError, Lacking, Result};
-use crate::holder::Holder;
+use crate::catch_panics::apart;
+use crate::current::Current;
+use crate::error::{AppError, MissingThing, Result};
 use crate::session::open_game::NumbersOnce;
 use crate::view::campaign::CampaignView;
 use crate::view::cell::{self, CellReport};
@@ -30,12 +31,11 @@ use crate::view::game::GameView;
 use crate::view::learn::{LearnView, NextLesson};
 use crate::view::lesson::LessonView;
 use crate::view::prospect::{self, Prospects};
-use crate::wall::apart;
 use content::expansions::Expansion;
 use content::library::Library;
-pub use deed::Deed;
 use journeys::OpenChapter;
-use kept::Past;
+use kept::LessonRecords;
+pub use learner_action::LearnerAction;
 use offer::Offered;
 use open::OpenLesson;
 use rules::action::Action;
@@ -44,7 +44,7 @@ use rules::ground::{Cell, Place};
 use std::sync::Arc;
 use store::Store;
 use tokio::sync::Mutex;
-use workshop::draft::Draft;
+use workshop::draft::DocumentDraft;
 
 /// Tells which sets and mixes there are today.
 pub type Todays = Arc<dyn Fn() -> Arc<Library> + Send + Sync>;
@@ -57,7 +57,7 @@ pub struct Lessons {
     /// With a person's own tile sets, as they are today.
     todays: Todays,
     store: Store,
-    open: Holder<OpenLesson>,
+    open: Current<OpenLesson>,
     offered: Arc<Mutex<Option<Offered>>>,
     /// Held while a scenario is compared with those that are kept, so that none is kept twice.
     keeping_own: Arc<Mutex<()>>,
@@ -69,7 +69,7 @@ impl Lessons {
         Self {
             library,
             todays,
-            open: Holder::new(store.clone()),
+            open: Current::new(store.clone()),
             store,
             offered: Arc::default(),
             keeping_own: Arc::default(),
@@ -85,12 +85,12 @@ impl Lessons {
         Self::new(library, Arc::new(move || Arc::clone(&todays)), store)
     }
 
-    async fn past(&self) -> Result<Past> {
+    async fn past(&self) -> Result<LessonRecords> {
         let (lessons, known) = (self.store.lessons().await?, self.store.known_steps().await?);
         let journeys = self.store.journeys().await?.into_iter();
         let read =
             |it: store::journey::JourneyRow| (it.campaign, serde_json::from_str(&it.way).ok());
-        Ok(Past {
+        Ok(LessonRecords {
             lessons,
             known,
             journeys: journeys.map(read).collect(),
@@ -188,7 +188,7 @@ impl Lessons {
     }
 
     /// Does something in the open lesson. An answer means that it is kept on the disk.
-    pub async fn learn(&self, revision: u32, deed: Deed) -> Result<LessonView> {
+    pub async fn learn(&self, revision: u32, deed: LearnerAction) -> Result<LessonView> {
         let turn = self.open.turn().await;
         turn.at(revision)?;
         let doing = format!("{deed:?}");
@@ -196,7 +196,7 @@ impl Lessons {
         turn.change(
             || doing,
             move |open| {
-                let keep = deed::take(open, deed)?;
+                let keep = learner_action::take(open, deed)?;
                 open.revision = next;
                 Ok((shown::lesson(open), keep))
             },
@@ -255,7 +255,7 @@ impl Lessons {
     }
 
     /// What lies on the desk of the open lesson.
-    pub fn made(&self) -> Result<Draft> {
+    pub fn made(&self) -> Result<DocumentDraft> {
         let open = self.open.now();
         let made = open.as_ref().and_then(|open| open.runner.made());
         let made = made.ok_or(NO_LESSON)?;
@@ -276,5 +276,5 @@ impl Lessons {
 }
 
 const NO_LESSON: AppError = AppError::NotFound {
-    what: Lacking::OpenLesson,
+    what: MissingThing::OpenLesson,
 };

@@ -1,12 +1,12 @@
 //! Lessons where they are needed: of the rules that bite in a game, which one is offered, and that each is offered
 //! once. It must not know how a rule comes to bite.
 
-use super::kept::Past;
+use super::kept::LessonRecords;
 use super::{Lessons, learned, map};
+use crate::catch_panics::apart;
 use crate::error::Result;
-use crate::session::bites::Bites;
+use crate::session::decision_rules::DecisionRules;
 use crate::view::learn::{Knowledge, OfferView, TaughtRule};
-use crate::wall::apart;
 use content::course::courses;
 use std::collections::BTreeSet;
 
@@ -21,7 +21,11 @@ pub(super) struct Offered {
 impl Lessons {
     /// What is offered beside a game. It stays until it is put away or its turn is over, and nothing else comes while
     /// it lies there.
-    pub async fn offer(&self, bites: Option<Bites>, language: String) -> Result<Option<OfferView>> {
+    pub async fn offer(
+        &self,
+        bites: Option<DecisionRules>,
+        language: String,
+    ) -> Result<Option<OfferView>> {
         let mut lies = self.offered.lock().await;
         if !self.store.read_settings().await?.teaching {
             *lies = None;
@@ -64,7 +68,7 @@ impl Lessons {
 }
 
 /// The first rule that nobody has met, of a course that was not learned.
-fn choose(past: &Past, rules: &[&str], game: u32, language: &str) -> Option<OfferView> {
+fn choose(past: &LessonRecords, rules: &[&str], game: u32, language: &str) -> Option<OfferView> {
     let taught = map::rules(past, language);
     let known_courses: BTreeSet<&str> = courses()
         .iter()

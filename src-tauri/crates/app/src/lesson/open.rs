@@ -1,16 +1,16 @@
 //! The lesson on the screen: its runner, and what came of the last thing done. It must not know the disk, nor how
 //! anything is shown.
 
-use super::deed::ToKeep;
 use super::journeys::OpenChapter;
-use super::kept::{Past, fingerprint};
-use super::seen::Seen;
+use super::kept::{LessonRecords, fingerprint};
+use super::learner_action::ToKeep;
+use super::seen::BoardHistory;
 use super::{NO_LESSON, kept};
-use crate::error::{AppError, Lacking, Result};
-use crate::holder::Held;
+use crate::catch_panics::guarded;
+use crate::current::Editable;
+use crate::error::{AppError, MissingThing, Result};
 use crate::view::catalog::TileDesign;
-use crate::wall::guarded;
-use ::practice::Sitting;
+use ::practice::PracticeRound;
 use content::course::{campaigns, courses};
 use content::expansions::Expansion;
 use content::library::Library;
@@ -20,28 +20,28 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use store::Store;
-use tutor::{Lesson, Made, Outcome, Progress, Runner};
+use tutor::{EditedDocument, Lesson, Progress, Runner, StepOutcome};
 
 /// A lesson that somebody is in; a copy shares its lesson, so that one can be changed on trial.
 #[derive(Debug, Clone)]
 pub(super) struct OpenLesson {
     pub(super) runner: Runner,
     pub(super) language: String,
-    pub(super) keeps: Keeps,
+    pub(super) keeps: LessonWrites,
     /// The most stars that it was ever finished with.
     pub(super) best: u8,
     /// The steps that were new, or otherwise, when it was opened.
     pub(super) fresh: Arc<BTreeSet<String>>,
     pub(super) revision: u32,
-    pub(super) told: Option<Told>,
+    pub(super) told: Option<StepResult>,
     /// What others did before the learner was asked.
-    pub(super) before: Option<Seen>,
+    pub(super) before: Option<BoardHistory>,
     /// How it stood before the last wrong press, as long as that can be taken back.
     pub(super) pressed: Option<Runner>,
     /// The step in which a press was taken back: once is a slip, twice is trying out.
     pub(super) unsaid: Option<String>,
     /// The sitting of practice to which it belongs, as a question.
-    pub(super) sitting: Option<Sitting>,
+    pub(super) sitting: Option<PracticeRound>,
     /// The chapter of a campaign that it is.
     pub(super) chapter: Option<Box<OpenChapter>>,
     /// True when how far somebody had come could not be read: then it began anew.
@@ -52,8 +52,8 @@ pub(super) struct OpenLesson {
     pub(super) designs: Arc<[TileDesign]>,
 }
 
-impl Held for OpenLesson {
-    type Keep = ToKeep;
+impl Editable for OpenLesson {
+    type GameWrite = ToKeep;
     const ABSENT: AppError = NO_LESSON;
 
     fn revision(&self) -> u32 {
@@ -77,7 +77,7 @@ impl Held for OpenLesson {
 
 /// What is kept of what is done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Keeps {
+pub(super) enum LessonWrites {
     /// Each answer, and how far somebody has come.
     Progress,
     /// Each answer: a question for practice is never gone on with.
@@ -88,19 +88,19 @@ pub(super) enum Keeps {
 
 /// What came of the last thing done.
 #[derive(Debug, Clone)]
-pub(super) struct Told {
+pub(super) struct StepResult {
     pub(super) judged: crate::view::lesson::answer::Judgement,
     /// The step that it answers.
     pub(super) step: ScenarioStep,
     pub(super) given: Option<Value>,
-    pub(super) outcome: Outcome,
-    pub(super) seen: Option<Seen>,
+    pub(super) outcome: StepOutcome,
+    pub(super) seen: Option<BoardHistory>,
     pub(super) imagined: bool,
     /// What lay on the desk when it was judged.
-    pub(super) desk: Option<Arc<Made>>,
+    pub(super) desk: Option<Arc<EditedDocument>>,
 }
 
-impl Told {
+impl StepResult {
     /// What the numbers of an answer stand for.
     pub(super) fn ask(&self) -> AskKind {
         kind_of_answers(&self.step)
@@ -146,7 +146,7 @@ impl OpenLesson {
         let seen = self.told.as_ref().and_then(|told| told.seen.as_ref());
         let seen = seen.and_then(|seen| seen.game(frame as usize));
         seen.ok_or(AppError::NotFound {
-            what: Lacking::Step,
+            what: MissingThing::Step,
         })
     }
 }
@@ -158,7 +158,7 @@ pub(super) fn scenario(id: &str) -> Result<&'static Scenario> {
     let found = lessons.chain(chapters).find(|lesson| lesson.id == id);
     let found = found.map(|lesson| &**lesson);
     found.ok_or(AppError::NotFound {
-        what: Lacking::Lesson,
+        what: MissingThing::Lesson,
     })
 }
 
@@ -173,7 +173,7 @@ pub(super) fn carried(id: &str) -> Result<Scenario> {
 /// Opens a lesson where somebody stopped, or at one of its steps.
 pub(super) fn open(
     library: &Library,
-    past: &Past,
+    past: &LessonRecords,
     scenario: Scenario,
     step: Option<&str>,
     language: String,
@@ -204,9 +204,9 @@ pub(super) fn open(
         runner,
         language,
         keeps: if step.is_some() {
-            Keeps::Nothing
+            LessonWrites::Nothing
         } else {
-            Keeps::Progress
+            LessonWrites::Progress
         },
         best,
         revision,
@@ -222,7 +222,7 @@ pub(super) fn open(
     };
     if !open.runner.progress().done && !open.runner.is_amid() {
         let outcome = open.runner.retry();
-        open.before = Seen::before(&open.runner, &mut outcome.others.iter());
+        open.before = BoardHistory::before(&open.runner, &mut outcome.others.iter());
     }
     Ok(open)
 }
@@ -233,13 +233,13 @@ pub(super) fn question(
     scenario: Scenario,
     language: String,
     revision: u32,
-    sitting: Sitting,
+    sitting: PracticeRound,
 ) -> Result<OpenLesson> {
     let lesson = Arc::new(Lesson::open(scenario, library, 0)?);
     Ok(OpenLesson {
         runner: Runner::new(lesson),
         language,
-        keeps: Keeps::Answers,
+        keeps: LessonWrites::Answers,
         best: 0,
         fresh: Arc::default(),
         revision,
@@ -258,7 +258,7 @@ pub(super) fn question(
 /// Has everything before a step done.
 fn go_to(runner: &mut Runner, step: &str) -> Result<()> {
     let missing = AppError::NotFound {
-        what: Lacking::Step,
+        what: MissingThing::Step,
     };
     if runner.lesson().step(step).is_none() {
         return Err(missing);
@@ -273,7 +273,7 @@ fn go_to(runner: &mut Runner, step: &str) -> Result<()> {
 }
 
 /// The steps of a finished lesson that were not there, or otherwise, when they were done.
-pub(super) fn fresh(past: &Past, scenario: &Scenario, best: u8) -> BTreeSet<String> {
+pub(super) fn fresh(past: &LessonRecords, scenario: &Scenario, best: u8) -> BTreeSet<String> {
     if best == 0 {
         return BTreeSet::new();
     }

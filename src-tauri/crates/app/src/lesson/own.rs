@@ -6,14 +6,14 @@ mod shared;
 
 use super::Lessons;
 use super::journeys::is_of_own;
-use super::kept::Past;
+use super::kept::LessonRecords;
 use super::map::name;
-use crate::error::{AppError, Lacking, Result};
+use crate::catch_panics::{apart, guarded};
+use crate::error::{AppError, MissingThing, Result};
 use crate::session::moment::TurnBeginning;
 use crate::view::campaign::{ChapterState, expansions, picture};
 use crate::view::damaged::{DamagedKind, DamagedView, name_in};
 use crate::view::own::{MomentView, NewScenario, OwnScenario, SavedScenario};
-use crate::wall::{apart, guarded};
 use ::workshop::patch::Patch;
 use content::beginning::Players;
 use content::document::{self, DocumentFormat as _};
@@ -22,7 +22,7 @@ use content::needs::Needs;
 use content::number::Whole;
 use content::scenario::{By, Scenario, StepKind};
 pub(crate) use proved::named;
-use proved::{Made, OWN};
+use proved::{OWN, WishOutcome};
 use rules::ground::PlayerId;
 use std::collections::BTreeMap;
 use store::StoreError;
@@ -85,8 +85,8 @@ impl Lessons {
             move || proved::of(&moment, wish, &library),
         );
         let scenario = match made.await? {
-            Made::Scenario(scenario) => *scenario,
-            Made::NoWay { tries } => return Ok(SavedScenario::NoWay { tries }),
+            WishOutcome::Scenario(scenario) => *scenario,
+            WishOutcome::NoWay { tries } => return Ok(SavedScenario::NoWay { tries }),
         };
         let (scenario, _) = self.keep_own(scenario, &language).await?;
         Ok(SavedScenario::Kept {
@@ -105,8 +105,8 @@ impl Lessons {
         let making = || "making a scenario of a position".to_owned();
         let made = apart(making, move || proved::of_file(file, &library, anyway));
         let scenario = match made.await? {
-            Made::Scenario(scenario) => *scenario,
-            Made::NoWay { tries } => return Ok(SavedScenario::NoWay { tries }),
+            WishOutcome::Scenario(scenario) => *scenario,
+            WishOutcome::NoWay { tries } => return Ok(SavedScenario::NoWay { tries }),
         };
         let (scenario, _) = self.keep_own(scenario, &language).await?;
         Ok(SavedScenario::Kept {
@@ -254,7 +254,7 @@ fn is_better(scenario: &Scenario, than: &Scenario) -> bool {
 fn view(
     at: DocumentId,
     scenario: &Scenario,
-    past: &Past,
+    past: &LessonRecords,
     library: &Library,
     language: &str,
 ) -> OwnScenario {
@@ -300,7 +300,7 @@ fn view(
 }
 
 const NOT_THERE: AppError = AppError::NotFound {
-    what: Lacking::Lesson,
+    what: MissingThing::Lesson,
 };
 
 fn lacking(error: StoreError) -> AppError {

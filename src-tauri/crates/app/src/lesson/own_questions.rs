@@ -2,19 +2,19 @@
 //! know where one comes from, nor when it is asked.
 
 use super::Lessons;
-use crate::error::{AppError, Lacking, Result};
+use crate::catch_panics::{apart, guarded};
+use crate::error::{AppError, MissingThing, Result};
 use crate::view::damaged::{DamagedKind, DamagedView};
 use crate::view::practice::{OwnAsked, OwnQuestion};
 use crate::view::{catalog, practice as view};
-use crate::wall::{apart, guarded};
-use ::practice::{Known, Own, OwnCard, OwnItem, own_id};
+use ::practice::{OwnCard, OwnDecision, OwnItem, RuleKnowledge, own_id};
 use content::library::Library;
 use std::sync::Arc;
 use store::question::{QuestionId, QuestionRow};
 
 /// What nobody can ask.
 const NO_QUESTION: AppError = AppError::NotFound {
-    what: Lacking::Question,
+    what: MissingThing::Question,
 };
 
 /// True for one that cannot be asked: its text is torn, or no position comes of it.
@@ -23,12 +23,12 @@ pub(crate) fn is_torn(question: &QuestionRow) -> bool {
 }
 
 /// A question with its board; what breaks the rules is as torn as what no reader takes.
-fn read(question: &QuestionRow) -> Result<(Own, OwnItem)> {
+fn read(question: &QuestionRow) -> Result<(OwnDecision, OwnItem)> {
     let number = question.id.0;
     guarded(
         || format!("reading question {number}"),
         || {
-            let own = Own::read(&question.new.body).ok_or(NO_QUESTION)?;
+            let own = OwnDecision::read(&question.new.body).ok_or(NO_QUESTION)?;
             let item = own.item(number).ok_or(NO_QUESTION)?;
             Ok((own, item))
         },
@@ -36,7 +36,7 @@ fn read(question: &QuestionRow) -> Result<(Own, OwnItem)> {
 }
 
 /// A question that is about to be asked.
-pub(super) struct Asked {
+pub(super) struct PendingQuestion {
     pub(super) item: OwnItem,
     pub(super) told: OwnAsked,
     /// The tiles that today's catalog has not, or has otherwise.
@@ -92,7 +92,7 @@ impl Lessons {
     }
 
     /// A question with its board; nothing where it was put away or torn meanwhile.
-    pub(super) async fn own_question(&self, number: u32) -> Result<Option<Asked>> {
+    pub(super) async fn own_question(&self, number: u32) -> Result<Option<PendingQuestion>> {
         let mut kept = self.store.questions().await?.into_iter();
         let kept = kept.find(|question| question.id.0 == number);
         let todays: Arc<Library> = (self.todays)();
@@ -106,7 +106,7 @@ impl Lessons {
                     return Ok(None);
                 };
                 let from = view::from_game(&kept.new, kept.has_game);
-                Ok(Some(Asked {
+                Ok(Some(PendingQuestion {
                     told: OwnAsked::of(number, from, &item),
                     designs: catalog::of_its_own(&todays, &item.tiles),
                     item,
@@ -120,7 +120,7 @@ impl Lessons {
 /// The list that a person sees.
 pub(super) fn listed(
     questions: &[(QuestionRow, OwnCard)],
-    known: &Known,
+    known: &RuleKnowledge,
     day: i32,
 ) -> Vec<OwnQuestion> {
     let view = |(kept, own): &(QuestionRow, OwnCard)| {

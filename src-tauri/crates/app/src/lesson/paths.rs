@@ -1,7 +1,7 @@
 //! The short ways: steps of lessons in an order of their own, the page at their end, and the test of the base game. It
 //! must not know any open lesson.
 
-use super::kept::Past;
+use super::kept::LessonRecords;
 use super::learned::STARS_TO_PASS;
 use super::map::position;
 use crate::view::learn::PathCard;
@@ -10,14 +10,14 @@ use content::course::{path, paths, scenario_of_path};
 use content::path::{Path, PathLine};
 use rules::expansions::ExpansionKey;
 
-pub(super) fn cards(past: &Past, language: &str) -> Vec<PathCard> {
+pub(super) fn cards(past: &LessonRecords, language: &str) -> Vec<PathCard> {
     paths()
         .iter()
         .map(|path| card(past, path, language))
         .collect()
 }
 
-fn card(past: &Past, path: &Path, language: &str) -> PathCard {
+fn card(past: &LessonRecords, path: &Path, language: &str) -> PathCard {
     let kept = past.lesson(&path.id);
     let scenario = scenario_of_path(&path.id);
     let title = path.said(&path.title, language).unwrap_or(&path.id);

@@ -4,19 +4,20 @@
 use super::learned::MAY_MISS;
 use super::open::OpenLesson;
 use super::{Lessons, NO_LESSON, learned, open, own_questions, shown};
+use crate::catch_panics::apart;
+use crate::current::EditGuard;
 use crate::days;
-use crate::error::{AppError, Lacking, Result};
-use crate::holder::Turn;
+use crate::error::{AppError, MissingThing, Result};
 use crate::view::practice::{PracticeQuestion, PracticeView};
-use crate::wall::apart;
 use ::practice::{
-    Answered, Card, Known, OwnCard, OwnItem, QuestionKind, Sitting, own_id, own_number,
+    AnswerGrade, Card, OwnCard, OwnItem, PracticeRound, QuestionKind, RuleKnowledge, own_id,
+    own_number,
 };
 use jiff::tz::TimeZone;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
-use store::answer::{Given, KeptVerdict};
+use store::answer::{KeptVerdict, StoredAnswer};
 use store::question::QuestionRow;
 use tutor::Progress;
 
@@ -46,18 +47,18 @@ impl Lessons {
     ) -> Result<Option<PracticeQuestion>> {
         let named = |word: &str| {
             QuestionKind::from_word(word).ok_or(AppError::NotFound {
-                what: Lacking::Lesson,
+                what: MissingThing::Lesson,
             })
         };
         let turn = self.open.turn().await;
         let known = self.known().await?;
         let sitting = match kind.as_deref() {
-            None => Sitting::new(&known, None, days::today(), seed()),
-            Some(DECISIONS) => Sitting::deciding(&known, days::today(), seed()),
-            Some(OWN) => Sitting::of_own(&known, None, days::today(), seed()),
+            None => PracticeRound::new(&known, None, days::today(), seed()),
+            Some(DECISIONS) => PracticeRound::deciding(&known, days::today(), seed()),
+            Some(OWN) => PracticeRound::of_own(&known, None, days::today(), seed()),
             Some(word) => match ::practice::own_number(word) {
-                Some(number) => Sitting::of_own(&known, Some(number), days::today(), seed()),
-                None => Sitting::new(&known, Some(named(word)?), days::today(), seed()),
+                Some(number) => PracticeRound::of_own(&known, Some(number), days::today(), seed()),
+                None => PracticeRound::new(&known, Some(named(word)?), days::today(), seed()),
             },
         };
         let sitting = sitting.from_games_of(&self.mixes_on_shelf().await?);
@@ -65,7 +66,7 @@ impl Lessons {
     }
 
     /// What is known of everything that can be asked.
-    async fn known(&self) -> Result<Known> {
+    async fn known(&self) -> Result<RuleKnowledge> {
         let questions = self.own_questions().await?;
         let answers = self.store.answers().await?;
         Ok(known(&answers, &questions, &days::zone()))
@@ -95,7 +96,7 @@ impl Lessons {
         let rules = &open::scenario(&lesson)?.teaches;
         let turn = self.open.turn().await;
         let known = self.known().await?;
-        let sitting = Sitting::on(&known, rules, days::today(), seed());
+        let sitting = PracticeRound::on(&known, rules, days::today(), seed());
         self.ask_next(&turn, sitting, language).await
     }
 
@@ -115,7 +116,7 @@ impl Lessons {
     /// The puzzle of today: the same for everybody on the same day.
     pub async fn puzzle_of_the_day(&self, language: String) -> Result<Option<PracticeQuestion>> {
         let turn = self.open.turn().await;
-        self.ask_next(&turn, Sitting::of_day(days::today()), language)
+        self.ask_next(&turn, PracticeRound::of_day(days::today()), language)
             .await
     }
 
@@ -146,8 +147,8 @@ impl Lessons {
 
     async fn ask_next(
         &self,
-        turn: &Turn<'_, OpenLesson>,
-        mut sitting: Sitting,
+        turn: &EditGuard<'_, OpenLesson>,
+        mut sitting: PracticeRound,
         language: String,
     ) -> Result<Option<PracticeQuestion>> {
         let mut own = None;
@@ -173,7 +174,7 @@ impl Lessons {
             move || doing,
             move || {
                 let missing = AppError::NotFound {
-                    what: Lacking::Lesson,
+                    what: MissingThing::Lesson,
                 };
                 let (item, library, designs, told) = match own {
                     None => {
@@ -210,28 +211,32 @@ impl Lessons {
 const DONE_FOR_ONE: u8 = 4;
 
 /// How a question went, or how it stands as long as it is open.
-pub(super) fn went(progress: &Progress) -> Answered {
+pub(super) fn went(progress: &Progress) -> AnswerGrade {
     let helped = progress.hints + progress.asides > 0;
     let alone = progress.mistakes + progress.guesses == 0
         && progress.skipped == 0
         && progress.rung < DONE_FOR_ONE;
     match (progress.done && alone, helped) {
-        (true, false) => Answered::Right,
-        (true, true) => Answered::Helped,
-        (false, _) => Answered::Wrong,
+        (true, false) => AnswerGrade::Right,
+        (true, true) => AnswerGrade::Helped,
+        (false, _) => AnswerGrade::Wrong,
     }
 }
 
 /// What all answers say: the first one to a task counts, of each day.
 /// A decision of one's own was answered wrongly when it was taken.
-fn known(answers: &[Given], questions: &[(QuestionRow, OwnCard)], zone: &TimeZone) -> Known {
-    let mut known = Known {
+fn known(
+    answers: &[StoredAnswer],
+    questions: &[(QuestionRow, OwnCard)],
+    zone: &TimeZone,
+) -> RuleKnowledge {
+    let mut known = RuleKnowledge {
         own: questions.iter().map(|(_, own)| *own).collect(),
-        ..Known::default()
+        ..RuleKnowledge::default()
     };
     for (kept, own) in questions {
         let day = days::day_of(kept.created_at.into(), zone);
-        let missed = Card::after(None, Answered::Wrong, day, 0);
+        let missed = Card::after(None, AnswerGrade::Wrong, day, 0);
         known.cards.insert(own_id(own.number), missed);
     }
     let mut first: BTreeMap<(&str, &str), i32> = BTreeMap::new();
@@ -242,9 +247,9 @@ fn known(answers: &[Given], questions: &[(QuestionRow, OwnCard)], zone: &TimeZon
             continue;
         }
         let answered = match (given.verdict, given.help) {
-            (KeptVerdict::Right, 0) => Answered::Right,
-            (KeptVerdict::Right, 1..DONE_FOR_ONE) => Answered::Helped,
-            _ => Answered::Wrong,
+            (KeptVerdict::Right, 0) => AnswerGrade::Right,
+            (KeptVerdict::Right, 1..DONE_FOR_ONE) => AnswerGrade::Helped,
+            _ => AnswerGrade::Wrong,
         };
         // Whoever decides badly may know the rules well: a decision is remembered as one.
         let is_own = own_number(&given.lesson).is_some();
@@ -268,7 +273,7 @@ fn known(answers: &[Given], questions: &[(QuestionRow, OwnCard)], zone: &TimeZon
 }
 
 /// What tells positions apart.
-fn board(given: &Given) -> u64 {
+fn board(given: &StoredAnswer) -> u64 {
     u64::from_str_radix(&given.content, 16).unwrap_or_default()
 }
 
@@ -285,7 +290,7 @@ mod tests {
 
     #[test]
     fn an_afternoon_is_one_day_wherever_midnight_is_in_london() {
-        let given = |board: u64, at: i64| Given {
+        let given = |board: u64, at: i64| StoredAnswer {
             lesson: "base-01-placing".to_owned(),
             content: format!("{board:x}"),
             rules: r#"["BG-06"]"#.to_owned(),

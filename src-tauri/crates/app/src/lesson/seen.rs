@@ -6,34 +6,34 @@ use rules::event::Event;
 use rules::game::Game;
 use std::slice::Iter;
 use std::sync::Arc;
-use tutor::{Lesson, LessonStage, Runner, Said};
+use tutor::{Lesson, LessonStage, OtherMove, Runner};
 
 /// Moves on one board.
 #[derive(Debug, Clone)]
-pub(super) struct Seen {
+pub(super) struct BoardHistory {
     /// The board, by its place in the lesson.
     stage: usize,
     history: History,
-    pub(super) moves: Vec<Move>,
+    pub(super) moves: Vec<BoardMove>,
 }
 
 /// One of them.
 #[derive(Debug, Clone)]
-pub(super) struct Move {
+pub(super) struct BoardMove {
     /// The step of the line that it led to.
     step: usize,
     /// The key of what was said with it.
     pub(super) say: Option<String>,
 }
 
-impl Seen {
+impl BoardHistory {
     /// The moves of a line after a step; of what others `said`, each takes what belongs to it. Nothing when there
     /// are none.
     pub(super) fn of(
         runner: &Runner,
         history: &History,
         from: usize,
-        said: &mut Iter<'_, Said>,
+        said: &mut Iter<'_, OtherMove>,
     ) -> Option<Self> {
         let learner = runner.stage().learner;
         let mut moves = Vec::new();
@@ -48,7 +48,7 @@ impl Seen {
             // Who did nothing need not be waited for; but where nothing else was done, it is what was done.
             let alone = step == history.head() && moves.is_empty();
             if alone || say.is_some() || is_seen(moment) {
-                moves.push(Move { step, say });
+                moves.push(BoardMove { step, say });
             }
         }
         let stage = index(runner.lesson(), runner.stage());
@@ -60,7 +60,7 @@ impl Seen {
     }
 
     /// What others did in the present step before the learner was asked.
-    pub(super) fn before(runner: &Runner, said: &mut Iter<'_, Said>) -> Option<Self> {
+    pub(super) fn before(runner: &Runner, said: &mut Iter<'_, OtherMove>) -> Option<Self> {
         let visit = runner.progress().visits.last()?;
         if runner.history().head() != runner.began() {
             return None;

@@ -1,19 +1,19 @@
 //! The open lesson as a screen shows it. It puts the parts together and must not know a rule, nor how anything is judged.
 
-use super::open::{Keeps, OpenLesson, Told};
+use super::open::{LessonWrites, OpenLesson, StepResult};
 use super::practice;
-use super::seen::{Move, Seen};
+use super::seen::{BoardHistory, BoardMove};
 use super::{came_up, campaigns, journeys, map, own, paths};
-use crate::error::{AppError, Lacking, Result};
+use crate::error::{AppError, MissingThing, Result};
 use crate::session::kept;
 use crate::view::catalog;
-use crate::view::game::{self, GameFacts, GameView, Looked};
+use crate::view::game::{self, GameFacts, GameView, HistoryView};
 use crate::view::lesson::answer::{FrameView, HelpView, ToldView};
 use crate::view::lesson::desk::{self, DeskView};
 use crate::view::lesson::given::{self, Aim, GivenAnswer};
 use crate::view::lesson::mark;
 use crate::view::lesson::{
-    AskType, AskView, GoalView, LessonView, May, StepFacts, StepType, TaskView, TurnsView,
+    AskType, AskView, GoalView, LessonHelp, LessonView, StepFacts, StepType, TaskView, TurnsView,
     WrongView,
 };
 use crate::view::seat::Sitter;
@@ -26,7 +26,7 @@ use history::History;
 use rules::action::Action;
 use rules::game::Game;
 use rules::ground::PlayerId;
-use tutor::{Help, LessonStage, Made, Make, people};
+use tutor::{EditedDocument, EditorAction, Help, LessonStage, people};
 
 pub(super) fn lesson(open: &OpenLesson) -> LessonView {
     let (runner, scenario) = (&open.runner, open.scenario());
@@ -58,7 +58,7 @@ pub(super) fn lesson(open: &OpenLesson) -> LessonView {
         apart: scenario.apart,
         path: paths::of(&scenario.id, runner.stars(), &open.language),
         revision: open.revision,
-        trial: open.keeps == Keeps::Nothing,
+        trial: open.keeps == LessonWrites::Nothing,
         steps: scenario.steps.iter().map(step).collect(),
         at: runner.index() as u16,
         task: task(open),
@@ -81,12 +81,12 @@ pub(super) fn lesson(open: &OpenLesson) -> LessonView {
         next_rung: runner.next_rung(),
         hints: progress.hints,
         skipped: progress.skipped,
-        went: (open.keeps == Keeps::Answers && open.is_over())
+        went: (open.keeps == LessonWrites::Answers && open.is_over())
             .then(|| practice::went(progress).into()),
         goals: view.goals.into_iter().map(goal).collect(),
         done: open.is_over(),
         teaches: scenario.teaches.clone(),
-        can_practise: open.keeps == Keeps::Progress
+        can_practise: open.keeps == LessonWrites::Progress
             && !own::is_own(&scenario.id)
             && !journeys::is_of_own(&scenario.id)
             && QuestionKind::asks_of(&scenario.teaches),
@@ -99,7 +99,7 @@ pub(super) fn lesson(open: &OpenLesson) -> LessonView {
 /// The board as a step left it, once all is over.
 pub(super) fn moment(open: &OpenLesson, step: usize) -> Result<GameView> {
     let absent = AppError::NotFound {
-        what: Lacking::Step,
+        what: MissingThing::Step,
     };
     let history = open.runner.history().branch(step).ok();
     let history = history
@@ -197,45 +197,45 @@ fn choices(ask: &WrittenQuestion, game: &Game) -> Vec<GivenAnswer> {
 }
 
 /// What was made, on the desk of the lesson.
-fn desk(open: &OpenLesson, made: &Made, done: &[Make]) -> Option<DeskView> {
+fn desk(open: &OpenLesson, made: &EditedDocument, done: &[EditorAction]) -> Option<DeskView> {
     let scenario = open.scenario();
     let games = scenario.lab.as_ref().map_or(0, |lab| lab.games.get());
     let kind = scenario.desk?.into();
     Some(desk::desk(kind, made, done, games, &open.language))
 }
 
-fn may(open: &OpenLesson) -> Vec<May> {
+fn may(open: &OpenLesson) -> Vec<LessonHelp> {
     let runner = &open.runner;
-    let unsay = open.pressed.is_some().then_some(May::Unsay);
+    let unsay = open.pressed.is_some().then_some(LessonHelp::Unsay);
     if open.is_over() {
         return unsay.into_iter().collect();
     }
     let kind = StepType::of(runner.step());
     let mut may = match kind {
-        StepType::Say | StepType::Show => vec![May::GoOn],
+        StepType::Say | StepType::Show => vec![LessonHelp::GoOn],
         StepType::Do | StepType::FindBest | StepType::Play | StepType::Make => {
-            vec![May::Act, May::Hint, May::Skip]
+            vec![LessonHelp::Act, LessonHelp::Hint, LessonHelp::Skip]
         }
         StepType::Predict | StepType::FindAll | StepType::Spot => {
-            vec![May::Answer, May::Hint, May::Skip]
+            vec![LessonHelp::Answer, LessonHelp::Hint, LessonHelp::Skip]
         }
     };
     may.retain(|it| match it {
-        May::Skip => runner.may_skip() && !open.is_examined(),
-        May::Hint => runner.may_hint() && !open.is_examined(),
+        LessonHelp::Skip => runner.may_skip() && !open.is_examined(),
+        LessonHelp::Hint => runner.may_hint() && !open.is_examined(),
         _ => true,
     });
     let moved = runner.history().head() > runner.began();
     let made = kind == StepType::Make && !runner.done_here().is_empty();
     if made || (moved && kind.acts()) {
-        may.push(May::TakeBack);
+        may.push(LessonHelp::TakeBack);
     }
     if runner.progress().visits.len() > 1 || (moved && kind == StepType::Show) {
-        may.push(May::Back);
+        may.push(LessonHelp::Back);
     }
     may.extend(unsay);
     let loss = open.chapter.as_ref().filter(|it| it.may_take_loss());
-    may.extend(loss.map(|_| May::TakeLoss));
+    may.extend(loss.map(|_| LessonHelp::TakeLoss));
     may
 }
 
@@ -268,7 +268,7 @@ fn look(
         options: catalog::chosen(&game.table().options),
         designs: open.designs.to_vec(),
     };
-    let looked = Looked {
+    let looked = HistoryView {
         facts: &facts,
         sitters: &sitters(open, stage),
         history,
@@ -319,9 +319,9 @@ fn coloured(players: &Players) -> Players {
     Players::Each(seats)
 }
 
-fn frames(open: &OpenLesson, seen: &Seen) -> Vec<FrameView> {
+fn frames(open: &OpenLesson, seen: &BoardHistory) -> Vec<FrameView> {
     let stage = seen.stage(open.runner.lesson());
-    let frame = |(number, it): (usize, &Move)| {
+    let frame = |(number, it): (usize, &BoardMove)| {
         let history = seen.history(number)?;
         Some(FrameView {
             view: look(open, stage, &history, false, history.head()),
@@ -331,7 +331,7 @@ fn frames(open: &OpenLesson, seen: &Seen) -> Vec<FrameView> {
     seen.moves.iter().enumerate().filter_map(frame).collect()
 }
 
-fn told_view(open: &OpenLesson, told: &Told) -> ToldView {
+fn told_view(open: &OpenLesson, told: &StepResult) -> ToldView {
     let (outcome, lesson) = (&told.outcome, open.runner.lesson());
     let shown = |value: &content::scenario::Answer| given::shown(value, told.ask());
     let (stage, game) = match &told.seen {

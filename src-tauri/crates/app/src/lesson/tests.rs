@@ -5,12 +5,12 @@ mod people;
 mod resets;
 mod shelf_and_exam;
 
-use super::{Deed, Lessons};
+use super::{LearnerAction, Lessons};
 use crate::error::AppError;
 use crate::view::learn::{Knowledge, LearnView};
 use crate::view::lesson::answer::Judgement;
 use crate::view::lesson::given::{Aim, GivenAnswer};
-use crate::view::lesson::{LessonView, May, StepType};
+use crate::view::lesson::{LessonHelp, LessonView, StepType};
 use content::course::courses;
 use rules::ground::PlayerId;
 use rusqlite::Connection;
@@ -31,7 +31,7 @@ async fn open(lessons: &Lessons, id: &str, step: Option<&str>) -> LessonView {
     opened.await.expect("a lesson")
 }
 
-async fn learn(lessons: &Lessons, view: &LessonView, deed: Deed) -> LessonView {
+async fn learn(lessons: &Lessons, view: &LessonView, deed: LearnerAction) -> LessonView {
     lessons.learn(view.revision, deed).await.expect("done")
 }
 
@@ -39,8 +39,8 @@ async fn map(lessons: &Lessons) -> LearnView {
     lessons.map("en".to_owned()).await.expect("a map")
 }
 
-fn number(number: i32) -> Deed {
-    Deed::Answer {
+fn number(number: i32) -> LearnerAction {
+    LearnerAction::Answer {
         answer: GivenAnswer::Number { number },
     }
 }
@@ -59,7 +59,7 @@ async fn a_lesson_goes_on_where_somebody_stopped() {
     let lessons = started(folder.path());
     let view = open(&lessons, FIRST, None).await;
     assert_eq!((view.at, view.task.kind), (0, StepType::Say));
-    let view = learn(&lessons, &view, Deed::GoOn).await;
+    let view = learn(&lessons, &view, LearnerAction::GoOn).await;
     let view = learn(&lessons, &view, number(4)).await;
     let told = view.told.as_ref().expect("an answer");
     assert_eq!(
@@ -102,7 +102,7 @@ async fn every_lesson_is_shown_from_its_beginning_to_its_end() {
                     .await;
                 game.expect("the board after a move that was shown");
             }
-            view = learn(&lessons, &view, Deed::Skip).await;
+            view = learn(&lessons, &view, LearnerAction::Skip).await;
         }
         assert!(view.done, "{}", lesson.id);
         assert_eq!(view.best, 1, "{}", lesson.id);
@@ -140,7 +140,7 @@ async fn others_move_and_speak_before_the_learner_is_asked() {
     let lessons = started(folder.path());
     let mut view = open(&lessons, FIRST, None).await;
     while view.task.id != "straight" {
-        view = learn(&lessons, &view, Deed::Skip).await;
+        view = learn(&lessons, &view, LearnerAction::Skip).await;
     }
     let said: Vec<_> = view
         .before
@@ -156,7 +156,7 @@ async fn others_move_and_speak_before_the_learner_is_asked() {
     );
     let last = view.before.last().expect("a move");
     assert_eq!(last.view.tiles, view.board.tiles);
-    let view = learn(&lessons, &view, Deed::Retry).await;
+    let view = learn(&lessons, &view, LearnerAction::Retry).await;
     assert_eq!(view.before.len(), 4);
 }
 
@@ -165,14 +165,14 @@ async fn a_mistake_is_shown_and_then_taken_back() {
     let folder = tempdir().expect("folder");
     let lessons = started(folder.path());
     let view = open(&lessons, FIRST, None).await;
-    let view = learn(&lessons, &view, Deed::GoOn).await;
+    let view = learn(&lessons, &view, LearnerAction::GoOn).await;
     let before = learn(&lessons, &view, number(3)).await;
     let on_grass = rules::action::Action::Tile {
         x: 0,
         y: 1,
         rotation: 0,
     };
-    let view = learn(&lessons, &before, Deed::Act { action: on_grass }).await;
+    let view = learn(&lessons, &before, LearnerAction::Act { action: on_grass }).await;
     let told = view.told.as_ref().expect("an answer");
     assert_eq!(
         (told.judged, told.class.as_deref()),
@@ -188,14 +188,14 @@ async fn looking_at_one_step_keeps_nothing() {
     let folder = tempdir().expect("folder");
     let lessons = started(folder.path());
     let mine = open(&lessons, FIRST, None).await;
-    learn(&lessons, &mine, Deed::GoOn).await;
+    learn(&lessons, &mine, LearnerAction::GoOn).await;
     let look = open(&lessons, FIRST, Some("spot")).await;
     assert!(look.trial);
     assert_eq!(look.task.kind, StepType::Spot);
     let answer = GivenAnswer::Reason {
         code: "base/corner-only".to_owned(),
     };
-    let look = learn(&lessons, &look, Deed::Answer { answer }).await;
+    let look = learn(&lessons, &look, LearnerAction::Answer { answer }).await;
     assert_eq!(look.told.expect("an answer").judged, Judgement::Right);
     let mine = open(&lessons, FIRST, None).await;
     assert_eq!((mine.task.id.as_str(), mine.trial), ("count", false));
@@ -209,13 +209,13 @@ async fn a_rule_is_seen_when_it_was_told_and_learned_when_it_was_done() {
     let lessons = started(folder.path());
     assert_eq!(map(&lessons).await.rules["BG-06"].known, Knowledge::New);
     let view = open(&lessons, FIRST, None).await;
-    let view = learn(&lessons, &view, Deed::GoOn).await;
+    let view = learn(&lessons, &view, LearnerAction::GoOn).await;
     let view = learn(&lessons, &view, number(3)).await;
     let rules = map(&lessons).await.rules;
     assert_eq!(rules["BG-06"].known, Knowledge::Learned);
     assert_eq!(rules["BG-06"].step, "count");
-    let view = learn(&lessons, &view, Deed::Skip).await;
-    learn(&lessons, &view, Deed::Skip).await;
+    let view = learn(&lessons, &view, LearnerAction::Skip).await;
+    learn(&lessons, &view, LearnerAction::Skip).await;
     assert_eq!(map(&lessons).await.rules["BG-04"].known, Knowledge::Seen);
 }
 
@@ -225,16 +225,16 @@ async fn the_best_stars_stay_and_a_reset_can_be_taken_back() {
     let lessons = started(folder.path());
     let mut view = open(&lessons, FIRST, None).await;
     while !view.done {
-        view = learn(&lessons, &view, Deed::Skip).await;
+        view = learn(&lessons, &view, LearnerAction::Skip).await;
     }
-    let again = learn(&lessons, &view, Deed::Again).await;
+    let again = learn(&lessons, &view, LearnerAction::Again).await;
     assert_eq!((again.at, again.best, again.mistakes), (0, 1, 0));
     assert_eq!(stars(&map(&lessons).await, FIRST), 1);
     let number = lessons.reset(vec![FIRST.to_owned()]).await.expect("reset");
     let bare = map(&lessons).await;
     assert_eq!(stars(&bare, FIRST), 0);
     assert_eq!(bare.rules["BG-04"].known, Knowledge::New);
-    let closed = lessons.learn(again.revision, Deed::GoOn).await;
+    let closed = lessons.learn(again.revision, LearnerAction::GoOn).await;
     assert!(matches!(closed, Err(AppError::NotFound { .. })));
     lessons.restore(number).await.expect("back");
     let back = map(&lessons).await;
@@ -248,7 +248,7 @@ async fn a_step_that_changed_since_the_lesson_was_finished_is_new() {
     let lessons = started(folder.path());
     let mut view = open(&lessons, FIRST, None).await;
     while !view.done {
-        view = learn(&lessons, &view, Deed::Skip).await;
+        view = learn(&lessons, &view, LearnerAction::Skip).await;
     }
     assert!(!view.steps.iter().any(|step| step.fresh));
     drop(lessons);
@@ -271,11 +271,11 @@ async fn what_was_done_on_an_older_picture_is_refused() {
     let folder = tempdir().expect("folder");
     let lessons = started(folder.path());
     let view = open(&lessons, FIRST, None).await;
-    learn(&lessons, &view, Deed::GoOn).await;
-    let late = lessons.learn(view.revision, Deed::GoOn).await;
+    learn(&lessons, &view, LearnerAction::GoOn).await;
+    let late = lessons.learn(view.revision, LearnerAction::GoOn).await;
     assert!(matches!(late, Err(AppError::Stale { .. })));
     let here = open(&lessons, FIRST, None).await;
-    let misplaced = lessons.learn(here.revision, Deed::GoOn).await;
+    let misplaced = lessons.learn(here.revision, LearnerAction::GoOn).await;
     assert!(matches!(misplaced, Err(AppError::Misplaced { .. })));
 }
 
@@ -293,7 +293,7 @@ async fn where_places_are_asked_for_there_are_more_to_choose_from_than_are_right
             panic!("{id}: no places to choose from");
         };
         for _ in 0..3 {
-            view = learn(&lessons, &view, Deed::Hint).await;
+            view = learn(&lessons, &view, LearnerAction::Hint).await;
         }
         let right = view.help.expect("help").aims;
         assert!(!right.is_empty() && right.len() < places.len(), "{id}");
@@ -340,7 +340,7 @@ async fn of_two_deeds_on_one_picture_one_is_done_and_the_other_is_stale() {
     let folder = tempdir().expect("folder");
     let lessons = started(folder.path());
     let view = open(&lessons, FIRST, None).await;
-    let go_on = || lessons.learn(view.revision, Deed::GoOn);
+    let go_on = || lessons.learn(view.revision, LearnerAction::GoOn);
     let (one, two) = tokio::join!(go_on(), go_on());
     let stale = [&one, &two].map(|done| matches!(done, Err(AppError::Stale { .. })));
     assert_eq!(stale.iter().filter(|stale| **stale).count(), 1, "{stale:?}");
@@ -351,7 +351,7 @@ async fn progress_that_cannot_be_read_is_put_aside_and_the_lesson_begins_anew() 
     let folder = tempdir().expect("folder");
     let lessons = started(folder.path());
     let view = open(&lessons, FIRST, None).await;
-    learn(&lessons, &view, Deed::GoOn).await;
+    learn(&lessons, &view, LearnerAction::GoOn).await;
     drop(lessons);
     let database = Connection::open(folder.path().join(FILE_NAME));
     let torn = "UPDATE lesson SET progress = '{\"torn\"'";
@@ -362,7 +362,7 @@ async fn progress_that_cannot_be_read_is_put_aside_and_the_lesson_begins_anew() 
         assert_eq!(view.at, 0);
     }
     let view = open(&lessons, FIRST, None).await;
-    learn(&lessons, &view, Deed::GoOn).await;
+    learn(&lessons, &view, LearnerAction::GoOn).await;
     let aside = lessons.store.unreadable().await.expect("a list");
     let aside: Vec<_> = aside.iter().map(|it| (&*it.name, &*it.body)).collect();
     assert_eq!(aside, [(FIRST, "{\"torn\"")]);
@@ -373,15 +373,15 @@ async fn a_wrong_press_can_be_taken_back_once_and_counts_for_nothing() {
     let folder = tempdir().expect("folder");
     let lessons = started(folder.path());
     let view = open(&lessons, FIRST, None).await;
-    let view = learn(&lessons, &view, Deed::GoOn).await;
+    let view = learn(&lessons, &view, LearnerAction::GoOn).await;
     let view = learn(&lessons, &view, number(4)).await;
-    assert!(view.guesses == 1 && view.may.contains(&May::Unsay));
-    let view = learn(&lessons, &view, Deed::Unsay).await;
+    assert!(view.guesses == 1 && view.may.contains(&LessonHelp::Unsay));
+    let view = learn(&lessons, &view, LearnerAction::Unsay).await;
     assert!(view.guesses == 0 && view.told.is_none() && view.task.id == "count");
     assert!(lessons.store.answers().await.expect("answers").is_empty());
     // Once is a slip, twice is trying out.
     let view = learn(&lessons, &view, number(7)).await;
-    assert!(!view.may.contains(&May::Unsay));
+    assert!(!view.may.contains(&LessonHelp::Unsay));
     let again = open(&lessons, FIRST, None).await;
     assert_eq!((again.task.id.as_str(), again.guesses), ("count", 1));
 }
@@ -397,17 +397,17 @@ async fn pass_placement(lessons: &Lessons) -> LessonView {
     // One of the eight is wrong: the fifth would be 6.
     let answers = [
         number(3),
-        Deed::Answer { answer: corner },
+        LearnerAction::Answer { answer: corner },
         number(4),
         number(12),
         number(9),
-        Deed::Answer { answer: bo },
+        LearnerAction::Answer { answer: bo },
         number(1),
         number(9),
     ];
     let mut view = open(lessons, "placement", None).await;
     for answer in answers {
-        assert!(!view.may.contains(&May::Hint) && !view.may.contains(&May::Unsay));
+        assert!(!view.may.contains(&LessonHelp::Hint) && !view.may.contains(&LessonHelp::Unsay));
         view = learn(lessons, &view, answer).await;
     }
     view
@@ -433,7 +433,7 @@ async fn a_short_way_is_gone_on_with_and_ends_with_its_page() {
     let lessons = started(folder.path());
     let mut view = open(&lessons, "five-robbers", None).await;
     while !view.done {
-        view = learn(&lessons, &view, Deed::Skip).await;
+        view = learn(&lessons, &view, LearnerAction::Skip).await;
     }
     let page = view.path.expect("a path").sheet;
     assert!(page.len() > 5 && page[0].title.is_some());

@@ -5,12 +5,12 @@ use crate::error::Result;
 use crate::view::print::ScoreSheetJob;
 use print::pdf::{self, Pictures};
 use print::plan::{self, PrintPlan};
-use print::words::{Reference, Words};
+use print::words::{PrintTexts, Reference};
 
 /// The pages, and what is said on them.
-pub fn planned_scores(job: ScoreSheetJob) -> Result<(PrintPlan, Words)> {
+pub fn planned_scores(job: ScoreSheetJob) -> Result<(PrintPlan, PrintTexts)> {
     let paper = job.paper;
-    let words = Words {
+    let words = PrintTexts {
         language: job.language,
         title: job.title,
         sheet: String::new(),

@@ -10,10 +10,10 @@ use content::text::Text;
 use content::words::Word;
 use print::pdf::{self, Pictures};
 use print::plan::{self, PrintPlan};
-use print::words::{PrintChapter, PrintRule, Reference, Words};
+use print::words::{PrintChapter, PrintRule, PrintTexts, Reference};
 
 /// The pages, and what is said on them.
-pub fn planned_sheet(job: TableSheetJob) -> Result<(PrintPlan, Words)> {
+pub fn planned_sheet(job: TableSheetJob) -> Result<(PrintPlan, PrintTexts)> {
     let paper = job.paper;
     let words = words(Library::built_in(), job);
     Ok((plan::reading(paper, &words)?, words))
@@ -25,7 +25,7 @@ pub fn sheet_pdf(job: TableSheetJob) -> Result<Vec<u8>> {
     Ok(pdf::pdf(&plan, &words, &Pictures::default())?)
 }
 
-fn words(library: &Library, job: TableSheetJob) -> Words {
+fn words(library: &Library, job: TableSheetJob) -> PrintTexts {
     let expansions: Vec<Expansion> = job
         .expansions
         .iter()
@@ -66,7 +66,7 @@ fn words(library: &Library, job: TableSheetJob) -> Words {
     let options = options.collect();
     let chapter = |title, rules| PrintChapter { title, rules };
     let said = job.words;
-    Words {
+    PrintTexts {
         language: job.language.clone(),
         title: said.title,
         sheet: String::new(),

@@ -7,10 +7,10 @@ use crate::view::print::{
     TableSheetWords,
 };
 use lopdf::Document;
-use print::fault::{Unfit, Unprintable};
+use print::fault::{PictureProblem, PrintError};
 use print::plan::{PageItem, PrintPlan};
-use print::wish::{Cut, Paper, PrintWish};
-use print::words::{PrintChapter, PrintRule, Words};
+use print::wish::{CutMarks, Paper, PrintWish};
+use print::words::{PrintChapter, PrintRule, PrintTexts};
 use rules::expansions::{ExpansionKey, ExpansionSet};
 
 const SVG: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="200" height="200"><path d="M0 0h100v100h-100Z" fill="#bac788"/></svg>"##;
@@ -26,12 +26,12 @@ fn job(counts: &[u16]) -> PrintJob {
             paper: Paper::A4,
             side: 450,
             bleed: 0,
-            cut: Cut::Marks,
+            cut: CutMarks::Marks,
             backs: true,
             reference: false,
         },
         stock: counts.iter().enumerate().map(stock).collect(),
-        words: Words {
+        words: PrintTexts {
             language: "en".to_owned(),
             title: "Harvest".to_owned(),
             sheet: "Sheet {n} of {of}".to_owned(),
@@ -52,7 +52,7 @@ fn pictures(of: &[&str]) -> PrintPictures {
     }
 }
 
-fn why<T: std::fmt::Debug>(answer: Result<T, AppError>) -> Unprintable {
+fn why<T: std::fmt::Debug>(answer: Result<T, AppError>) -> PrintError {
     match answer {
         Err(AppError::Unprintable { why }) => why,
         other => panic!("{other:?}"),
@@ -70,16 +70,16 @@ fn each_sheet_is_followed_by_its_backs_in_the_plan_and_in_the_file() {
 
 #[test]
 fn what_cannot_be_printed_says_why() {
-    assert_eq!(why(planned(job(&[0]))), Unprintable::NoTiles);
-    let lacking = Unprintable::NotDrawn {
+    assert_eq!(why(planned(job(&[0]))), PrintError::NoTiles);
+    let lacking = PrintError::NotDrawn {
         tile: "own/1".to_owned(),
     };
     assert_eq!(why(pdf(job(&[1, 1]), &pictures(&["own/0"]))), lacking);
     let mut drawn = pictures(&["own/0"]);
     drawn.tiles.insert("own/0".to_owned(), FOREIGN.to_owned());
-    let foreign = Unprintable::Picture {
+    let foreign = PrintError::Picture {
         tile: "own/0".to_owned(),
-        why: Unfit::NotOnlyPaths,
+        why: PictureProblem::NotOnlyPaths,
     };
     assert_eq!(why(pdf(job(&[1]), &drawn)), foreign);
 }
@@ -93,7 +93,7 @@ fn a_picture_is_saved_as_it_was_drawn_or_in_the_size_that_is_asked() {
     let wide = u32::from_be_bytes([bytes[16], bytes[17], bytes[18], bytes[19]]);
     assert_eq!(wide, 300);
     let large = picture(SVG.to_owned(), PictureFile::Png { pixels: 5000 });
-    let limits = Unprintable::Pixels {
+    let limits = PrintError::Pixels {
         least: 16,
         most: 4096,
     };
@@ -103,7 +103,7 @@ fn a_picture_is_saved_as_it_was_drawn_or_in_the_size_that_is_asked() {
 #[test]
 fn nothing_but_a_picture_of_ours_is_written() {
     let foreign = picture(FOREIGN.to_owned(), PictureFile::Svg);
-    assert!(matches!(why(foreign), Unprintable::Picture { .. }));
+    assert!(matches!(why(foreign), PrintError::Picture { .. }));
 }
 
 #[test]

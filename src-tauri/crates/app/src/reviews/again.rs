@@ -5,13 +5,13 @@
 mod tests;
 
 use super::Reviews;
-use crate::error::{AppError, Lacking, Result};
+use crate::catch_panics::apart;
+use crate::error::{AppError, MissingThing, Result};
 use crate::lesson::own_questions::is_torn;
-use crate::session::reviewed::Finished;
+use crate::session::reviewed::FinishedGame;
 use crate::session::{kept, moment};
-use crate::view::review::AskedAgain;
-use crate::wall::apart;
-use ::practice::{CutDecision, Decided, DecidedTable, Meant};
+use crate::view::review::AskAgainOutcome;
+use ::practice::{BoardDecision, CutDecision, DecidedTable, MeantMove};
 use rules::action::{Action, Phase};
 use rules::game::Game;
 use std::collections::BTreeMap;
@@ -24,10 +24,10 @@ pub(super) type Marks = BTreeMap<String, QuestionId>;
 
 impl Reviews {
     /// Has Practice ask a decision again; the same one is never kept twice.
-    pub async fn ask_again(&self, id: GameId, step: u32) -> Result<AskedAgain> {
+    pub async fn ask_again(&self, id: GameId, step: u32) -> Result<AskAgainOutcome> {
         let finished = self.session.finished(id).await?;
         let absent = AppError::NotFound {
-            what: Lacking::Step,
+            what: MissingThing::Step,
         };
         let known = self.store.questions().await?;
         let judged = apart(
@@ -37,11 +37,11 @@ impl Reviews {
                 let mark = asked.mark();
                 let same: Vec<_> = known.into_iter().filter(|it| it.new.mark == mark).collect();
                 if let Some(it) = same.iter().find(|it| !is_torn(it)) {
-                    return Ok(Err(AskedAgain::Asked { question: it.id.0 }));
+                    return Ok(Err(AskAgainOutcome::Asked { question: it.id.0 }));
                 }
                 let turn = finished.history.game_at(step as usize)?.state().turn;
                 let Some(own) = asked.judged() else {
-                    return Ok(Err(AskedAgain::Level));
+                    return Ok(Err(AskAgainOutcome::Level));
                 };
                 let new = NewQuestion {
                     game: id,
@@ -58,7 +58,7 @@ impl Reviews {
             Err(known) => Ok(known),
             Ok((new, torn)) => {
                 let kept = self.store.add_question(new, torn).await?;
-                Ok(AskedAgain::Asked {
+                Ok(AskAgainOutcome::Asked {
                     question: kept.id.0,
                 })
             }
@@ -77,13 +77,13 @@ impl Reviews {
 
 /// Cuts decisions out of a game.
 pub(super) struct Cutter<'a> {
-    finished: &'a Finished,
+    finished: &'a FinishedGame,
     designs: serde_json::Value,
     seats: Vec<content::position::PositionSeat>,
 }
 
 impl<'a> Cutter<'a> {
-    pub(super) fn of(finished: &'a Finished) -> Result<Self> {
+    pub(super) fn of(finished: &'a FinishedGame) -> Result<Self> {
         Ok(Self {
             finished,
             designs: serde_json::to_value(&finished.record.designs).map_err(AppError::bug)?,
@@ -103,7 +103,7 @@ impl<'a> Cutter<'a> {
                 let then = follows.and_then(|_| self.action(step + 1));
                 (
                     step,
-                    Decided::Tile(Meant {
+                    BoardDecision::Tile(MeantMove {
                         action: taken,
                         then,
                     }),
@@ -116,7 +116,7 @@ impl<'a> Cutter<'a> {
                     return None;
                 }
                 let then = Some(taken);
-                (tile, Decided::Figure(Meant { action, then }))
+                (tile, BoardDecision::Figure(MeantMove { action, then }))
             }
             _ => return None,
         };

@@ -1,7 +1,7 @@
 //! Games looked at again, as the window does it: to the end, stopped, torn off, and of games that go.
 
 use super::{Announce, BETWEEN_WRITES, Reviews};
-use crate::error::{AppError, Lacking};
+use crate::error::{AppError, MissingThing};
 use crate::session::{News, Session, usual_minds};
 use crate::view::game::GameView;
 use crate::view::review::{ReviewProgress, ReviewView};
@@ -291,7 +291,7 @@ async fn a_game_that_goes_on_has_no_review_and_another_end_has_its_own() {
         reviews.view(GameId(going.game.id)).await.map(drop),
         reviews.begin(GameId(going.game.id)).await.map(drop),
     ] {
-        let what = Lacking::End;
+        let what = MissingThing::End;
         assert!(matches!(answer, Err(AppError::NotFound { what: found }) if found == what));
     }
     let id = whole(&session).await;

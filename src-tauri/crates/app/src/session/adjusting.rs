@@ -2,7 +2,7 @@
 //! tiles come from a real bag. It must not know the disk.
 
 use super::asking::refuse_locked;
-use super::change::{Change, Keep};
+use super::change::{GameChange, GameWrite};
 use super::open_game::OpenGame;
 use super::{NO_STEP, Session, correcting, kept};
 use crate::error::{AppError, Result};
@@ -49,7 +49,11 @@ pub(super) fn recorded(moment: &TurnSnapshot, table: &Table) -> Option<Played> {
 }
 
 /// Has other points agreed on after a step, and plays all that followed again.
-fn adjust(open: &mut OpenGame, step: usize, adjusted: Vec<HistoryAdjustment>) -> Result<Change> {
+fn adjust(
+    open: &mut OpenGame,
+    step: usize,
+    adjusted: Vec<HistoryAdjustment>,
+) -> Result<GameChange> {
     let before = step.checked_sub(1).ok_or(NO_STEP)?;
     let (head, after) = (open.kept_head(), open.kept(before));
     let written = Arc::clone(open.history().now());
@@ -57,9 +61,9 @@ fn adjust(open: &mut OpenGame, step: usize, adjusted: Vec<HistoryAdjustment>) ->
     let played = correcting::played(open.history(), step);
     let acts = played.iter().map(kept::act).collect::<Result<_, _>>()?;
     let page = kept::page(open.history().now(), open.head(), Some(&written))?;
-    Ok(Change {
+    Ok(GameChange {
         since: step,
-        keep: Some(Keep::Acts {
+        keep: Some(GameWrite::Acts {
             head,
             after,
             acts,

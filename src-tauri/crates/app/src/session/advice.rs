@@ -2,16 +2,19 @@
 //! is thought over on a thread of its own, until somebody asks anew or the game goes on; a locked table has none of it.
 
 use super::asking::refuse_locked;
-use super::minds::seed_at;
+use super::bot_functions::seed_at;
 use super::{NO_GAME, NO_STEP, Session};
 use crate::background;
+use crate::catch_panics::apart;
+use crate::current::Current;
 use crate::error::{AppError, Result};
-use crate::holder::Holder;
 use crate::session::kept;
 use crate::session::open_game::OpenGame;
 use crate::view::advice::{self, DoubtView, HintView, NextBestView, ReasonsView};
-use crate::wall::apart;
-use bots::{Assessed, BotKind, Budget, Estimate, ExpectedLead, MEASURE, PLAYS_ON, Question, Stop};
+use bots::{
+    AssessRequest, AssessedAction, BotKind, Budget, Estimate, ExpectedLead, MEASURE, PLAYS_ON,
+    StopSignal,
+};
 use history::HistoryDecision;
 use rules::action::Action;
 use rules::chance::Chance;
@@ -31,17 +34,17 @@ const SURE: i32 = 3;
 
 /// What was asked last is thought over; all else nobody waits for any more.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Advising(Arc<AtomicU32>);
+pub(super) struct AdviceQueue(Arc<AtomicU32>);
 
 /// One question that is being thought over.
-pub(super) struct Waited {
-    open: Holder<OpenGame>,
+pub(super) struct PendingAdvice {
+    open: Current<OpenGame>,
     revision: u32,
-    latest: Advising,
+    latest: AdviceQueue,
     number: u32,
 }
 
-impl Stop for Waited {
+impl StopSignal for PendingAdvice {
     fn is_stopped(&self) -> bool {
         let is_overtaken = self.latest.0.load(Ordering::Relaxed) != self.number;
         is_overtaken
@@ -169,9 +172,9 @@ impl Session {
         }
     }
 
-    pub(super) fn waited(&self, open: &OpenGame) -> Waited {
+    pub(super) fn waited(&self, open: &OpenGame) -> PendingAdvice {
         let number = self.advising.0.fetch_add(1, Ordering::Relaxed) + 1;
-        Waited {
+        PendingAdvice {
             open: self.open.clone(),
             revision: open.revision(),
             latest: self.advising.clone(),
@@ -193,8 +196,13 @@ fn is_asked(open: &OpenGame) -> bool {
     open.is_live() && sitter.is_some_and(|sitter| sitter.bot.is_none())
 }
 
-fn question<'a>(open: &OpenGame, about: &'a [Action], best: usize, games: u32) -> Question<'a> {
-    Question {
+fn question<'a>(
+    open: &OpenGame,
+    about: &'a [Action],
+    best: usize,
+    games: u32,
+) -> AssessRequest<'a> {
+    AssessRequest {
         about,
         best,
         games,
@@ -210,7 +218,7 @@ fn hint(open: &OpenGame, sight: &Sight, kept: &KeptHint) -> HintView {
         games: kept.games,
         plays_on: PLAYS_ON.word(),
         advice: choices
-            .map(|one| advice::advice(sight, &Assessed::from(one), one.leads))
+            .map(|one| advice::advice(sight, &AssessedAction::from(one), one.leads))
             .collect(),
     }
 }
@@ -238,7 +246,7 @@ fn can_follow(sight: &Sight, one: &KeptChoice) -> bool {
 }
 
 /// What was meant and what is better, if that is much and sure.
-fn blunder(action: Action, told: &[Assessed]) -> Option<(&Assessed, &Assessed)> {
+fn blunder(action: Action, told: &[AssessedAction]) -> Option<(&AssessedAction, &AssessedAction)> {
     let taken = told.iter().find(|one| one.action == action)?;
     let better = told.first().filter(|best| best.action != action)?;
     let is_sure = taken.behind > SURE * taken.noise;
@@ -285,7 +293,7 @@ fn reasons(open: &OpenGame, step: u32) -> Result<ReasonsView> {
 }
 
 impl KeptHint {
-    fn of(sight: &Sight, told: &[Assessed], estimate: &Estimate) -> Self {
+    fn of(sight: &Sight, told: &[AssessedAction], estimate: &Estimate) -> Self {
         let player = sight.to_move().unwrap_or_default();
         let choices = told.iter().map(|one| KeptChoice {
             action: one.action,
@@ -304,7 +312,7 @@ impl KeptHint {
     }
 }
 
-impl From<&KeptChoice> for Assessed {
+impl From<&KeptChoice> for AssessedAction {
     fn from(kept: &KeptChoice) -> Self {
         Self {
             action: kept.action,

@@ -3,16 +3,16 @@
 
 use super::open_game::replay_all;
 use super::{Session, adjusting, beginning, kept};
+use crate::catch_panics::apart;
 use crate::error::Result;
 use crate::view::game::GameView;
 use crate::view::shelf::{GameWish, TableToBe};
-use crate::wall::apart;
 use content::record::Record;
 use store::game::{GameId, NewGame};
 
 /// As what a game is begun.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Begun {
+enum GameOrigin {
     Open,
     /// Nothing helps and nothing is taken back until it is over.
     Locked,
@@ -20,7 +20,7 @@ enum Begun {
     Trial,
 }
 
-impl Begun {
+impl GameOrigin {
     const fn listed(locked: bool) -> Self {
         if locked { Self::Locked } else { Self::Open }
     }
@@ -30,7 +30,7 @@ impl Session {
     /// Begins a game, keeps it and opens it.
     pub async fn new_game(&self, new: GameWish) -> Result<GameView> {
         let record = beginning::record(&self.library(), &new)?;
-        self.begin_as(record, Begun::listed(new.locked)).await
+        self.begin_as(record, GameOrigin::listed(new.locked)).await
     }
 
     /// What a game to begin comes to; nothing is begun.
@@ -47,21 +47,21 @@ impl Session {
     /// Begins a game with the seats, tiles and rules of another one, keeps it and opens it.
     pub async fn play_again(&self, id: GameId) -> Result<GameView> {
         let (kept, _, record) = self.kept(id).await?;
-        self.begin_as(beginning::again(record), Begun::listed(kept.locked))
+        self.begin_as(beginning::again(record), GameOrigin::listed(kept.locked))
             .await
     }
 
     /// Begins a game that the list of games does not show, such as one to try a tile with, or opens one that
     /// was played elsewhere.
     pub async fn try_out(&self, record: Record) -> Result<GameView> {
-        self.begin_as(record, Begun::Trial).await
+        self.begin_as(record, GameOrigin::Trial).await
     }
 
     pub(crate) async fn begin(&self, record: Record) -> Result<GameView> {
-        self.begin_as(record, Begun::Open).await
+        self.begin_as(record, GameOrigin::Open).await
     }
 
-    async fn begin_as(&self, record: Record, as_what: Begun) -> Result<GameView> {
+    async fn begin_as(&self, record: Record, as_what: GameOrigin) -> Result<GameView> {
         let turn = self.open.turn().await;
         let doing = format!("beginning {}", kept::text(&record.setup)?);
         let library = self.library();
@@ -74,14 +74,14 @@ impl Session {
                 replay_all(actions, |played| adjusting::play_on(&mut line, played))?;
                 let page = kept::page(line.now(), line.head(), None)?;
                 let game = kept::new_game(&record, page, record.actions.iter().cloned(), None)?;
-                let locked = as_what == Begun::Locked;
+                let locked = as_what == GameOrigin::Locked;
                 Ok((line, record, NewGame { locked, ..game }))
             },
         );
         let (line, record, game) = begun.await?;
         let (kept, played) = match as_what {
-            Begun::Trial => self.store.add_trial(game).await?,
-            Begun::Open | Begun::Locked => self.store.add_game(game).await?,
+            GameOrigin::Trial => self.store.add_trial(game).await?,
+            GameOrigin::Open | GameOrigin::Locked => self.store.add_game(game).await?,
         };
         self.seat(&turn, kept, record, line, played).await
     }

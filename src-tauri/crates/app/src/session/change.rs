@@ -2,8 +2,8 @@
 //! not know what the changes are.
 
 use super::{NO_GAME, Session, correcting, kept, shown};
+use crate::current::{EditGuard, Editable};
 use crate::error::{AppError, Result};
-use crate::holder::{Held, Turn};
 use crate::session::open_game::OpenGame;
 use crate::view::game::GameView;
 use rules::action::Action;
@@ -13,15 +13,15 @@ use store::action::{Act, ActionId};
 use store::game::Page;
 
 /// A change made to a copy of the open game.
-pub(super) struct Change {
+pub(super) struct GameChange {
     /// The step from which on the log is shown.
     pub(super) since: usize,
     /// Nothing where it lasts as long as the game is open.
-    pub(super) keep: Option<Keep>,
+    pub(super) keep: Option<GameWrite>,
 }
 
 /// What the store is given of a change.
-pub(crate) enum Keep {
+pub(crate) enum GameWrite {
     /// One more action, and it is the head.
     Act {
         head: Option<ActionId>,
@@ -51,8 +51,8 @@ pub(crate) enum Keep {
     },
 }
 
-impl Held for OpenGame {
-    type Keep = Keep;
+impl Editable for OpenGame {
+    type GameWrite = GameWrite;
     const ABSENT: AppError = NO_GAME;
 
     fn revision(&self) -> u32 {
@@ -68,16 +68,16 @@ impl Held for OpenGame {
         )
     }
 
-    async fn keep(&mut self, store: &Store, keep: Keep) -> Result<()> {
+    async fn keep(&mut self, store: &Store, keep: GameWrite) -> Result<()> {
         let id = self.id();
         match keep {
-            Keep::Act {
+            GameWrite::Act {
                 head,
                 after,
                 act,
                 page,
             } => self.keep_as(store.append_action(id, head, after, act, page).await?),
-            Keep::Acts {
+            GameWrite::Acts {
                 head,
                 after,
                 acts,
@@ -88,13 +88,13 @@ impl Held for OpenGame {
                     self.keep_as(id);
                 }
             }
-            Keep::TakenBack {
+            GameWrite::TakenBack {
                 from,
                 to,
                 gone,
                 page,
             } => store.take_back(id, from, to, gone, page).await?,
-            Keep::Head { from, to, page } => store.move_head(id, from, to, page).await?,
+            GameWrite::Head { from, to, page } => store.move_head(id, from, to, page).await?,
         }
         Ok(())
     }
@@ -105,7 +105,7 @@ impl Session {
     pub(super) async fn change(
         &self,
         doing: impl FnOnce() -> String,
-        change: impl FnOnce(&mut OpenGame) -> Result<Change> + Send + 'static,
+        change: impl FnOnce(&mut OpenGame) -> Result<GameChange> + Send + 'static,
     ) -> Result<GameView> {
         let turn = self.open.turn().await;
         self.change_in(&turn, doing, change).await
@@ -114,13 +114,13 @@ impl Session {
     /// A game that cannot be shown is not written either: nobody could leave the step again.
     pub(super) async fn change_in(
         &self,
-        turn: &Turn<'_, OpenGame>,
+        turn: &EditGuard<'_, OpenGame>,
         doing: impl FnOnce() -> String,
-        change: impl FnOnce(&mut OpenGame) -> Result<Change> + Send + 'static,
+        change: impl FnOnce(&mut OpenGame) -> Result<GameChange> + Send + 'static,
     ) -> Result<GameView> {
         let before = turn.now()?;
         let changed = turn.change(doing, move |next| {
-            let Change { since, keep } = change(next)?;
+            let GameChange { since, keep } = change(next)?;
             next.send_bot();
             Ok((shown::game(next, since), keep))
         });
@@ -145,30 +145,30 @@ impl Session {
 }
 
 /// Goes on by one action of whoever is asked; or decides anew what is being corrected.
-pub(super) fn play(open: &mut OpenGame, action: Action) -> Result<Change> {
+pub(super) fn play(open: &mut OpenGame, action: Action) -> Result<GameChange> {
     if open.correcting().is_open {
         return correcting::correct(open, action);
     }
     let (head, after) = (open.kept_head(), open.kept(open.head()));
     let written = Arc::clone(open.history().now());
     let played = open.play(action)?;
-    let keep = Keep::Act {
+    let keep = GameWrite::Act {
         head,
         after,
         act: kept::act(&played)?,
         page: kept::page(open.history().now(), open.head(), Some(&written))?,
     };
-    Ok(Change {
+    Ok(GameChange {
         since: open.head(),
         keep: Some(keep),
     })
 }
 
 /// Moves the head along the line.
-pub(super) fn stand_at(open: &mut OpenGame, step: usize) -> Result<Keep> {
+pub(super) fn stand_at(open: &mut OpenGame, step: usize) -> Result<GameWrite> {
     let (from, to) = (open.kept_head(), open.kept(step));
     let written = Arc::clone(open.history().now());
     open.stand_at(step)?;
     let page = kept::page(open.history().now(), step, Some(&written))?;
-    Ok(Keep::Head { from, to, page })
+    Ok(GameWrite::Head { from, to, page })
 }

@@ -2,7 +2,7 @@
 //! way back. Only for games whose tiles come from a real bag: their entries can be wrong. It must not know the disk.
 
 use super::asking::refuse_locked;
-use super::change::{Change, Keep, play};
+use super::change::{GameChange, GameWrite, play};
 use super::open_game::OpenGame;
 use super::{NO_STEP, Session, adjusting, kept};
 use crate::error::{AppError, Result};
@@ -17,25 +17,25 @@ use store::action::ActionId;
 
 /// How a correction stands in the open game.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Correcting {
+pub(crate) struct CorrectionState {
     /// Whether the step looked at is decided anew.
     pub(super) is_open: bool,
     /// What came of the last correction, as long as nothing else was decided.
     pub(super) came: Option<CorrectionView>,
     /// The line as it was before it.
-    before: Option<Before>,
+    before: Option<RecordedHistory>,
 }
 
 /// A line with what its steps are kept as.
 #[derive(Debug, Clone)]
-pub(super) struct Before {
+pub(super) struct RecordedHistory {
     pub(super) history: History,
     pub(super) ids: Vec<ActionId>,
 }
 
-impl Correcting {
+impl CorrectionState {
     /// After a correction; the line that it replaced can be had back.
-    pub(super) const fn done(came: CorrectionView, before: Before) -> Self {
+    pub(super) const fn done(came: CorrectionView, before: RecordedHistory) -> Self {
         Self {
             is_open: false,
             came: Some(came),
@@ -44,7 +44,7 @@ impl Correcting {
     }
 
     /// The line before the last correction; from then on there is none.
-    pub(super) const fn take_before(&mut self) -> Option<Before> {
+    pub(super) const fn take_before(&mut self) -> Option<RecordedHistory> {
         self.before.take()
     }
 }
@@ -68,24 +68,24 @@ pub(super) fn played(history: &History, from: usize) -> Vec<Played> {
 }
 
 /// Decides the step looked at anew, and plays what followed as far as it still fits.
-pub(super) fn correct(open: &mut OpenGame, action: Action) -> Result<Change> {
+pub(super) fn correct(open: &mut OpenGame, action: Action) -> Result<GameChange> {
     let step = open.cursor() + 1;
     let (head, after) = (open.kept_head(), open.kept(step - 1));
     let written = Arc::clone(open.history().now());
     let played = open.correct(step, action)?;
     let Some(played) = played else {
         let since = open.head() + 1;
-        return Ok(Change { since, keep: None });
+        return Ok(GameChange { since, keep: None });
     };
     let acts = played.iter().map(kept::act).collect::<Result<_, _>>()?;
     let page = kept::page(open.history().now(), open.head(), Some(&written))?;
-    let keep = Keep::Acts {
+    let keep = GameWrite::Acts {
         head,
         after,
         acts,
         page,
     };
-    Ok(Change {
+    Ok(GameChange {
         since: step,
         keep: Some(keep),
     })
@@ -112,7 +112,7 @@ impl Session {
             refuse_locked(open)?;
             open.begin_correction(step as usize)?;
             let since = open.head() + 1;
-            Ok(Change { since, keep: None })
+            Ok(GameChange { since, keep: None })
         })
         .await
     }
@@ -127,13 +127,13 @@ impl Session {
             let from = open.kept_head();
             let gone = open.take_back_correction()?;
             let page = kept::page(open.history().now(), open.head(), Some(&written))?;
-            let keep = Keep::TakenBack {
+            let keep = GameWrite::TakenBack {
                 from,
                 to: open.kept_head(),
                 gone,
                 page,
             };
-            Ok(Change {
+            Ok(GameChange {
                 since: 0,
                 keep: Some(keep),
             })

@@ -2,11 +2,11 @@
 //! not know the format.
 
 use super::{Session, beginning, kept};
+use crate::catch_panics::apart;
 use crate::error::Result;
 use crate::files::{self, GAME_ENDING};
 use crate::session::open_game::{replay_all, replay_allowed};
 use crate::view::shelf::{ExportedGame, FileReport, GameSummary};
-use crate::wall::apart;
 use content::document;
 use content::library::Library;
 use content::problem::{Problem, What};

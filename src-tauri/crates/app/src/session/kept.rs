@@ -6,7 +6,7 @@ use crate::view::catalog;
 use crate::view::game::GameFacts;
 use crate::view::land;
 use crate::view::picture::{PictureFigure, PictureTile, SeatSummary};
-use crate::view::seat::{Look, Sitter};
+use crate::view::seat::{FigureStyle, Sitter};
 use crate::view::shelf::GameSummary;
 use content::action::Spoken;
 use content::adjustment::{self, Adjustment};
@@ -97,7 +97,7 @@ pub fn record(game: &store::game::GameRow, designs: &str) -> Result<Record, AppE
     let record = Record::kept(game.rules, setup, designs);
     let mut record = record.map_err(|faults| no_longer(faults.into()))?;
     record.name.clone_from(&game.name);
-    let looks: Vec<Look> = serde_json::from_str(&game.looks).unwrap_or_default();
+    let looks: Vec<FigureStyle> = serde_json::from_str(&game.looks).unwrap_or_default();
     if !looks.is_empty() {
         let mut seats = record.setup.players.seats();
         for (seat, look) in seats.iter_mut().zip(looks) {
@@ -231,11 +231,11 @@ pub fn sitters(players: &Players) -> Vec<Sitter> {
     seats
         .map(|(seat, player)| {
             let colour = chosen(seat).or_else(|| free.next()).unwrap_or_default();
-            let usual = Look::usual(colour.into());
+            let usual = FigureStyle::usual(colour.into());
             Sitter {
                 name: player.name.unwrap_or_default(),
                 bot: player.bot,
-                look: Look {
+                look: FigureStyle {
                     pattern: player.pattern.map_or(usual.pattern, Into::into),
                     ..usual
                 },

@@ -1,14 +1,14 @@
 //! The game on the table: its line of play, who sits there, the step that is looked at, the bot that thinks.
 //! It must not know the disk, the window, or how anything is shown.
 
+use crate::catch_panics::guarded;
 use crate::error::AppError;
 use crate::session::NO_STEP;
-use crate::session::correcting::{self, Before, Correcting};
-use crate::session::waiting::{Patience, Waiting};
+use crate::session::correcting::{self, CorrectionState, RecordedHistory};
+use crate::session::waiting::{BotWaiter, GameWaiter};
 use crate::view::correction::CorrectionView;
 use crate::view::game::GameFacts;
 use crate::view::seat::Sitter;
-use crate::wall::guarded;
 use content::action::Spoken;
 use content::problem::{Problem, What};
 use content::record::Played;
@@ -34,10 +34,10 @@ impl NumbersOnce {
 
 /// The bot that is choosing, by the number of its errand.
 #[derive(Debug, Clone)]
-struct Errand {
+struct BotTask {
     number: u32,
     player: PlayerId,
-    waiting: Waiting,
+    waiting: GameWaiter,
 }
 
 /// The game on the table. A copy shares its line, so that one can be changed on trial.
@@ -59,9 +59,9 @@ pub struct OpenGame {
     shown: Arc<Game>,
     revision: u32,
     numbers: NumbersOnce,
-    errand: Option<Errand>,
+    errand: Option<BotTask>,
     bots_paused: bool,
-    correcting: Correcting,
+    correcting: CorrectionState,
 }
 
 /// Plays recorded actions; the first that the rules refuse is told by its path in the record.
@@ -123,7 +123,7 @@ impl OpenGame {
             revision: numbers.next(),
             numbers,
             errand: None,
-            correcting: Correcting::default(),
+            correcting: CorrectionState::default(),
         }
     }
 
@@ -233,7 +233,7 @@ impl OpenGame {
         // A tile that the table does not have has no name: it is refused before it is spoken of.
         let spoken = Spoken::of(action, self.history.now().table());
         self.kept_scores = None;
-        self.correcting = Correcting::default();
+        self.correcting = CorrectionState::default();
         self.ids.truncate(self.head() - 1);
         if follows {
             self.look();
@@ -255,7 +255,7 @@ impl OpenGame {
         adjusted: Vec<HistoryAdjustment>,
     ) -> Result<(), AppError> {
         self.history = self.history.adjusted(step, adjusted.into())?;
-        self.correcting = Correcting::default();
+        self.correcting = CorrectionState::default();
         self.kept_scores = None;
         self.ids.truncate(step - 1);
         self.look();
@@ -272,7 +272,7 @@ impl OpenGame {
     pub fn stand_at(&mut self, step: usize) -> Result<(), AppError> {
         self.history.stand_at(step)?;
         self.kept_scores = None;
-        self.correcting = Correcting::default();
+        self.correcting = CorrectionState::default();
         self.kept_head = self.kept(step);
         self.look();
         self.errand = None;
@@ -301,7 +301,7 @@ impl OpenGame {
     }
 
     /// How a correction stands.
-    pub(super) const fn correcting(&self) -> &Correcting {
+    pub(super) const fn correcting(&self) -> &CorrectionState {
         &self.correcting
     }
 
@@ -338,11 +338,11 @@ impl OpenGame {
             from_turn: first.filter(|_| dropped > 0).map(|moment| moment.turn),
             reasons: corrected.refused.map_or_else(Vec::new, |it| it.reasons),
         };
-        let before = Before {
+        let before = RecordedHistory {
             history: std::mem::replace(&mut self.history, corrected.history),
             ids: self.ids.clone(),
         };
-        self.correcting = Correcting::done(came, before);
+        self.correcting = CorrectionState::done(came, before);
         self.kept_scores = None;
         self.ids.truncate(step - 1);
         self.look();
@@ -352,7 +352,7 @@ impl OpenGame {
 
     /// The line as it was before the last correction; answers with what the correction was kept as.
     pub(super) fn take_back_correction(&mut self) -> Result<Vec<ActionId>, AppError> {
-        let Before { history, ids } = self.correcting.take_before().ok_or(NO_STEP)?;
+        let RecordedHistory { history, ids } = self.correcting.take_before().ok_or(NO_STEP)?;
         self.history = history;
         let corrected = std::mem::replace(&mut self.ids, ids);
         let head = self.head();
@@ -420,22 +420,22 @@ impl OpenGame {
         if self.bots_paused || self.errand.is_some() {
             return;
         }
-        self.errand = self.bot(self.head()).map(|(player, _)| Errand {
+        self.errand = self.bot(self.head()).map(|(player, _)| BotTask {
             number: self.numbers.next(),
             player,
-            waiting: Waiting::default(),
+            waiting: GameWaiter::default(),
         });
     }
 
     /// The number of the errand on which a bot is, and which bot.
     pub fn errand(&self) -> Option<(u32, &str)> {
-        let Errand { number, player, .. } = self.errand.as_ref()?;
+        let BotTask { number, player, .. } = self.errand.as_ref()?;
         let bot = self.sitters.get(usize::from(*player))?.bot.as_deref()?;
         Some((*number, bot))
     }
 
     /// What tells the bot when nobody waits for it any more.
-    pub fn patience(&self) -> Option<Patience> {
+    pub fn patience(&self) -> Option<BotWaiter> {
         Some(self.errand.as_ref()?.waiting.patience())
     }
 

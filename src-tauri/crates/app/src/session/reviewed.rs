@@ -1,9 +1,9 @@
 //! A kept game that is over, from its beginning to its head, for whoever looks at it again. It must not know what for.
 
 use super::{Session, adjusting, beginning, kept};
-use crate::error::{AppError, Lacking, Result};
+use crate::catch_panics::apart;
+use crate::error::{AppError, MissingThing, Result};
 use crate::session::open_game::replay_allowed;
-use crate::wall::apart;
 use content::record::{Played, Record};
 use history::History;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use store::action::ActionId;
 use store::game::{GameId, GameRow};
 
 /// A game that is over.
-pub(crate) struct Finished {
+pub(crate) struct FinishedGame {
     pub(crate) kept: GameRow,
     pub(crate) record: Record,
     /// How it began.
@@ -26,7 +26,7 @@ pub(crate) struct Finished {
 
 impl Session {
     /// A kept game that is over; whether or not it is open.
-    pub(crate) async fn finished(&self, id: GameId) -> Result<Finished> {
+    pub(crate) async fn finished(&self, id: GameId) -> Result<FinishedGame> {
         let (kept, lines, record) = self.kept(id).await?;
         let library = self.library();
         apart(
@@ -40,11 +40,11 @@ impl Session {
                 let actions = played.iter().cloned();
                 replay_allowed(actions, |played| adjusting::play_on(&mut history, played))?;
                 if !history.now().is_over() || history.head() != played.len() {
-                    let what = Lacking::End;
+                    let what = MissingThing::End;
                     return Err(AppError::NotFound { what });
                 }
                 let acts = &lines.acts[..lines.head];
-                Ok(Finished {
+                Ok(FinishedGame {
                     head: acts.last().map(|(id, _)| *id),
                     kept,
                     record,

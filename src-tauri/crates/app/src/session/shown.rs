@@ -1,11 +1,11 @@
 //! The open game as a screen shows it: what a line of play does not know is added here. It must not know a rule.
 
 use crate::session::open_game::OpenGame;
-use crate::view::game::{self, GameView, Looked};
+use crate::view::game::{self, GameView, HistoryView};
 
 /// The open game at the step looked at, with the log from `since` on.
 pub(super) fn game(open: &OpenGame, since: usize) -> GameView {
-    let looked = Looked {
+    let looked = HistoryView {
         facts: open.facts(),
         sitters: open.sitters(),
         history: open.history(),

@@ -3,9 +3,9 @@
 
 mod adjusting;
 mod advice;
-mod bites;
 mod bots;
 mod counted;
+mod decision_rules;
 mod kept;
 mod line;
 mod memory;
@@ -17,7 +17,7 @@ mod real_table;
 mod shelf;
 mod shown;
 
-use super::{Announce, Mind, News, Pauses, Session, usual_minds};
+use super::{Announce, BotFunction, News, Pauses, Session, usual_minds};
 use crate::error::AppError;
 use crate::view::game::GameView;
 use crate::view::seat::SeatPattern;
@@ -38,15 +38,15 @@ struct Table {
     news: UnboundedReceiver<News>,
 }
 
-fn table_with(store: Store, mind: Mind) -> Table {
+fn table_with(store: Store, mind: BotFunction) -> Table {
     table_at_pace(store, mind, |_| Duration::ZERO)
 }
 
-fn table_at_pace(store: Store, mind: Mind, pauses: Pauses) -> Table {
+fn table_at_pace(store: Store, mind: BotFunction, pauses: Pauses) -> Table {
     table_of(Library::built_in().clone(), store, mind, pauses)
 }
 
-fn table_of(library: Library, store: Store, mind: Mind, pauses: Pauses) -> Table {
+fn table_of(library: Library, store: Store, mind: BotFunction, pauses: Pauses) -> Table {
     let library = Arc::new(library);
     let (tell, news) = unbounded_channel();
     let announce: Announce = Arc::new(move |news| tell.send(news).expect("a listener"));

@@ -1,23 +1,23 @@
 //! Waiting for a bot: as long as the game on the table waits, the bot may think. It must not know why a game
 //! stops waiting; that it is changed, put away or thrown away is enough.
 
-use bots::Stop;
+use bots::StopSignal;
 use std::sync::{Arc, Weak};
 
 /// Held by the game that waits. With its last copy gone, nobody waits any more.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Waiting(Arc<()>);
+pub(super) struct GameWaiter(Arc<()>);
 
-impl Waiting {
-    pub(super) fn patience(&self) -> Patience {
-        Patience(Arc::downgrade(&self.0))
+impl GameWaiter {
+    pub(super) fn patience(&self) -> BotWaiter {
+        BotWaiter(Arc::downgrade(&self.0))
     }
 }
 
 /// Held by the bot that is waited for.
-pub struct Patience(Weak<()>);
+pub struct BotWaiter(Weak<()>);
 
-impl Stop for Patience {
+impl StopSignal for BotWaiter {
     fn is_stopped(&self) -> bool {
         self.0.strong_count() == 0
     }
@@ -29,7 +29,7 @@ mod tests {
 
     #[test]
     fn patience_lasts_as_long_as_any_copy_waits() {
-        let waiting = Waiting::default();
+        let waiting = GameWaiter::default();
         let patience = waiting.patience();
         let copy = waiting.clone();
         drop(waiting);

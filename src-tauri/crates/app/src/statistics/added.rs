@@ -1,6 +1,6 @@
 //! Figures of games added up: by player, by source, game by game. It must not know where a game is kept or how it went.
 
-use super::Counted;
+use super::FinishedGames;
 use super::figures::{GameFigures, SeatFigures, WHOLE};
 use crate::view::statistics::{
     GameChoices, GamesWish, PlayedCourse, PlayedWith, PlayerFigures, ReviewedGame, SourceFigures,
@@ -12,11 +12,11 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-type Games = [Arc<GameFigures>];
+type GameSlice = [Arc<GameFigures>];
 
 /// The games that somebody means.
 pub(super) fn meant<'a>(
-    games: &'a Games,
+    games: &'a GameSlice,
     wish: &GamesWish,
 ) -> impl Iterator<Item = &'a GameFigures> + Clone {
     let wish = wish.clone();
@@ -34,7 +34,7 @@ pub(super) fn meant<'a>(
     })
 }
 
-pub(super) fn view(counted: &Counted, wish: &GamesWish) -> StatisticsView {
+pub(super) fn view(counted: &FinishedGames, wish: &GamesWish) -> StatisticsView {
     let games = &counted.games[..];
     let chosen = meant(games, wish);
     let players = players(chosen.clone());
@@ -50,7 +50,7 @@ pub(super) fn view(counted: &Counted, wish: &GamesWish) -> StatisticsView {
     }
 }
 
-fn choices(games: &Games) -> GameChoices {
+fn choices(games: &GameSlice) -> GameChoices {
     let games = games.iter();
     let seats = games.clone().map(|game| game.seats.len() as u8);
     let with = games.clone().flat_map(|game| {

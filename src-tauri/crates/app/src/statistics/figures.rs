@@ -2,7 +2,7 @@
 //! says it. It must not know other games, nor when any of this is found.
 
 use crate::session::kept;
-use crate::session::reviewed::Finished;
+use crate::session::reviewed::FinishedGame;
 use crate::view::game::winners;
 use crate::view::log::{self, SourceTotal};
 use crate::view::statistics::TablePlayer;
@@ -42,7 +42,7 @@ pub(super) struct SeatFigures {
 
 pub(super) fn of(
     library: &Library,
-    finished: &Finished,
+    finished: &FinishedGame,
     players: Option<&[PlayerReview]>,
 ) -> GameFigures {
     let line = &finished.history;

@@ -2,7 +2,7 @@
 //! number comes from the bots and the rules.
 
 use crate::view::odds::{self, FeatureOddsView};
-use bots::{Assessed, Estimate, ExpectedLead, Motive};
+use bots::{AssessedAction, Estimate, ExpectedLead, Motive};
 use rules::action::Action;
 use rules::event::Tale;
 use rules::figure::SegmentId;
@@ -101,8 +101,8 @@ pub struct NextBestView {
 }
 
 /// A decision with its reasons and what it rests on.
-pub fn advice(sight: &Sight, assessed: &Assessed, leads: ExpectedLead) -> AdviceView {
-    let Assessed {
+pub fn advice(sight: &Sight, assessed: &AssessedAction, leads: ExpectedLead) -> AdviceView {
+    let AssessedAction {
         action,
         then,
         behind,
@@ -123,7 +123,12 @@ pub fn advice(sight: &Sight, assessed: &Assessed, leads: ExpectedLead) -> Advice
 }
 
 /// What was meant to be done, held against what is better.
-pub fn doubt(sight: &Sight, taken: &Assessed, better: &Assessed, estimate: &Estimate) -> DoubtView {
+pub fn doubt(
+    sight: &Sight,
+    taken: &AssessedAction,
+    better: &AssessedAction,
+    estimate: &Estimate,
+) -> DoubtView {
     let player = sight.to_move().unwrap_or_default();
     let best = estimate.of(player, 0);
     let chances = best.chance.zip(estimate.of(player, taken.behind).chance);

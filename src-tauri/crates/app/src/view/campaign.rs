@@ -12,7 +12,7 @@ use rules::expansions::ExpansionKey;
 use serde::Serialize;
 use specta::Type;
 use std::collections::BTreeSet;
-use workshop::campaign_op::Ending;
+use workshop::campaign_op::ChapterEnding;
 
 /// A campaign, and how far somebody has come in it.
 #[derive(Debug, Clone, Serialize, Type)]
@@ -86,14 +86,14 @@ pub struct ChapterView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
 pub struct LeadFrom {
     pub title: String,
-    pub way: Ending,
+    pub way: ChapterEnding,
 }
 
 /// Where an end leads.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
 pub struct LeadTo {
     pub chapter: u16,
-    pub way: Ending,
+    pub way: ChapterEnding,
 }
 
 /// How a chapter ended.
@@ -157,12 +157,18 @@ pub fn leads(campaign: &Campaign) -> Vec<Vec<LeadTo>> {
             let chapter = campaign.at(id)? as u16;
             Some(LeadTo { chapter, way })
         };
-        let won = chapter.win.iter().filter_map(|id| to(id, Ending::Win));
-        let lost = chapter.loss.iter().filter_map(|id| to(id, Ending::Loss));
+        let won = chapter
+            .win
+            .iter()
+            .filter_map(|id| to(id, ChapterEnding::Win));
+        let lost = chapter
+            .loss
+            .iter()
+            .filter_map(|id| to(id, ChapterEnding::Loss));
         let needing = campaign.chapters.iter().skip(index + 1);
         let needing = needing.filter(|it| it.needs.contains(&chapter.scenario));
         let needing = needing.filter(|it| !chapter.win.contains(&it.scenario));
-        let needing = needing.filter_map(|it| to(&it.scenario, Ending::Win));
+        let needing = needing.filter_map(|it| to(&it.scenario, ChapterEnding::Win));
         won.chain(lost).chain(needing).collect()
     };
     campaign.chapters.iter().enumerate().map(lead).collect()

@@ -29,7 +29,7 @@ pub struct CellReport {
     /// True for a free cell beside a tile.
     pub free: bool,
     /// The drawn tile in each of its four turns; empty when no tile is in hand.
-    pub drawn: Vec<Turned>,
+    pub drawn: Vec<Orientation>,
     /// The tiles still to be drawn that fit here.
     pub fitting: Vec<FittingTile>,
     /// How many tiles still to be drawn fit here, copies included.
@@ -56,7 +56,7 @@ impl CellReport {
 
 /// The drawn tile in one turn on a cell.
 #[derive(Debug, Clone, Serialize, Type)]
-pub struct Turned {
+pub struct Orientation {
     pub rotation: Rotation,
     /// Why it does not fit; empty when it does.
     #[specta(type = Vec<ReasonOut>)]
@@ -132,7 +132,7 @@ pub fn cell(game: &Game, cell: Cell) -> CellReport {
     let tile = board.tile_at(cell);
     let free = board.gap_at(cell).is_some();
     let drawn = game.state().drawn.map_or_else(Vec::new, |kind| {
-        let turned = |rotation| Turned {
+        let turned = |rotation| Orientation {
             rotation,
             reasons: reasons(game, kind, cell, rotation),
         };

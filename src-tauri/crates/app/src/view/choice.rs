@@ -44,7 +44,7 @@ pub struct RefusedView {
 
 /// A cell for the drawn tile.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
-pub struct Spot {
+pub struct CellChoice {
     pub x: i16,
     pub y: i16,
     /// The quarter turns that fit, in order.
@@ -62,7 +62,7 @@ pub struct ChoiceVerdict {
 }
 
 /// Where the drawn tile fits, row by row.
-pub fn spots(actions: &[Action]) -> Vec<Spot> {
+pub fn spots(actions: &[Action]) -> Vec<CellChoice> {
     let mut cells: BTreeMap<(i16, i16), Vec<Rotation>> = BTreeMap::new();
     for action in actions {
         if let Action::Tile { x, y, rotation } = *action {
@@ -71,7 +71,7 @@ pub fn spots(actions: &[Action]) -> Vec<Spot> {
     }
     let spot = |((y, x), mut rotations): ((i16, i16), Vec<Rotation>)| {
         rotations.sort_unstable();
-        Spot { x, y, rotations }
+        CellChoice { x, y, rotations }
     };
     cells.into_iter().map(spot).collect()
 }

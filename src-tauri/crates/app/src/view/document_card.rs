@@ -9,7 +9,7 @@ use content::library::Library;
 use serde::Serialize;
 use specta::Type;
 use store::document::DocumentId;
-use workshop::draft::{Draft, DraftKind};
+use workshop::draft::{DocumentDraft, DraftKind};
 
 /// As many tiles as stand for a document in the list.
 const TILES_SHOWN: usize = 6;
@@ -44,7 +44,7 @@ pub struct DocumentCard {
 /// A document as the list shows it.
 pub fn card(
     library: &Library,
-    draft: &Draft,
+    draft: &DocumentDraft,
     (id, updated): (DocumentId, u32),
     used_by: Vec<String>,
     needs: Vec<u32>,
@@ -61,7 +61,7 @@ pub fn card(
         tiles: totals(library, draft).tiles,
         designs: some_designs(library, draft),
         board: match draft {
-            Draft::Position(position) => campaign::picture(&position.setup),
+            DocumentDraft::Position(position) => campaign::picture(&position.setup),
             _ => Vec::new(),
         },
         faults: faults.len() as u32,
@@ -85,23 +85,23 @@ fn spread(designs: Vec<TileDesign>) -> Vec<TileDesign> {
 }
 
 /// Some tiles of a document, for a small picture.
-pub fn some_designs(library: &Library, draft: &Draft) -> Vec<TileDesign> {
+pub fn some_designs(library: &Library, draft: &DocumentDraft) -> Vec<TileDesign> {
     let designs: Vec<_> = match draft {
-        Draft::Set(set) => set
+        DocumentDraft::Set(set) => set
             .tiles
             .iter()
             .map(|tile| catalog::design(&set.id, tile))
             .collect(),
-        Draft::Mix(mix) => library
+        DocumentDraft::Mix(mix) => library
             .counted(mix)
             .into_iter()
             .map(|(tile, _)| catalog::design("", tile))
             .collect(),
-        Draft::Position(position) => {
+        DocumentDraft::Position(position) => {
             let laid = position.setup.start.iter().flatten();
             return designs_of(library, laid.map(|laid| &laid.tile));
         }
-        Draft::Campaign(campaign) => {
+        DocumentDraft::Campaign(campaign) => {
             return designs_of(library, campaign_draft::first_tiles(campaign));
         }
     };

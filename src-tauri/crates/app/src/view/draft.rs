@@ -16,11 +16,11 @@ use serde::{Deserialize, Serialize};
 use specta::Type;
 use std::collections::BTreeMap;
 use store::document::DocumentId;
-use workshop::draft::{Draft, DraftKind};
+use workshop::draft::{DocumentDraft, DraftKind};
 use workshop::fix::{self, number_after};
-use workshop::op::{Laid, Op};
+use workshop::op::{LaidTile, Op};
 use workshop::totals::{self, Totals};
-use workshop::twins::Likeness;
+use workshop::twins::TwinKind;
 
 /// As many steps as are shown of a long history.
 const STEPS_SHOWN: usize = 200;
@@ -82,7 +82,7 @@ pub struct MixDraft {
     pub expansions: Vec<Expansion>,
     pub options: BTreeMap<String, String>,
     pub pieces: PiecesDraft,
-    pub start: Vec<Laid>,
+    pub start: Vec<LaidTile>,
     pub draws: Vec<String>,
 }
 
@@ -118,11 +118,11 @@ pub struct FaultView {
 
 /// A tile that looks like another.
 #[derive(Debug, Clone, Serialize, Type)]
-pub struct Twin {
+pub struct TwinTile {
     pub tile: String,
     /// The other one.
     pub like: String,
-    pub how: Likeness,
+    pub how: TwinKind,
 }
 
 /// A version of a document in the list of those to go back to.
@@ -141,7 +141,7 @@ pub struct VersionView {
 /// How a document begins.
 #[derive(Debug, Clone, Deserialize, Serialize, Type)]
 #[serde(deny_unknown_fields)]
-pub struct Begin {
+pub struct DraftStart {
     pub kind: DraftKind,
     pub name: String,
     /// The id of the set or mix that it is a copy of; blank when nothing is said.
@@ -163,7 +163,7 @@ pub struct DocumentStanding {
 /// A document with everything that its screens show.
 pub fn document(
     library: &Library,
-    draft: &Draft,
+    draft: &DocumentDraft,
     at: DocumentStanding,
     used_by: Vec<String>,
     language: &str,
@@ -176,7 +176,7 @@ pub fn document(
         .set("base")
         .map(|set| totals::of(set.tiles.iter().map(|tile| (tile, tile.count.get()))));
     let (description, author, licence, expansions, tiles, mix) = match draft {
-        Draft::Set(set) => (
+        DocumentDraft::Set(set) => (
             said(set.description.as_ref()),
             set.author.clone(),
             set.licence.clone(),
@@ -184,7 +184,7 @@ pub fn document(
             drawn(set),
             None,
         ),
-        Draft::Mix(mix) => (
+        DocumentDraft::Mix(mix) => (
             said(mix.description.as_ref()),
             mix.author.clone(),
             None,
@@ -192,7 +192,7 @@ pub fn document(
             Vec::new(),
             Some(mixed(library, mix)),
         ),
-        Draft::Position(position) => (
+        DocumentDraft::Position(position) => (
             said(position.description.as_ref()),
             position.author.clone(),
             None,
@@ -200,7 +200,7 @@ pub fn document(
             Vec::new(),
             None,
         ),
-        Draft::Campaign(campaign) => (
+        DocumentDraft::Campaign(campaign) => (
             campaign_draft::about(campaign, language),
             campaign.author.clone(),
             None,
@@ -210,11 +210,13 @@ pub fn document(
         ),
     };
     let campaign = match draft {
-        Draft::Campaign(campaign) => Some(campaign_draft::campaign(library, campaign, language)),
+        DocumentDraft::Campaign(campaign) => {
+            Some(campaign_draft::campaign(library, campaign, language))
+        }
         _ => None,
     };
     let position = match draft {
-        Draft::Position(position) => Some(position::position(library, position)),
+        DocumentDraft::Position(position) => Some(position::position(library, position)),
         _ => None,
     };
     DocumentView {
@@ -242,28 +244,30 @@ pub fn document(
 }
 
 /// What the tiles of a document come to.
-pub fn totals(library: &Library, draft: &Draft) -> Totals {
+pub fn totals(library: &Library, draft: &DocumentDraft) -> Totals {
     match draft {
-        Draft::Set(set) => totals::of(set.tiles.iter().map(|tile| (tile, tile.count.get()))),
-        Draft::Mix(mix) => {
+        DocumentDraft::Set(set) => {
+            totals::of(set.tiles.iter().map(|tile| (tile, tile.count.get())))
+        }
+        DocumentDraft::Mix(mix) => {
             let counted = library.counted(mix).into_iter();
             totals::of(counted.map(|(tile, count)| (tile, count.into())))
         }
-        Draft::Position(position) => {
+        DocumentDraft::Position(position) => {
             let laid = position.setup.start.iter().flatten();
             let tiles = laid.filter_map(|laid| library.tile(&laid.tile));
             totals::of(tiles.map(|tile| (tile, 1)))
         }
-        Draft::Campaign(_) => Totals::default(),
+        DocumentDraft::Campaign(_) => Totals::default(),
     }
 }
 
-pub fn faults(library: &Library, draft: &Draft) -> Vec<FaultView> {
+pub fn faults(library: &Library, draft: &DocumentDraft) -> Vec<FaultView> {
     let mut problems = draft.faults();
-    if let Draft::Set(set) = draft {
+    if let DocumentDraft::Set(set) = draft {
         problems.extend(set.missing_rules());
     }
-    if let Draft::Position(position) = draft {
+    if let DocumentDraft::Position(position) = draft {
         problems.extend(library.faults_of_position(&position.setup));
         // What is wrong with an aim is told once the board can be played.
         if problems.is_empty() {
@@ -274,21 +278,21 @@ pub fn faults(library: &Library, draft: &Draft) -> Vec<FaultView> {
             );
         }
     }
-    if let Draft::Campaign(campaign) = draft {
+    if let DocumentDraft::Campaign(campaign) = draft {
         problems.extend(campaign_draft::faults(library, campaign));
     }
-    if let Draft::Mix(mix) = draft {
+    if let DocumentDraft::Mix(mix) = draft {
         match library.bag(mix) {
             Ok(bag) => problems.extend(bag.warnings),
             Err(more) => problems.extend(more),
         }
     }
     let tile = |problem: &Problem| match draft {
-        Draft::Set(set) => set.tiles.get(number_after(&problem.path, "tiles[")?),
-        Draft::Mix(_) | Draft::Position(_) | Draft::Campaign(_) => None,
+        DocumentDraft::Set(set) => set.tiles.get(number_after(&problem.path, "tiles[")?),
+        DocumentDraft::Mix(_) | DocumentDraft::Position(_) | DocumentDraft::Campaign(_) => None,
     };
     let place = |problem: &Problem| match draft {
-        Draft::Position(position) => position::where_is(position, problem),
+        DocumentDraft::Position(position) => position::where_is(position, problem),
         _ => (Vec::new(), None),
     };
     let view = |problem: Problem| FaultView {
@@ -318,7 +322,7 @@ fn drawn(set: &TileSet) -> Vec<DrawnTile> {
 
 pub(super) fn mixed(library: &Library, mix: &Mix) -> MixDraft {
     let number = |of: &Whole<0, 5>| of.get::<u8>();
-    let laid = |tile: &content::mix::StartTile| Laid {
+    let laid = |tile: &content::mix::StartTile| LaidTile {
         tile: tile.tile.clone(),
         x: tile.x.get(),
         y: tile.y.get(),

@@ -1,6 +1,6 @@
 //! What a feature is worth, to whom, and what it lacks. Every number comes from the rules.
 
-use crate::error::{AppError, Lacking};
+use crate::error::{AppError, MissingThing};
 use crate::view::odds::{self, FeatureOddsView};
 use rules::figure::FigureKind;
 use rules::game::Game;
@@ -34,10 +34,10 @@ pub struct FeatureReport {
     #[specta(type = Vec<LineOut>)]
     pub worth: Vec<ScoreLine>,
     /// What each owner would get if the game ended now.
-    pub now: Vec<Share>,
+    pub now: Vec<OwnerShare>,
     /// What each owner would get if it were complete with the tiles it has; null for a complete feature
     /// and for a field.
-    pub closed: Option<Vec<Share>>,
+    pub closed: Option<Vec<OwnerShare>>,
     /// For a field: the completed cities that it touches.
     pub cities: Vec<Place>,
     /// What may still come for it; null for what waits for nothing, and where nobody is to know.
@@ -79,7 +79,7 @@ pub struct Strength {
 
 /// What one owner would get.
 #[derive(Debug, Clone, Serialize, Type)]
-pub struct Share {
+pub struct OwnerShare {
     pub player: PlayerId,
     pub points: i32,
     #[specta(type = Vec<LineOut>)]
@@ -92,7 +92,7 @@ pub fn feature(game: &Game, place: Place) -> Result<FeatureReport, AppError> {
     let report = segment.and_then(|segment| report::feature(scene, segment));
     let Some(report) = report else {
         return Err(AppError::NotFound {
-            what: Lacking::Feature,
+            what: MissingThing::Feature,
         });
     };
     let mut members: Vec<_> = board.members(report.feature).collect();
@@ -146,8 +146,8 @@ fn numbers(report: Report, place: Place) -> FeatureReport {
     }
 }
 
-fn share(payment: Payment) -> Share {
-    Share {
+fn share(payment: Payment) -> OwnerShare {
+    OwnerShare {
         player: payment.player,
         points: payment.points(),
         lines: payment.lines.to_vec(),

@@ -6,7 +6,7 @@ use crate::view::catalog::{self, TileDesign};
 use content::number::Whole;
 use content::problem::Problem;
 use content::tile_set::{SetTile, TileSet};
-use jcloisterzone::Converted;
+use jcloisterzone::Conversion;
 use serde::Serialize;
 use specta::Type;
 
@@ -48,7 +48,7 @@ pub struct ForeignFile {
 }
 
 /// What is shown of a definition that was read.
-pub fn view(look: u32, file: String, read: &Converted) -> ForeignView {
+pub fn view(look: u32, file: String, read: &Conversion) -> ForeignView {
     let mut whole = Vec::new();
     let mut tiles: Vec<ForeignTile> = Vec::new();
     for remark in &read.remarks {

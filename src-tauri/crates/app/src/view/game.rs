@@ -2,7 +2,7 @@
 
 use crate::view::catalog::TileDesign;
 use crate::view::cell::{self, TileCount};
-use crate::view::choice::{self, ChoiceView, RefusedView, Spot};
+use crate::view::choice::{self, CellChoice, ChoiceView, RefusedView};
 use crate::view::correction::{self, AdjustmentView, CorrectionView};
 use crate::view::expansions::landmarks::{self, LandmarkView};
 use crate::view::expansions::{self, ReachView, TollhouseView, TowerView};
@@ -89,7 +89,7 @@ pub struct GameView {
     pub landmarks: Vec<LandmarkView>,
     pub track: TrackView,
     /// Where the drawn tile may go, row by row.
-    pub places: Vec<Spot>,
+    pub places: Vec<CellChoice>,
     /// The rest of the menu, grouped, passing last.
     pub choices: Vec<ChoiceView>,
     /// What a person would look for now, and why it is refused.
@@ -128,7 +128,7 @@ pub struct GameFacts {
 }
 
 /// What of a line of play is shown, whoever plays it and whatever for.
-pub struct Looked<'a> {
+pub struct HistoryView<'a> {
     pub facts: &'a GameFacts,
     pub sitters: &'a [Sitter],
     pub history: &'a History,
@@ -143,8 +143,8 @@ pub struct Looked<'a> {
 }
 
 /// A game at a step, by itself: nobody thinks, and nothing can be taken back.
-pub fn looked_at(looked: &Looked<'_>) -> GameView {
-    let Looked { history, game, .. } = *looked;
+pub fn looked_at(looked: &HistoryView<'_>) -> GameView {
+    let HistoryView { history, game, .. } = *looked;
     let state = game.state();
     let actions = if looked.live {
         game.actions()

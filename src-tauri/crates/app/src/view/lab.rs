@@ -2,13 +2,13 @@
 
 use crate::error::AppError;
 use crate::view::catalog::{self, TileDesign};
-use ::lab::{Change, Figures, LabMeasure, LabPlan, LabReport, measures, report};
+use ::lab::{LabFigures, LabMeasure, LabPlan, LabReport, OriginChange, measures, report};
 use content::library::Library;
 use content::mix::MixChoice;
 use content::record::Record;
 use serde::{Deserialize, Serialize};
 use specta::Type;
-use store::run::Run;
+use store::run::StoredRun;
 
 /// A run to begin.
 #[derive(Debug, Clone, Deserialize, Serialize, Type)]
@@ -42,7 +42,7 @@ pub struct RunCard {
     /// Seconds since 1970.
     pub made: u32,
     /// Of which other bots and rules than today's it is: such a run does not go on.
-    pub changes: Vec<Change>,
+    pub changes: Vec<OriginChange>,
     /// True when its figures can no longer be read.
     pub damaged: bool,
 }
@@ -63,7 +63,7 @@ pub struct RunFile {
     pub text: String,
 }
 
-pub fn card(run: &Run, done: u32, going: bool, seconds_left: Option<u32>) -> RunCard {
+pub fn card(run: &StoredRun, done: u32, going: bool, seconds_left: Option<u32>) -> RunCard {
     RunCard {
         id: run.id.0,
         mix: run.new.mix.clone(),
@@ -91,7 +91,7 @@ pub fn name(record: &Record) -> Option<String> {
     }
 }
 
-pub fn view(run: RunCard, plan: &LabPlan, figures: &Figures, library: &Library) -> RunView {
+pub fn view(run: RunCard, plan: &LabPlan, figures: &LabFigures, library: &Library) -> RunView {
     let report = report(plan, figures);
     let run = RunCard {
         done: report.games,
@@ -112,20 +112,20 @@ pub fn file(run: &RunCard, ending: &str, text: String) -> RunFile {
 }
 
 /// A run with what its figures are made of, as `bastide lab --json` prints it.
-pub fn json(view: &RunView, plan: &LabPlan, figures: &Figures) -> Result<String, AppError> {
+pub fn json(view: &RunView, plan: &LabPlan, figures: &LabFigures) -> Result<String, AppError> {
     #[derive(Serialize)]
-    struct Weighed<'a> {
+    struct LabRow<'a> {
         mix: &'a str,
         bots: &'a [String],
         games: u32,
         seed: u32,
         report: &'a LabReport,
-        figures: &'a Figures,
+        figures: &'a LabFigures,
         measures: Vec<LabMeasure>,
         tiles: Vec<&'a str>,
     }
     let types = plan.table().types.iter();
-    text(&Weighed {
+    text(&LabRow {
         mix: &view.run.mix,
         bots: &view.run.bots,
         games: view.run.done,

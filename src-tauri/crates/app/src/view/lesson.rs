@@ -10,7 +10,7 @@ pub mod name;
 
 use crate::view::campaign::ChapterOf;
 use crate::view::game::GameView;
-use crate::view::practice::Went;
+use crate::view::practice::QuestionOutcome;
 use answer::{FrameView, HelpView, ToldView};
 use came_up::CameUpView;
 use content::scenario::StepKind;
@@ -61,7 +61,7 @@ pub struct LessonView {
     /// All help that was given in this step.
     pub help: Option<HelpView>,
     /// What may be asked for now.
-    pub may: Vec<May>,
+    pub may: Vec<LessonHelp>,
     /// The stars that are still to be had, or were won.
     pub stars: u8,
     /// The most stars it was ever finished with; none as long as it was not.
@@ -77,7 +77,7 @@ pub struct LessonView {
     pub hints: u32,
     pub skipped: u32,
     /// How a question of practice went, once it is over; nothing in a lesson.
-    pub went: Option<Went>,
+    pub went: Option<QuestionOutcome>,
     pub goals: Vec<GoalView>,
     pub done: bool,
     /// True when it is done because a loss was taken.
@@ -242,7 +242,7 @@ pub enum AskType {
 /// What may be asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
 #[serde(rename_all = "kebab-case")]
-pub enum May {
+pub enum LessonHelp {
     GoOn,
     Act,
     Answer,

@@ -51,13 +51,13 @@ pub struct ParcelItem {
     pub chapters: u32,
     /// Some of its tiles, for a small picture.
     pub designs: Vec<TileDesign>,
-    pub beside: Beside,
+    pub beside: ExistingDocument,
 }
 
 /// What is there already under the same id.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
 #[serde(tag = "is", rename_all = "kebab-case", rename_all_fields = "camelCase")]
-pub enum Beside {
+pub enum ExistingDocument {
     /// Nothing.
     Nothing,
     /// The very same.
@@ -78,7 +78,7 @@ pub enum Beside {
 
 /// A document that is kept now.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
-pub struct Taken {
+pub struct ImportedDocument {
     pub kind: ParcelKind,
     pub document: u32,
     pub key: String,
@@ -88,7 +88,7 @@ pub struct Taken {
 /// What becomes of one of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Type)]
 #[serde(tag = "how", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Take {
+pub enum ImportChoice {
     /// It stays outside.
     Leave,
     /// It is kept under its own id, which is free.

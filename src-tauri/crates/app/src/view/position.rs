@@ -2,10 +2,10 @@
 //! what of the aims holds. It must not know how it is kept, nor what an operation does.
 
 use crate::view::draft::{self, MixDraft};
-use crate::view::seat::{Look, SeatPattern};
+use crate::view::seat::{FigureStyle, SeatPattern};
 use ::workshop::aim::AimSentence;
 use ::workshop::fix::number_after;
-use ::workshop::op::Laid;
+use ::workshop::op::LaidTile;
 use ::workshop::position_op::{DrawOp, HousePlace, RobberPlace};
 use content::beginning::Opening;
 use content::expansions::{Goods, Robber};
@@ -25,14 +25,14 @@ use rules::table::Table;
 use serde::{Deserialize, Serialize};
 use specta::Type;
 use std::collections::{BTreeMap, BTreeSet};
-use tutor::aims::{self, Holding};
-pub use tutor::aims::{Tried, Wording};
+use tutor::aims::{self, AimState};
+pub use tutor::aims::{AimTrials, Wording};
 
 /// What lies on the desk of a position.
 #[derive(Debug, Clone, Serialize, Type)]
 #[serde(rename_all = "camelCase")]
 pub struct PositionDraft {
-    pub tiles: Vec<Laid>,
+    pub tiles: Vec<LaidTile>,
     /// The free cells beside them; the middle where nothing lies.
     pub free: Vec<Cell>,
     pub figures: Vec<StandDraft>,
@@ -122,7 +122,7 @@ pub struct PrisonerDraft {
 #[derive(Debug, Clone, Serialize, Type)]
 pub struct AimDraft {
     pub aim: AimSentence,
-    pub holding: Option<Holding>,
+    pub holding: Option<AimState>,
 }
 
 /// Where a position begins.
@@ -216,8 +216,8 @@ fn is_playable(opened: &Opened) -> bool {
     Game::new(opened.table.clone(), &opened.setup).is_ok()
 }
 
-fn laid(tile: &StartTile) -> Laid {
-    Laid {
+fn laid(tile: &StartTile) -> LaidTile {
+    LaidTile {
         tile: tile.tile.clone(),
         x: tile.x.get(),
         y: tile.y.get(),
@@ -234,7 +234,7 @@ fn figure(stand: &content::position::Stand) -> StandDraft {
 }
 
 fn seat(index: usize, seat: &PositionSeat, table: Option<&Table>) -> SeatDraft {
-    let usual = Look::usual(index);
+    let usual = FigureStyle::usual(index);
     let supply = rules::setup::Seat::from(seat).supply;
     let in_play = FigureKind::ALL.into_iter().filter_map(|kind| {
         let spec = table?.figure(kind);

@@ -4,7 +4,7 @@
 use crate::view::lesson::LessonView;
 use crate::view::review::{self, ReviewedAction};
 use practice::{
-    Answered, Card, Known, Mastery, OwnCard, OwnItem, QuestionKind, own_id, own_number,
+    AnswerGrade, Card, Mastery, OwnCard, OwnItem, QuestionKind, RuleKnowledge, own_id, own_number,
 };
 use rules::action::Action;
 use rules::event::Tale;
@@ -137,7 +137,7 @@ impl From<Mastery> for RuleMastery {
 /// How a question went.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
 #[serde(rename_all = "kebab-case")]
-pub enum Went {
+pub enum QuestionOutcome {
     /// Right at once.
     Right,
     /// Right, after a hint.
@@ -146,12 +146,12 @@ pub enum Went {
     Wrong,
 }
 
-impl From<Answered> for Went {
-    fn from(answered: Answered) -> Self {
+impl From<AnswerGrade> for QuestionOutcome {
+    fn from(answered: AnswerGrade) -> Self {
         match answered {
-            Answered::Right => Self::Right,
-            Answered::Helped => Self::Helped,
-            Answered::Wrong => Self::Wrong,
+            AnswerGrade::Right => Self::Right,
+            AnswerGrade::Helped => Self::Helped,
+            AnswerGrade::Wrong => Self::Wrong,
         }
     }
 }
@@ -179,7 +179,7 @@ pub struct PracticeQuestion {
 impl PracticeView {
     /// Kinds of question about what lies on one's shelf come first.
     pub fn of(
-        known: &Known,
+        known: &RuleKnowledge,
         own: Vec<OwnQuestion>,
         on_shelf: impl Fn(&str) -> bool,
         day: i32,

@@ -2,7 +2,7 @@
 
 use crate::view::catalog::TileDesign;
 use print::wish::{Paper, PrintWish, Stock};
-use print::words::{PrintChapter, Words};
+use print::words::{PrintChapter, PrintTexts};
 use rules::expansions::ExpansionKey;
 use serde::{Deserialize, Serialize};
 use specta::Type;
@@ -32,7 +32,7 @@ pub struct PrintJob {
     pub wish: PrintWish,
     pub stock: Vec<PrintStock>,
     /// What is said on the pages.
-    pub words: Words,
+    pub words: PrintTexts,
 }
 
 /// A tile, and how many of it are printed.

@@ -18,7 +18,7 @@ pub struct Prospects {
     /// For each place and turn of the drawn tile, row by row.
     pub tiles: Vec<TileProspect>,
     /// For each of the view's choices, in their order: the feature that it names on the board.
-    pub choices: Vec<Option<Reach>>,
+    pub choices: Vec<Option<FeatureReach>>,
 }
 
 /// The drawn tile on one place, in one turn.
@@ -28,14 +28,14 @@ pub struct TileProspect {
     pub y: i16,
     pub rotation: Rotation,
     /// The features that it would be part of, in the order of its segments.
-    pub land: Vec<Reach>,
+    pub land: Vec<FeatureReach>,
     /// Monasteries beside it.
-    pub beside: Vec<Reach>,
+    pub beside: Vec<FeatureReach>,
 }
 
 /// A feature as it would stand.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
-pub struct Reach {
+pub struct FeatureReach {
     pub kind: Kind,
     /// The tile through which it is reached.
     pub x: i16,
@@ -51,14 +51,14 @@ pub struct Reach {
     /// What counts for whoever owns it; 0 for a field, which differs by owner.
     pub worth: i32,
     /// What each owner would get for it.
-    pub shares: Vec<Brings>,
+    pub shares: Vec<OwnerPoints>,
     /// For a field: how many completed cities it touches.
     pub cities: u16,
 }
 
 /// Points of one owner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
-pub struct Brings {
+pub struct OwnerPoints {
     pub player: PlayerId,
     pub points: i32,
 }
@@ -99,7 +99,7 @@ fn tiles(game: &Game, actions: &[Action]) -> Vec<TileProspect> {
     tiles
 }
 
-fn land(scene: Scene<'_>, tile: TileId) -> Vec<Reach> {
+fn land(scene: Scene<'_>, tile: TileId) -> Vec<FeatureReach> {
     let board = &scene.state.board;
     let mut features: Vec<_> = board
         .segments_of(tile)
@@ -117,7 +117,7 @@ fn land(scene: Scene<'_>, tile: TileId) -> Vec<Reach> {
         .collect()
 }
 
-fn beside(scene: Scene<'_>, tile: TileId) -> Vec<Reach> {
+fn beside(scene: Scene<'_>, tile: TileId) -> Vec<FeatureReach> {
     let board = &scene.state.board;
     let around = board.tile(tile).cell.around();
     let near = around.filter_map(|cell| board.tile_at(cell));
@@ -127,7 +127,7 @@ fn beside(scene: Scene<'_>, tile: TileId) -> Vec<Reach> {
         .collect()
 }
 
-fn reach(scene: Scene<'_>, tile: TileId, segment: SegmentId) -> Option<Reach> {
+fn reach(scene: Scene<'_>, tile: TileId, segment: SegmentId) -> Option<FeatureReach> {
     let report = report::feature(scene, segment)?;
     let board = &scene.state.board;
     let members: Vec<_> = board.members(report.feature).collect();
@@ -144,7 +144,7 @@ fn reach(scene: Scene<'_>, tile: TileId, segment: SegmentId) -> Option<Reach> {
         .collect();
     segments.sort_unstable();
     let Cell { x, y } = board.tile(tile).cell;
-    Some(Reach {
+    Some(FeatureReach {
         kind: report.kind,
         x,
         y,
@@ -156,7 +156,7 @@ fn reach(scene: Scene<'_>, tile: TileId, segment: SegmentId) -> Option<Reach> {
         shares: report
             .now
             .iter()
-            .map(|payment| Brings {
+            .map(|payment| OwnerPoints {
                 player: payment.player,
                 points: payment.points(),
             })

@@ -8,7 +8,7 @@ use crate::view::land::{self, FigureView, TileView};
 use crate::view::picture::SeatSummary;
 use bots::{ExpectedLead, Motive};
 use history::History;
-use review::{Decision, Grade, Overall, Part, Rating, Review};
+use review::{Grade, Rating, Review, ReviewDecision, ReviewPart, ReviewTotals};
 use rules::action::Action;
 use rules::game::Game;
 use rules::ground::{Cell, Place, PlayerId};
@@ -139,7 +139,7 @@ pub struct ReviewedDecision {
 
 /// A decision that Practice can ask by itself.
 #[derive(Debug, Clone, Copy)]
-pub struct Askable {
+pub struct AskableDecision {
     /// The question by which it does.
     pub question: Option<u32>,
 }
@@ -147,7 +147,7 @@ pub struct Askable {
 /// What came of the wish that Practice should ask a decision again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
 #[serde(tag = "came", rename_all = "kebab-case")]
-pub enum AskedAgain {
+pub enum AskAgainOutcome {
     /// It asks it.
     Asked { question: u32 },
     /// It does not: in more games nobody can tell from the best what was done.
@@ -189,7 +189,7 @@ pub struct ReviewSubject<'a> {
 pub fn view(
     subject: ReviewSubject<'_>,
     review: &Review,
-    asked: &dyn Fn(usize) -> Option<Askable>,
+    asked: &dyn Fn(usize) -> Option<AskableDecision>,
     progress: ReviewProgress,
 ) -> Result<ReviewView, AppError> {
     let ReviewSubject {
@@ -216,7 +216,7 @@ pub fn view(
         Ok(decision(&game, turn, one, asked))
     });
     let decisions: Vec<_> = decisions.collect::<Result<_, AppError>>()?;
-    let turn = |part: &Part| ReviewedTurn {
+    let turn = |part: &ReviewPart| ReviewedTurn {
         turn: part.turn,
         player: part.player,
         step: part.decisions.first().map_or(0, |one| one.step as u32),
@@ -260,7 +260,7 @@ fn ended(game: &Game) -> Vec<i32> {
     ahead.map(|points| 100 * points).collect()
 }
 
-fn players(overall: &Overall, is_measured: bool) -> Vec<ReviewedPlayer> {
+fn players(overall: &ReviewTotals, is_measured: bool) -> Vec<ReviewedPlayer> {
     let each = overall.players.iter().zip(&overall.adjusted);
     each.map(|(player, even)| ReviewedPlayer {
         player: player.player,
@@ -277,7 +277,12 @@ fn players(overall: &Overall, is_measured: bool) -> Vec<ReviewedPlayer> {
     .collect()
 }
 
-fn decision(game: &Game, turn: u16, one: &Decision, asked: Option<Askable>) -> ReviewedDecision {
+fn decision(
+    game: &Game,
+    turn: u16,
+    one: &ReviewDecision,
+    asked: Option<AskableDecision>,
+) -> ReviewedDecision {
     let state = game.state();
     ReviewedDecision {
         step: one.step as u32,

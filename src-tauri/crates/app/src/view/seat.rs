@@ -46,13 +46,13 @@ impl SeatPattern {
 
 /// How a player's figures look.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Type)]
-pub struct Look {
+pub struct FigureStyle {
     /// The number of the colour in the palette, from 0.
     pub colour: u8,
     pub pattern: SeatPattern,
 }
 
-impl Look {
+impl FigureStyle {
     /// What a seat looks like when nobody chose.
     pub fn usual(seat: usize) -> Self {
         Self {
@@ -112,7 +112,7 @@ pub struct SupplyFigures {
 pub struct Sitter {
     pub name: String,
     pub bot: Option<String>,
-    pub look: Look,
+    pub look: FigureStyle,
 }
 
 pub fn seats(game: &Game, sitters: &[Sitter]) -> Vec<SeatView> {

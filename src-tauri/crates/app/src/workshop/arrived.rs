@@ -6,8 +6,8 @@ use crate::lesson::own::named;
 use crate::view::catalog::TileDesign;
 use crate::view::parcel::ParcelKind;
 use crate::view::{document_card, draft};
-use ::workshop::draft::{Draft, DraftKind};
-use ::workshop::renames::Renames;
+use ::workshop::draft::{DocumentDraft, DraftKind};
+use ::workshop::renames::RenameMap;
 use bundle::{CarriedDocument, DocumentKind};
 use content::document::{self, DocumentFormat as _};
 use content::library::Library;
@@ -22,12 +22,12 @@ use tutor::Lesson;
     clippy::large_enum_variant,
     reason = "a file holds few, and most of them are drafts"
 )]
-pub(super) enum Arrived {
-    Draft(Draft),
+pub(super) enum ArrivalOutcome {
+    Draft(DocumentDraft),
     Scenario(Box<Scenario>),
 }
 
-impl Arrived {
+impl ArrivalOutcome {
     /// What a bundle carries.
     pub(super) fn of(carried: &CarriedDocument) -> Result<Self> {
         let kind = match carried.kind {
@@ -37,7 +37,7 @@ impl Arrived {
             DocumentKind::Campaign => DraftKind::Campaign,
             DocumentKind::Scenario => return Self::scenario(&carried.text),
         };
-        Ok(Self::Draft(Draft::read(kind, &carried.text)?))
+        Ok(Self::Draft(DocumentDraft::read(kind, &carried.text)?))
     }
 
     /// A scenario goes by what it is, whatever it was called.
@@ -91,11 +91,11 @@ impl Arrived {
     }
 
     /// The same, naming copies of what it names.
-    pub(super) fn following(self, renames: &Renames) -> Result<Self> {
+    pub(super) fn following(self, renames: &RenameMap) -> Result<Self> {
         let text = renames.in_text(&self.text());
         match self {
-            Self::Draft(Draft::Set(_)) => Ok(self),
-            Self::Draft(draft) => Ok(Self::Draft(Draft::read(draft.kind(), &text)?)),
+            Self::Draft(DocumentDraft::Set(_)) => Ok(self),
+            Self::Draft(draft) => Ok(Self::Draft(DocumentDraft::read(draft.kind(), &text)?)),
             Self::Scenario(_) => Self::scenario(&text),
         }
     }
@@ -103,7 +103,7 @@ impl Arrived {
     /// How many chapters a campaign has.
     pub(super) fn chapters(&self) -> u32 {
         match self {
-            Self::Draft(Draft::Campaign(campaign)) => campaign.chapters.len() as u32,
+            Self::Draft(DocumentDraft::Campaign(campaign)) => campaign.chapters.len() as u32,
             Self::Draft(_) | Self::Scenario(_) => 0,
         }
     }
@@ -126,10 +126,14 @@ impl Arrived {
     /// What keeps it from being used with these sets and mixes.
     pub(super) fn faults(&self, library: &Library) -> Vec<Problem> {
         let mut problems = match self {
-            Self::Draft(Draft::Set(_)) => Vec::new(),
-            Self::Draft(Draft::Mix(mix)) => library.bag(mix).err().unwrap_or_default(),
-            Self::Draft(Draft::Position(position)) => library.faults_of_position(&position.setup),
-            Self::Draft(Draft::Campaign(campaign)) => super::campaigns::faults(library, campaign),
+            Self::Draft(DocumentDraft::Set(_)) => Vec::new(),
+            Self::Draft(DocumentDraft::Mix(mix)) => library.bag(mix).err().unwrap_or_default(),
+            Self::Draft(DocumentDraft::Position(position)) => {
+                library.faults_of_position(&position.setup)
+            }
+            Self::Draft(DocumentDraft::Campaign(campaign)) => {
+                super::campaigns::faults(library, campaign)
+            }
             Self::Scenario(scenario) => {
                 let opened = Lesson::open(Scenario::clone(scenario), library, 0);
                 opened.err().unwrap_or_default()
@@ -141,11 +145,11 @@ impl Arrived {
 }
 
 /// What a document of the shelf names of others.
-pub(super) fn needs_of(draft: &Draft) -> Needs {
+pub(super) fn needs_of(draft: &DocumentDraft) -> Needs {
     match draft {
-        Draft::Set(_) => Needs::default(),
-        Draft::Mix(mix) => Needs::of(mix),
-        Draft::Position(position) => Needs::of(&**position),
-        Draft::Campaign(campaign) => Needs::of(&**campaign),
+        DocumentDraft::Set(_) => Needs::default(),
+        DocumentDraft::Mix(mix) => Needs::of(mix),
+        DocumentDraft::Position(position) => Needs::of(&**position),
+        DocumentDraft::Campaign(campaign) => Needs::of(&**campaign),
     }
 }

@@ -7,7 +7,7 @@ use crate::view::campaign_draft::ChapterProof;
 pub(super) use crate::view::campaign_draft::faults;
 use crate::view::draft::DocumentView;
 use ::workshop::campaign_op::CampaignOp;
-use ::workshop::draft::Draft;
+use ::workshop::draft::DocumentDraft;
 use ::workshop::op::Op;
 use content::campaign::Campaign;
 use content::course;
@@ -58,9 +58,9 @@ impl Workshop {
     }
 }
 
-fn campaign_of(draft: Option<&Draft>) -> Result<&Campaign> {
+fn campaign_of(draft: Option<&DocumentDraft>) -> Result<&Campaign> {
     match draft {
-        Some(Draft::Campaign(campaign)) => Ok(campaign),
+        Some(DocumentDraft::Campaign(campaign)) => Ok(campaign),
         _ => Err(not_there()),
     }
 }

@@ -1,15 +1,15 @@
 //! Documents as files: read in, and written out. It must not know how documents are kept.
 
-use super::arrived::Arrived;
-use super::parcels::{Standing, standing_of};
+use super::arrived::ArrivalOutcome;
+use super::parcels::{IncomingState, standing_of};
 use super::sharing::{campaign_of, unpacked};
 use super::sort::Sort;
 use super::{Workshop, id_taken, is_carried, not_there};
+use crate::catch_panics::apart;
 use crate::error::Result;
 use crate::files;
 use crate::view::shelf::{ExportedGame, FileReport};
-use crate::wall::apart;
-use ::workshop::draft::{Draft, DraftKind};
+use ::workshop::draft::{DocumentDraft, DraftKind};
 use std::path::Path;
 use store::document::DocumentId;
 
@@ -30,20 +30,20 @@ impl Workshop {
     async fn receive(
         &self,
         file: String,
-        arrived: Vec<Arrived>,
+        arrived: Vec<ArrivalOutcome>,
         sort: Sort,
         language: &str,
     ) -> Result<FileReport> {
         let shelf = self.shelf.now().ok_or_else(not_there)?;
         let found = match arrived.as_slice() {
-            [Arrived::Draft(draft)] if sort != Sort::Bundle => {
+            [ArrivalOutcome::Draft(draft)] if sort != Sort::Bundle => {
                 Some((draft.clone(), standing_of(&shelf, draft)))
             }
             _ => None,
         };
         let (id, known) = match found {
-            Some((draft, Standing::Free)) => (self.add(move |_| Ok(draft)).await?, false),
-            Some((_, Standing::Same(Some(id)))) => (id, true),
+            Some((draft, IncomingState::Free)) => (self.add(move |_| Ok(draft)).await?, false),
+            Some((_, IncomingState::Same(Some(id)))) => (id, true),
             _ => {
                 let parcel = self.offer(arrived, language).await?;
                 return Ok(FileReport::Offered { file, parcel });
@@ -58,7 +58,7 @@ impl Workshop {
         })
     }
 
-    async fn read_file(&self, path: &Path, sort: Sort) -> Result<Vec<Arrived>> {
+    async fn read_file(&self, path: &Path, sort: Sort) -> Result<Vec<ArrivalOutcome>> {
         let path = path.to_owned();
         let library = self.session.library();
         let read = apart(
@@ -68,13 +68,13 @@ impl Workshop {
                 let arrived = match sort {
                     Sort::Bundle => return unpacked(&bytes),
                     Sort::Campaign => campaign_of(&bytes, &library)?,
-                    Sort::Mix => Arrived::Draft(Draft::Mix(library.read(&bytes)?)),
-                    Sort::Position => {
-                        Arrived::Draft(Draft::Position(Box::new(library.read(&bytes)?)))
-                    }
-                    _ => Arrived::Draft(Draft::Set(library.read(&bytes)?)),
+                    Sort::Mix => ArrivalOutcome::Draft(DocumentDraft::Mix(library.read(&bytes)?)),
+                    Sort::Position => ArrivalOutcome::Draft(DocumentDraft::Position(Box::new(
+                        library.read(&bytes)?,
+                    ))),
+                    _ => ArrivalOutcome::Draft(DocumentDraft::Set(library.read(&bytes)?)),
                 };
-                if let Arrived::Draft(draft) = &arrived
+                if let ArrivalOutcome::Draft(draft) = &arrived
                     && is_carried(draft.kind(), draft.id())
                 {
                     return Err(vec![id_taken(draft.id())].into());

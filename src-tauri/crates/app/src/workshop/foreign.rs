@@ -1,13 +1,13 @@
 //! Tile sets of another program on their way into the workshop: looked at first, kept when the person says so; and own
 //! sets on their way to it. It must not know the window, nor how their files are written.
 
-use super::{Shelf, Workshop, is_carried, named_anew, not_there};
+use super::{DocumentLibrary, Workshop, is_carried, named_anew, not_there};
+use crate::catch_panics::apart;
 use crate::error::Result;
 use crate::files;
 use crate::view::document_card::DocumentCard;
 use crate::view::foreign::{self, ForeignFile, ForeignView};
-use crate::wall::apart;
-use ::workshop::draft::{Draft, DraftKind};
+use ::workshop::draft::{DocumentDraft, DraftKind};
 use content::draft;
 use content::json;
 use content::problem::Problem;
@@ -19,15 +19,15 @@ use tokio::sync::Mutex;
 
 /// What was looked at last and can still be taken over.
 #[derive(Clone, Default)]
-pub struct Looked(Arc<Mutex<Look>>);
+pub struct ForeignPreview(Arc<Mutex<ForeignSets>>);
 
 #[derive(Default)]
-struct Look {
+struct ForeignSets {
     number: u32,
     sets: Vec<TileSet>,
 }
 
-impl Looked {
+impl ForeignPreview {
     /// Reads a definition and tells what it would bring; nothing is kept.
     pub async fn look_at(&self, path: &Path) -> Result<ForeignView> {
         let path = path.to_owned();
@@ -83,7 +83,7 @@ impl Workshop {
         let writing = move || format!("writing document {} for another program", id.0);
         self.shelf
             .ask(writing, move |shelf| {
-                let Some(Draft::Set(set)) = shelf.get(id) else {
+                let Some(DocumentDraft::Set(set)) = shelf.get(id) else {
                     return Err(not_there());
                 };
                 let faults = draft::faults(set);
@@ -106,7 +106,7 @@ impl Workshop {
     /// Keeps sets that were looked at as own ones; whose id is taken gets another, so that nothing is replaced.
     pub async fn take_over(
         &self,
-        looked: &Looked,
+        looked: &ForeignPreview,
         number: u32,
         chosen: &[u32],
         language: &str,
@@ -114,7 +114,9 @@ impl Workshop {
         let mut taken = Vec::new();
         for set in looked.chosen(number, chosen).await? {
             let name = set.name.in_language("en").to_owned();
-            let draw = move |shelf: &Shelf| Ok(named_anew(shelf, &Draft::Set(set), &name));
+            let draw = move |shelf: &DocumentLibrary| {
+                Ok(named_anew(shelf, &DocumentDraft::Set(set), &name))
+            };
             taken.push(self.add(draw).await?.0);
         }
         let cards = self.documents(language).await?;
@@ -126,7 +128,7 @@ impl Workshop {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::error::{AppError, Lacking};
+    use crate::error::{AppError, MissingThing};
     use crate::session::{News, Session, usual_minds};
     use crate::workshop::tests::{begin, with_crossing};
     use content::library::Library;
@@ -163,7 +165,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("folder");
         // A set of that id is carried by the program.
         let pack = file(&folder, "tower.xml", PACK);
-        let (workshop, looked) = (workshop(), Looked::default());
+        let (workshop, looked) = (workshop(), ForeignPreview::default());
         let mut keys = Vec::new();
         for _ in 0..2 {
             let view = looked.look_at(&pack).await.expect("a definition");
@@ -175,7 +177,7 @@ mod tests {
             keys.extend(taken.iter().map(|card| (card.key.clone(), card.faults)));
             let again = workshop.take_over(&looked, view.look, &[0], "en").await;
             let why = AppError::NotFound {
-                what: Lacking::Document,
+                what: MissingThing::Document,
             };
             assert_eq!(format!("{:?}", again.err()), format!("{:?}", Some(why)));
         }
@@ -187,7 +189,7 @@ mod tests {
     async fn a_look_that_was_overtaken_is_not_taken_over() {
         let folder = tempfile::tempdir().expect("folder");
         let pack = file(&folder, "pack.xml", PACK);
-        let (workshop, looked) = (workshop(), Looked::default());
+        let (workshop, looked) = (workshop(), ForeignPreview::default());
         let first = looked.look_at(&pack).await.expect("a definition");
         let second = looked.look_at(&pack).await.expect("a definition");
         let taken = workshop.take_over(&looked, first.look, &[0], "en").await;
@@ -199,7 +201,7 @@ mod tests {
     #[tokio::test]
     async fn a_set_is_given_away_and_taken_over_again_and_one_with_a_fault_is_not() {
         let folder = tempfile::tempdir().expect("folder");
-        let (workshop, looked) = (workshop(), Looked::default());
+        let (workshop, looked) = (workshop(), ForeignPreview::default());
         let look = looked.look_at(&file(&folder, "hills.xml", PACK)).await;
         let look = look.expect("a definition").look;
         let taken = workshop.take_over(&looked, look, &[0], "en").await;
@@ -224,7 +226,7 @@ mod tests {
     async fn a_file_that_is_no_definition_is_named() {
         let folder = tempfile::tempdir().expect("folder");
         let letter = file(&folder, "letter.xml", "Dear Ada");
-        match Looked::default().look_at(&letter).await {
+        match ForeignPreview::default().look_at(&letter).await {
             Err(AppError::Content { problems }) => {
                 assert_eq!(problems[0].file.as_deref(), Some("letter.xml"));
                 assert_eq!(problems[0].code, "not-xml");

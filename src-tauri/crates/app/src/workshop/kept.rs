@@ -2,19 +2,19 @@
 //! not know what an operation does.
 
 use super::NOT_THERE;
-use super::shelf::Shelf;
-use crate::error::{AppError, Lacking, Result};
-use crate::holder::Held;
-use ::workshop::draft::{Draft, DraftKind};
+use super::shelf::DocumentLibrary;
+use crate::current::Editable;
+use crate::error::{AppError, MissingThing, Result};
+use ::workshop::draft::{DocumentDraft, DraftKind};
 use ::workshop::op::Op;
 use ::workshop::patch::Patch;
 use store::Store;
-use store::document::{Document, DocumentId, Incoming, StepRow};
+use store::document::{Document, DocumentId, IncomingDocument, StepRow};
 
 /// What the store is given of a change of the shelf.
-pub(crate) enum Keep {
+pub(crate) enum LibraryWrite {
     /// Documents that come, each with its place on the shelf, where it has one: all of them or none.
-    TakeIn(Vec<(Option<DocumentId>, Incoming)>),
+    TakeIn(Vec<(Option<DocumentId>, IncomingDocument)>),
     Step {
         id: DocumentId,
         revision: u32,
@@ -33,8 +33,8 @@ pub(crate) enum Keep {
     Restore(DocumentId),
 }
 
-impl Held for Shelf {
-    type Keep = Keep;
+impl Editable for DocumentLibrary {
+    type GameWrite = LibraryWrite;
     const ABSENT: AppError = NOT_THERE;
 
     fn revision(&self) -> u32 {
@@ -45,9 +45,9 @@ impl Held for Shelf {
         "own tile sets and mixes".to_owned()
     }
 
-    async fn keep(&mut self, store: &Store, keep: Keep) -> Result<()> {
+    async fn keep(&mut self, store: &Store, keep: LibraryWrite) -> Result<()> {
         match keep {
-            Keep::TakeIn(coming) => {
+            LibraryWrite::TakeIn(coming) => {
                 let (places, coming): (Vec<_>, _) = coming.into_iter().unzip();
                 let kept = store.take_in(coming).await?;
                 self.forget_numbers();
@@ -57,7 +57,7 @@ impl Held for Shelf {
                     }
                 }
             }
-            Keep::Step {
+            LibraryWrite::Step {
                 id,
                 revision,
                 body,
@@ -67,7 +67,7 @@ impl Held for Shelf {
                 let step = store.add_step(id, revision, body, step, abandoned);
                 step.await?;
             }
-            Keep::Head {
+            LibraryWrite::Head {
                 id,
                 revision,
                 head,
@@ -76,8 +76,8 @@ impl Held for Shelf {
                 let stand = store.stand_at_step(id, revision, head, body);
                 stand.await?;
             }
-            Keep::Delete(id) => store.delete_document(id).await?,
-            Keep::Restore(id) => drop(store.restore_document(id).await?),
+            LibraryWrite::Delete(id) => store.delete_document(id).await?,
+            LibraryWrite::Restore(id) => drop(store.restore_document(id).await?),
         }
         Ok(())
     }
@@ -97,7 +97,7 @@ pub(super) fn body_at(kept: &Document, steps: &[StepRow], head: u32) -> Result<S
     let (from, to) = (kept.head as usize, head as usize);
     if to > steps.len() || from > steps.len() {
         return Err(AppError::NotFound {
-            what: Lacking::Step,
+            what: MissingThing::Step,
         });
     }
     let torn = || AppError::damaged(format!("a step of document {}", kept.id.0));
@@ -121,10 +121,10 @@ pub(super) fn operation(step: &StepRow) -> Option<Op> {
     serde_json::from_str(&step.told).ok()
 }
 
-pub(super) fn drafted(kept: &Document) -> Result<Draft> {
+pub(super) fn drafted(kept: &Document) -> Result<DocumentDraft> {
     // What is kept as something else, as a scenario is, has no desk: nothing of it is damaged.
     let kind = kind_of(&kept.kind).ok_or(NOT_THERE)?;
-    Draft::read(kind, &kept.body).map_err(AppError::from)
+    DocumentDraft::read(kind, &kept.body).map_err(AppError::from)
 }
 
 pub(super) fn kind_of(word: &str) -> Option<DraftKind> {

@@ -1,23 +1,25 @@
 //! Documents that come from somebody else: what is there already, what becomes of each, all of it at once or nothing. It
 //! must not know the disk, nor how bundles are packed.
 
-use super::arrived::Arrived;
-use super::shelf::{Shelf, is_carried, is_taken, used_by};
-use super::{Keep, Workshop, abandoned, json, not_there};
+use super::arrived::ArrivalOutcome;
+use super::shelf::{DocumentLibrary, is_carried, is_taken, used_by};
+use super::{LibraryWrite, Workshop, abandoned, json, not_there};
+use crate::catch_panics::apart;
 use crate::error::{AppError, Result};
 use crate::lesson::own::own_ids;
 use crate::view::draft;
-use crate::view::parcel::{Beside, ParcelItem, ParcelKind, ParcelView, Take, Taken};
-use crate::wall::apart;
-use ::workshop::draft::Draft;
+use crate::view::parcel::{
+    ExistingDocument, ImportChoice, ImportedDocument, ParcelItem, ParcelKind, ParcelView,
+};
+use ::workshop::draft::DocumentDraft;
 use ::workshop::fresh;
 use ::workshop::patch::Patch;
-use ::workshop::renames::Renames;
+use ::workshop::renames::RenameMap;
 use content::library::Library;
 use content::problem::Problem;
 use content::text::MOST_LETTERS_OF_NAME;
 use std::collections::{BTreeMap, BTreeSet};
-use store::document::{DocumentId, Incoming, StepRow};
+use store::document::{DocumentId, IncomingDocument, StepRow};
 
 /// As many files wait for a decision; an older one that nobody decided on is forgotten.
 const MOST_WAITING: usize = 8;
@@ -29,11 +31,11 @@ mod tests;
 #[derive(Default)]
 pub(super) struct Parcels {
     last: u32,
-    waiting: BTreeMap<u32, Vec<Arrived>>,
+    waiting: BTreeMap<u32, Vec<ArrivalOutcome>>,
 }
 
 impl Parcels {
-    fn put(&mut self, arrived: Vec<Arrived>) -> u32 {
+    fn put(&mut self, arrived: Vec<ArrivalOutcome>) -> u32 {
         self.last += 1;
         self.waiting.insert(self.last, arrived);
         while self.waiting.len() > MOST_WAITING {
@@ -44,18 +46,22 @@ impl Parcels {
 }
 
 /// One document on its way to what is kept.
-struct Arriving {
-    it: Arrived,
+struct IncomingFile {
+    it: ArrivalOutcome,
     /// The one whose place it takes, as whoever decided saw it.
     instead: Option<(DocumentId, u32)>,
 }
 
 /// The own scenarios by their ids.
-type Own = BTreeMap<String, DocumentId>;
+type OwnIds = BTreeMap<String, DocumentId>;
 
 impl Workshop {
     /// Lays documents out for a decision.
-    pub(super) async fn offer(&self, arrived: Vec<Arrived>, language: &str) -> Result<ParcelView> {
+    pub(super) async fn offer(
+        &self,
+        arrived: Vec<ArrivalOutcome>,
+        language: &str,
+    ) -> Result<ParcelView> {
         let shelf = self.shelf.now().ok_or_else(not_there)?;
         let kept = self.store.documents().await?;
         let library = with_sets(&shelf, &arrived);
@@ -65,15 +71,15 @@ impl Workshop {
             || "laying out what a file holds".to_owned(),
             move || {
                 let own = own_ids(&kept);
-                let item = |it: &Arrived| {
+                let item = |it: &ArrivalOutcome| {
                     let beside = match standing(&shelf, &own, it) {
-                        Standing::Free => Beside::Nothing,
-                        Standing::Same(_) => Beside::Same,
-                        Standing::Other(id) => {
+                        IncomingState::Free => ExistingDocument::Nothing,
+                        IncomingState::Same(_) => ExistingDocument::Same,
+                        IncomingState::Other(id) => {
                             let own = shelf.get(id).ok_or_else(not_there)?;
                             let kept = kept.iter().find(|kept| kept.id == id);
                             let kept = kept.ok_or_else(not_there)?;
-                            Beside::Other {
+                            ExistingDocument::Other {
                                 document: id.0,
                                 revision: kept.revision,
                                 name: own.name(&said).to_owned(),
@@ -106,9 +112,9 @@ impl Workshop {
     pub async fn take_parcel(
         &self,
         number: u32,
-        takes: &[Take],
+        takes: &[ImportChoice],
         language: &str,
-    ) -> Result<Vec<Taken>> {
+    ) -> Result<Vec<ImportedDocument>> {
         let parcel = self.parcels.lock().await.waiting.get(&number).cloned();
         let parcel = parcel.ok_or_else(not_there)?;
         let turn = self.shelf.turn().await;
@@ -137,18 +143,18 @@ impl Workshop {
             let (mut arriving, mut incoming) = (Vec::new(), Vec::new());
             for (one, instead) in coming {
                 let place = match (&one.it, &one.instead) {
-                    (Arrived::Draft(draft), Some((id, _))) => {
+                    (ArrivalOutcome::Draft(draft), Some((id, _))) => {
                         shelf.put(*id, draft.clone());
                         Some(*id)
                     }
-                    (Arrived::Draft(draft), None) => Some(shelf.put_new(draft.clone())),
-                    (Arrived::Scenario(_), _) => None,
+                    (ArrivalOutcome::Draft(draft), None) => Some(shelf.put_new(draft.clone())),
+                    (ArrivalOutcome::Scenario(_), _) => None,
                 };
                 incoming.push((place, instead.unwrap_or_else(|| as_new(&one.it))));
                 arriving.push(one);
             }
             judge(shelf.library(), &arriving)?;
-            Ok(((), Some(Keep::TakeIn(incoming))))
+            Ok(((), Some(LibraryWrite::TakeIn(incoming))))
         });
         changed.await?;
         self.lend(&turn)?;
@@ -165,7 +171,7 @@ impl Workshop {
                 None => own.get(&key).copied(),
             };
             let document = document.ok_or_else(not_there)?.0;
-            Ok(Taken {
+            Ok(ImportedDocument {
                 kind,
                 document,
                 key,
@@ -181,12 +187,17 @@ impl Workshop {
     }
 
     /// The document as a step of the one whose place it takes.
-    async fn instead(&self, id: DocumentId, revision: u32, it: &Arrived) -> Result<Incoming> {
+    async fn instead(
+        &self,
+        id: DocumentId,
+        revision: u32,
+        it: &ArrivalOutcome,
+    ) -> Result<IncomingDocument> {
         let (kept, steps) = self.at_revision(id, revision).await?;
         let body = it.text();
         let exchange = json(&Patch::between(&kept.body, &body))?;
         let abandoned = abandoned(&kept, &steps)?;
-        Ok(Incoming::Instead {
+        Ok(IncomingDocument::Instead {
             id,
             revision,
             body,
@@ -199,61 +210,66 @@ impl Workshop {
     }
 }
 
-fn as_new(it: &Arrived) -> Incoming {
-    Incoming::New {
+fn as_new(it: &ArrivalOutcome) -> IncomingDocument {
+    IncomingDocument::New {
         kind: it.word().to_owned(),
         body: it.text(),
     }
 }
 
 /// What a document that comes from outside finds under its id.
-pub(super) enum Standing {
+pub(super) enum IncomingState {
     Free,
     /// The very same; without a number when the program carries it.
     Same(Option<DocumentId>),
     Other(DocumentId),
 }
 
-fn standing(shelf: &Shelf, own: &Own, it: &Arrived) -> Standing {
+fn standing(shelf: &DocumentLibrary, own: &OwnIds, it: &ArrivalOutcome) -> IncomingState {
     match it {
-        Arrived::Draft(draft) => standing_of(shelf, draft),
+        ArrivalOutcome::Draft(draft) => standing_of(shelf, draft),
         // Its id says what it is.
-        Arrived::Scenario(scenario) => match own.get(&scenario.id) {
-            Some(id) => Standing::Same(Some(*id)),
-            None => Standing::Free,
+        ArrivalOutcome::Scenario(scenario) => match own.get(&scenario.id) {
+            Some(id) => IncomingState::Same(Some(*id)),
+            None => IncomingState::Free,
         },
     }
 }
 
-pub(super) fn standing_of(shelf: &Shelf, draft: &Draft) -> Standing {
+pub(super) fn standing_of(shelf: &DocumentLibrary, draft: &DocumentDraft) -> IncomingState {
     // What is built in and other than that was refused when it was read.
     if is_carried(draft.kind(), draft.id()) {
-        return Standing::Same(None);
+        return IncomingState::Same(None);
     }
     let mut own = shelf.drafts();
     let own = own.find(|(_, own)| own.kind() == draft.kind() && own.id() == draft.id());
     match own {
-        None => Standing::Free,
-        Some((id, own)) if own == draft => Standing::Same(Some(id)),
-        Some((id, _)) => Standing::Other(id),
+        None => IncomingState::Free,
+        Some((id, own)) if own == draft => IncomingState::Same(Some(id)),
+        Some((id, _)) => IncomingState::Other(id),
     }
 }
 
 /// What the program and the shelf have, and the sets and mixes that come: what needs them is counted with these.
-pub(super) fn with_sets(shelf: &Shelf, arrived: &[Arrived]) -> Library {
+pub(super) fn with_sets(shelf: &DocumentLibrary, arrived: &[ArrivalOutcome]) -> Library {
     let mut library = Library::clone(shelf.library());
     for it in arrived {
         match it {
-            Arrived::Draft(Draft::Set(set)) => library.put_set(set.clone()),
-            Arrived::Draft(Draft::Mix(mix)) => library.put_mix(mix.clone()),
-            Arrived::Draft(_) | Arrived::Scenario(_) => {}
+            ArrivalOutcome::Draft(DocumentDraft::Set(set)) => library.put_set(set.clone()),
+            ArrivalOutcome::Draft(DocumentDraft::Mix(mix)) => library.put_mix(mix.clone()),
+            ArrivalOutcome::Draft(_) | ArrivalOutcome::Scenario(_) => {}
         }
     }
     library
 }
 
 /// What is to be kept, each under the id that it will have. Refused when the shelf is not as it was seen.
-fn decided(shelf: &Shelf, own: &Own, parcel: &[Arrived], takes: &[Take]) -> Result<Vec<Arriving>> {
+fn decided(
+    shelf: &DocumentLibrary,
+    own: &OwnIds,
+    parcel: &[ArrivalOutcome],
+    takes: &[ImportChoice],
+) -> Result<Vec<IncomingFile>> {
     let stale = || AppError::Stale { revision: 0 };
     if takes.len() != parcel.len() {
         return Err(stale());
@@ -262,51 +278,52 @@ fn decided(shelf: &Shelf, own: &Own, parcel: &[Arrived], takes: &[Take]) -> Resu
         .iter()
         .map(|it| (it.kind(), it.key().to_owned()))
         .collect();
-    let mut renames = Renames::default();
+    let mut renames = RenameMap::default();
     let mut arriving = Vec::new();
     for (it, take) in parcel.iter().zip(takes) {
         let (it, instead) = match (take, standing(shelf, own, it), it) {
-            (Take::Leave, ..) | (_, Standing::Same(_), _) => continue,
-            (Take::Add, Standing::Free, _) | (Take::Copy, _, Arrived::Scenario(_)) => {
-                (it.clone(), None)
-            }
-            (Take::Replace { revision }, Standing::Other(id), _) => {
+            (ImportChoice::Leave, ..) | (_, IncomingState::Same(_), _) => continue,
+            (ImportChoice::Add, IncomingState::Free, _)
+            | (ImportChoice::Copy, _, ArrivalOutcome::Scenario(_)) => (it.clone(), None),
+            (ImportChoice::Replace { revision }, IncomingState::Other(id), _) => {
                 (it.clone(), Some((id, *revision)))
             }
-            (Take::Copy, _, Arrived::Draft(draft)) => {
+            (ImportChoice::Copy, _, ArrivalOutcome::Draft(draft)) => {
                 let kind = draft.kind();
                 let key = fresh::id(draft.id(), |id| {
                     is_taken(shelf, kind, id) || given.contains(&(it.kind(), id.to_owned()))
                 });
                 given.insert((it.kind(), key.clone()));
                 match draft {
-                    Draft::Set(set) => renames.set(set, &key),
-                    Draft::Mix(mix) => renames.mix(mix.id.as_deref().unwrap_or_default(), &key),
-                    Draft::Position(_) | Draft::Campaign(_) => {}
+                    DocumentDraft::Set(set) => renames.set(set, &key),
+                    DocumentDraft::Mix(mix) => {
+                        renames.mix(mix.id.as_deref().unwrap_or_default(), &key)
+                    }
+                    DocumentDraft::Position(_) | DocumentDraft::Campaign(_) => {}
                 }
-                (Arrived::Draft(copy(draft, &key)), None)
+                (ArrivalOutcome::Draft(copy(draft, &key)), None)
             }
-            (Take::Add | Take::Replace { .. }, ..) => return Err(stale()),
+            (ImportChoice::Add | ImportChoice::Replace { .. }, ..) => return Err(stale()),
         };
-        arriving.push(Arriving { it, instead });
+        arriving.push(IncomingFile { it, instead });
     }
     if renames.are_none() {
         return Ok(arriving);
     }
     // Everything goes on with the sets and mixes that it came with.
     let mut following = Vec::new();
-    for Arriving { it, instead } in arriving {
+    for IncomingFile { it, instead } in arriving {
         let it = it.following(&renames)?;
         // Another scenario by what it names now, and that may be there.
         if it.kind() != ParcelKind::Scenario || !own.contains_key(it.key()) {
-            following.push(Arriving { it, instead });
+            following.push(IncomingFile { it, instead });
         }
     }
     Ok(following)
 }
 
 /// The same under another id, called by the number that the id got, so that a list tells them apart.
-fn copy(draft: &Draft, key: &str) -> Draft {
+fn copy(draft: &DocumentDraft, key: &str) -> DocumentDraft {
     let mut copy = fresh::under(draft, key);
     let number = key.rsplit_once('-').map_or("", |(_, number)| number);
     let called = format!("{} {number}", draft.name("en"));
@@ -314,10 +331,12 @@ fn copy(draft: &Draft, key: &str) -> Draft {
         return copy;
     }
     match &mut copy {
-        Draft::Set(set) => set.name = set.name.clone().with("en", &called),
-        Draft::Mix(mix) => mix.name = mix.name.take().map(|name| name.with("en", &called)),
-        Draft::Position(position) => position.name = position.name.clone().with("en", &called),
-        Draft::Campaign(campaign) => {
+        DocumentDraft::Set(set) => set.name = set.name.clone().with("en", &called),
+        DocumentDraft::Mix(mix) => mix.name = mix.name.take().map(|name| name.with("en", &called)),
+        DocumentDraft::Position(position) => {
+            position.name = position.name.clone().with("en", &called)
+        }
+        DocumentDraft::Campaign(campaign) => {
             if let Some(said) = campaign.text.0.get_mut("en") {
                 said.0.insert(campaign.title.clone(), called);
             }
@@ -327,7 +346,7 @@ fn copy(draft: &Draft, key: &str) -> Draft {
 }
 
 /// What comes must find its sets and mixes on the shelf as it will be.
-fn judge(library: &Library, arriving: &[Arriving]) -> Result<()> {
+fn judge(library: &Library, arriving: &[IncomingFile]) -> Result<()> {
     let mut problems: Vec<Problem> = Vec::new();
     for one in arriving {
         let faults = one.it.faults(library).into_iter();

@@ -9,7 +9,7 @@ use crate::view::draft::DocumentView;
 use crate::view::game::GameView;
 use crate::view::own::SavedScenario;
 use crate::view::position::{self, TileThatFits};
-use ::workshop::draft::Draft;
+use ::workshop::draft::DocumentDraft;
 use ::workshop::fresh;
 use bots::BotKind;
 use content::beginning::{Opening, Players};
@@ -24,7 +24,7 @@ use rules::ground::Cell;
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use store::document::DocumentId;
-use tutor::aims::{self, Tried, Wording};
+use tutor::aims::{self, AimTrials, Wording};
 
 /// As many bags are tried for one question; the window asks again for the next ones.
 const MOST_BAGS: u32 = 50;
@@ -82,7 +82,7 @@ impl Workshop {
             }
         }
         setup.players = Players::Each(seats);
-        let Draft::Position(blank) = fresh::position("position", &name, None) else {
+        let DocumentDraft::Position(blank) = fresh::position("position", &name, None) else {
             return Err(not_there());
         };
         let mut made = PositionFile { setup, ..*blank };
@@ -101,8 +101,8 @@ impl Workshop {
             let goals = scenario.goals.into_iter().map(|goal| goal.reach);
             made.stars = goals.filter(|goal| !made.goals.contains(goal)).collect();
         }
-        let draw = move |shelf: &super::Shelf| {
-            let made = Draft::Position(Box::new(made.written_out(shelf.library())));
+        let draw = move |shelf: &super::DocumentLibrary| {
+            let made = DocumentDraft::Position(Box::new(made.written_out(shelf.library())));
             Ok(named_anew(shelf, &made, &name))
         };
         let id = self.add(draw).await?;
@@ -182,7 +182,7 @@ impl Workshop {
         bot: String,
         from: u32,
         bags: u32,
-    ) -> Result<Tried> {
+    ) -> Result<AimTrials> {
         let mind = BotKind::from_word(&bot).ok_or_else(|| AppError::Invalid {
             field: "bot".to_owned(),
             found: bot,
@@ -201,9 +201,9 @@ impl Workshop {
     }
 }
 
-fn position_of(draft: Option<&Draft>) -> Result<&PositionFile> {
+fn position_of(draft: Option<&DocumentDraft>) -> Result<&PositionFile> {
     match draft {
-        Some(Draft::Position(position)) => Ok(position),
+        Some(DocumentDraft::Position(position)) => Ok(position),
         _ => Err(not_there()),
     }
 }

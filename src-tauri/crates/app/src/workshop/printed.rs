@@ -4,7 +4,7 @@ use super::{Workshop, at_hand};
 use crate::error::Result;
 use crate::view::print::Printable;
 use crate::view::{catalog, document_card};
-use ::workshop::draft::{Draft, DraftKind};
+use ::workshop::draft::{DocumentDraft, DraftKind};
 use content::expansions::Home;
 use content::library::Library;
 use content::set_rules::SetRules;
@@ -26,25 +26,25 @@ impl Workshop {
     }
 }
 
-fn printable(library: &Library, draft: &Draft, language: &str) -> Printable {
+fn printable(library: &Library, draft: &DocumentDraft, language: &str) -> Printable {
     let said = |text: Option<&Text>| {
         text.map_or_else(String::new, |text| text.in_language(language).to_owned())
     };
     let (description, author, licence) = match draft {
-        Draft::Set(set) => (said(set.description.as_ref()), &set.author, &set.licence),
-        Draft::Mix(mix) => (said(mix.description.as_ref()), &mix.author, &None),
-        Draft::Position(position) => {
+        DocumentDraft::Set(set) => (said(set.description.as_ref()), &set.author, &set.licence),
+        DocumentDraft::Mix(mix) => (said(mix.description.as_ref()), &mix.author, &None),
+        DocumentDraft::Position(position) => {
             let description = said(position.description.as_ref());
             (description, &position.author, &None)
         }
-        Draft::Campaign(campaign) => (String::new(), &campaign.author, &None),
+        DocumentDraft::Campaign(campaign) => (String::new(), &campaign.author, &None),
     };
     let tiles = match draft {
-        Draft::Set(set) => {
+        DocumentDraft::Set(set) => {
             let tiles = set.tiles.iter();
             tiles.map(|tile| catalog::design(&set.id, tile)).collect()
         }
-        Draft::Mix(mix) => {
+        DocumentDraft::Mix(mix) => {
             let counted = library.counted(mix).into_iter();
             let design = |(tile, count): (&content::tile_set::SetTile, u16)| {
                 let set = tile.id.split_once('/').map_or("", |(set, _)| set);
@@ -54,18 +54,20 @@ fn printable(library: &Library, draft: &Draft, language: &str) -> Printable {
             };
             counted.map(design).collect()
         }
-        Draft::Position(_) | Draft::Campaign(_) => document_card::some_designs(library, draft),
+        DocumentDraft::Position(_) | DocumentDraft::Campaign(_) => {
+            document_card::some_designs(library, draft)
+        }
     };
     let expansions: Vec<_> = match draft {
-        Draft::Set(set) if set.expansion == Some(SetRules(Vec::new())) => {
+        DocumentDraft::Set(set) if set.expansion == Some(SetRules(Vec::new())) => {
             vec![Home::Base.word()]
         }
-        Draft::Set(set) => set.rules().into_iter().map(Word::word).collect(),
-        Draft::Mix(mix) => {
+        DocumentDraft::Set(set) => set.rules().into_iter().map(Word::word).collect(),
+        DocumentDraft::Mix(mix) => {
             let expansions = mix.expansions.iter().map(|expansion| expansion.word());
             [Home::Base.word()].into_iter().chain(expansions).collect()
         }
-        Draft::Position(_) | Draft::Campaign(_) => Vec::new(),
+        DocumentDraft::Position(_) | DocumentDraft::Campaign(_) => Vec::new(),
     };
     Printable {
         kind: draft.kind(),

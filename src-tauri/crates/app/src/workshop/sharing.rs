@@ -1,13 +1,13 @@
 //! Documents on their way to somebody else and back: into one file with all that they need, and out of one, judged. It must
 //! not know the disk, nor what becomes of what comes.
 
-use super::arrived::Arrived;
-use super::shelf::{Shelf, needs};
+use super::arrived::ArrivalOutcome;
+use super::shelf::{DocumentLibrary, needs};
 use super::{Workshop, not_there};
+use crate::catch_panics::apart;
 use crate::error::Result;
 use crate::lesson::own::title_of;
-use crate::wall::apart;
-use ::workshop::draft::{Draft, DraftKind};
+use ::workshop::draft::{DocumentDraft, DraftKind};
 use ::workshop::fresh;
 use bundle::{CarriedDocument, DocumentKind};
 use content::faults::field;
@@ -56,7 +56,7 @@ impl Workshop {
 
 /// Documents of the shelf and scenarios, with everything of the shelf that the scenarios need.
 fn carried(
-    shelf: &Shelf,
+    shelf: &DocumentLibrary,
     mut chosen: BTreeSet<DocumentId>,
     scenarios: &[String],
 ) -> Result<Vec<CarriedDocument>> {
@@ -84,17 +84,17 @@ fn carried(
 }
 
 /// The documents of a bundle, once they are proved.
-pub(super) fn unpacked(bytes: &[u8]) -> Result<Vec<Arrived>> {
+pub(super) fn unpacked(bytes: &[u8]) -> Result<Vec<ArrivalOutcome>> {
     let bundle = bundle::read(bytes)?;
-    let documents: Result<Vec<_>> = bundle.documents.iter().map(Arrived::of).collect();
+    let documents: Result<Vec<_>> = bundle.documents.iter().map(ArrivalOutcome::of).collect();
     let documents = documents?;
     let share = share(documents.iter().map(|it| played_in(it).count()).sum());
     let mut problems = Vec::new();
-    let library = super::parcels::with_sets(&Shelf::default(), &documents);
+    let library = super::parcels::with_sets(&DocumentLibrary::default(), &documents);
     for (it, carried) in documents.iter().zip(&bundle.documents) {
         let mut faults = match it {
-            Arrived::Draft(Draft::Campaign(_)) => it.faults(&library),
-            Arrived::Draft(_) | Arrived::Scenario(_) => Vec::new(),
+            ArrivalOutcome::Draft(DocumentDraft::Campaign(_)) => it.faults(&library),
+            ArrivalOutcome::Draft(_) | ArrivalOutcome::Scenario(_) => Vec::new(),
         };
         faults.extend(unplayable(it, &library, share));
         problems.extend(faults.into_iter().map(|it| it.within(&carried.path())));
@@ -107,8 +107,8 @@ pub(super) fn unpacked(bytes: &[u8]) -> Result<Vec<Arrived>> {
 }
 
 /// A campaign that comes by itself: its chapters are all there, can all be set up, and all be played.
-pub(super) fn campaign_of(bytes: &[u8], library: &Library) -> Result<Arrived> {
-    let campaign = Arrived::Draft(Draft::Campaign(Box::new(library.read(bytes)?)));
+pub(super) fn campaign_of(bytes: &[u8], library: &Library) -> Result<ArrivalOutcome> {
+    let campaign = ArrivalOutcome::Draft(DocumentDraft::Campaign(Box::new(library.read(bytes)?)));
     let mut problems = campaign.faults(library);
     let share = share(played_in(&campaign).count());
     problems.extend(unplayable(&campaign, library, share));
@@ -125,11 +125,13 @@ fn share(scenarios: usize) -> u64 {
 }
 
 /// The scenarios that a document is or brings along, each with its place in it.
-fn played_in(document: &Arrived) -> impl Iterator<Item = (Option<String>, &Scenario)> {
+fn played_in(document: &ArrivalOutcome) -> impl Iterator<Item = (Option<String>, &Scenario)> {
     let (alone, along) = match document {
-        Arrived::Scenario(scenario) => (Some((None, &**scenario)), None),
-        Arrived::Draft(Draft::Campaign(campaign)) => (None, Some(&campaign.scenarios)),
-        Arrived::Draft(_) => (None, None),
+        ArrivalOutcome::Scenario(scenario) => (Some((None, &**scenario)), None),
+        ArrivalOutcome::Draft(DocumentDraft::Campaign(campaign)) => {
+            (None, Some(&campaign.scenarios))
+        }
+        ArrivalOutcome::Draft(_) => (None, None),
     };
     let along = along.into_iter().flat_map(|all| all.iter());
     let chapters = along.map(|(id, it)| (Some(field("scenarios", id)), it));
@@ -137,7 +139,7 @@ fn played_in(document: &Arrived) -> impl Iterator<Item = (Option<String>, &Scena
 }
 
 /// What is wrong with a document when it is played, as far as so much work for each of its scenarios tells.
-fn unplayable(document: &Arrived, library: &Library, share: u64) -> Vec<Problem> {
+fn unplayable(document: &ArrivalOutcome, library: &Library, share: u64) -> Vec<Problem> {
     let mut problems = Vec::new();
     for (place, scenario) in played_in(document) {
         let of_chapter = |problem: Problem| match &place {

@@ -2,10 +2,10 @@
 //! are taken, what can be played of it. It must not know the disk.
 
 use super::arrived::needs_of;
-use crate::view::draft::Twin;
-use ::workshop::draft::{Draft, DraftKind};
+use crate::view::draft::TwinTile;
+use ::workshop::draft::{DocumentDraft, DraftKind};
 use ::workshop::fix::number_after;
-use ::workshop::twins::Looks;
+use ::workshop::twins::TileAppearance;
 use content::bundle::DocumentKind;
 use content::library::Library;
 use content::needs::Needs;
@@ -16,17 +16,17 @@ use store::document::DocumentId;
 
 /// A document, and what of it the checker found sound.
 #[derive(Debug)]
-struct Judged {
-    draft: Draft,
+struct CheckedDocument {
+    draft: DocumentDraft,
     /// What it names of others.
     needs: Needs,
-    playable: Option<Draft>,
+    playable: Option<DocumentDraft>,
 }
 
 /// Every document as it stands. A copy shares them.
 #[derive(Debug, Clone)]
-pub(crate) struct Shelf {
-    drafts: BTreeMap<DocumentId, Arc<Judged>>,
+pub(crate) struct DocumentLibrary {
+    drafts: BTreeMap<DocumentId, Arc<CheckedDocument>>,
     /// What could not be read, or broke the checker.
     aside: BTreeSet<DocumentId>,
     /// What the program carries, and everything here that can be played.
@@ -34,20 +34,20 @@ pub(crate) struct Shelf {
     /// The numbers under which new documents were kept, by their places here.
     numbered: BTreeMap<DocumentId, DocumentId>,
     revision: u32,
-    judge: Judge,
+    judge: Checker,
 }
 
 /// What finds the faults of a document.
-pub(crate) type Judge = fn(&Draft) -> Vec<Problem>;
+pub(crate) type Checker = fn(&DocumentDraft) -> Vec<Problem>;
 
-impl Default for Shelf {
+impl Default for DocumentLibrary {
     fn default() -> Self {
-        Self::judged_by(Draft::faults)
+        Self::judged_by(DocumentDraft::faults)
     }
 }
 
-impl Shelf {
-    pub(super) fn judged_by(judge: Judge) -> Self {
+impl DocumentLibrary {
+    pub(super) fn judged_by(judge: Checker) -> Self {
         Self {
             drafts: BTreeMap::new(),
             aside: BTreeSet::new(),
@@ -72,11 +72,11 @@ impl Shelf {
     }
 
     /// Every document by its number.
-    pub(super) fn drafts(&self) -> impl Iterator<Item = (DocumentId, &Draft)> {
+    pub(super) fn drafts(&self) -> impl Iterator<Item = (DocumentId, &DocumentDraft)> {
         self.drafts.iter().map(|(id, judged)| (*id, &judged.draft))
     }
 
-    pub(super) fn get(&self, id: DocumentId) -> Option<&Draft> {
+    pub(super) fn get(&self, id: DocumentId) -> Option<&DocumentDraft> {
         self.drafts.get(&id).map(|judged| &judged.draft)
     }
 
@@ -86,8 +86,8 @@ impl Shelf {
     }
 
     /// Puts a document in its place, judged.
-    pub(super) fn put(&mut self, id: DocumentId, draft: Draft) {
-        let judged = Judged {
+    pub(super) fn put(&mut self, id: DocumentId, draft: DocumentDraft) {
+        let judged = CheckedDocument {
             needs: needs_of(&draft),
             playable: playable(&draft, self.judge),
             draft,
@@ -98,7 +98,7 @@ impl Shelf {
     }
 
     /// Puts a document there that has no number yet, and answers with its place.
-    pub(super) fn put_new(&mut self, draft: Draft) -> DocumentId {
+    pub(super) fn put_new(&mut self, draft: DocumentDraft) -> DocumentId {
         let mut free = (0..=u32::MAX).rev().map(DocumentId);
         let place = free.find(|place| !self.drafts.contains_key(place));
         let place = place.unwrap_or(DocumentId(u32::MAX));
@@ -145,10 +145,10 @@ impl Shelf {
         let mut library = Library::built_in().clone();
         for judged in self.drafts.values() {
             match &judged.playable {
-                Some(Draft::Set(set)) => library.put_set(set.clone()),
-                Some(Draft::Mix(mix)) => library.put_mix(mix.clone()),
+                Some(DocumentDraft::Set(set)) => library.put_set(set.clone()),
+                Some(DocumentDraft::Mix(mix)) => library.put_mix(mix.clone()),
                 // What is played from its desk, or from its map, is needed by no other document.
-                Some(Draft::Position(_) | Draft::Campaign(_)) | None => {}
+                Some(DocumentDraft::Position(_) | DocumentDraft::Campaign(_)) | None => {}
             }
         }
         self.library = Arc::new(library);
@@ -157,13 +157,13 @@ impl Shelf {
 }
 
 /// What of a document can be played: of a set every sound tile. The program's own designs stay as they are.
-fn playable(draft: &Draft, judge: Judge) -> Option<Draft> {
+fn playable(draft: &DocumentDraft, judge: Checker) -> Option<DocumentDraft> {
     if is_carried(draft.kind(), draft.id()) {
         return None;
     }
     let faults = judge(draft);
     match draft {
-        Draft::Set(set) => {
+        DocumentDraft::Set(set) => {
             let faulty: BTreeSet<_> = faults
                 .iter()
                 .filter_map(|fault| number_after(&fault.path, "tiles["))
@@ -173,22 +173,26 @@ fn playable(draft: &Draft, judge: Judge) -> Option<Draft> {
             sound
                 .tiles
                 .retain(|_| index.next().is_some_and(|i| !faulty.contains(&i)));
-            (!sound.tiles.is_empty()).then_some(Draft::Set(sound))
+            (!sound.tiles.is_empty()).then_some(DocumentDraft::Set(sound))
         }
-        Draft::Mix(mix) => faults.is_empty().then(|| Draft::Mix(mix.clone())),
-        Draft::Position(_) | Draft::Campaign(_) => None,
+        DocumentDraft::Mix(mix) => faults.is_empty().then(|| DocumentDraft::Mix(mix.clone())),
+        DocumentDraft::Position(_) | DocumentDraft::Campaign(_) => None,
     }
 }
 
 /// The names of the own documents that need a set or a mix.
-pub(super) fn used_by(shelf: &Shelf, draft: &Draft, language: &str) -> Vec<String> {
+pub(super) fn used_by(
+    shelf: &DocumentLibrary,
+    draft: &DocumentDraft,
+    language: &str,
+) -> Vec<String> {
     let judged = shelf.drafts.values();
     let users = judged.filter(|it| is_among(draft, &it.needs));
     users.map(|it| it.draft.name(language).to_owned()).collect()
 }
 
 /// Whether a document is one that is needed.
-pub(super) fn is_among(draft: &Draft, needs: &Needs) -> bool {
+pub(super) fn is_among(draft: &DocumentDraft, needs: &Needs) -> bool {
     match draft.kind() {
         DraftKind::TileSet => needs.sets.contains(draft.id()),
         DraftKind::Mix => needs.mixes.contains(draft.id()),
@@ -197,7 +201,7 @@ pub(super) fn is_among(draft: &Draft, needs: &Needs) -> bool {
 }
 
 /// The own sets and mixes that are needed, and the sets that these mixes need.
-pub(super) fn needs(shelf: &Shelf, needs: &Needs) -> BTreeSet<DocumentId> {
+pub(super) fn needs(shelf: &DocumentLibrary, needs: &Needs) -> BTreeSet<DocumentId> {
     let mut all = needs.clone();
     for judged in shelf.drafts.values() {
         if judged.draft.kind() == DraftKind::Mix && is_among(&judged.draft, needs) {
@@ -208,24 +212,24 @@ pub(super) fn needs(shelf: &Shelf, needs: &Needs) -> BTreeSet<DocumentId> {
     needed.map(|(id, _)| id).collect()
 }
 
-pub(super) fn twins(library: &Library, set: &content::tile_set::TileSet) -> Vec<Twin> {
-    static CARRIED: LazyLock<BTreeMap<String, Looks>> = LazyLock::new(|| {
+pub(super) fn twins(library: &Library, set: &content::tile_set::TileSet) -> Vec<TwinTile> {
+    static CARRIED: LazyLock<BTreeMap<String, TileAppearance>> = LazyLock::new(|| {
         let tiles = Library::built_in().tiles();
         tiles
-            .map(|tile| (tile.id.clone(), Looks::of(tile)))
+            .map(|tile| (tile.id.clone(), TileAppearance::of(tile)))
             .collect()
     });
     let looks: Vec<_> = set
         .tiles
         .iter()
-        .map(|tile| (&tile.id, Looks::of(tile)))
+        .map(|tile| (&tile.id, TileAppearance::of(tile)))
         .collect();
     let others = library.sets().filter(|other| other.id != set.id);
     let others: Vec<_> = others
         .flat_map(|other| &other.tiles)
         .map(|tile| match CARRIED.get(&tile.id) {
             Some(looks) => (&tile.id, looks.clone()),
-            None => (&tile.id, Looks::of(tile)),
+            None => (&tile.id, TileAppearance::of(tile)),
         })
         .collect();
     let mut twins = Vec::new();
@@ -235,7 +239,7 @@ pub(super) fn twins(library: &Library, set: &content::tile_set::TileSet) -> Vec<
             .chain(&looks[index + 1..])
             .chain(&others);
         twins.extend(rest.filter_map(|(other, its)| {
-            Some(Twin {
+            Some(TwinTile {
                 tile: (*tile).clone(),
                 like: (*other).clone(),
                 how: own.likeness(its)?,
@@ -255,7 +259,7 @@ pub(super) fn is_carried(kind: DraftKind, id: &str) -> bool {
     }
 }
 
-pub(super) fn is_taken(shelf: &Shelf, kind: DraftKind, id: &str) -> bool {
+pub(super) fn is_taken(shelf: &DocumentLibrary, kind: DraftKind, id: &str) -> bool {
     let mut own = shelf.drafts();
     is_carried(kind, id) || own.any(|(_, draft)| draft.kind() == kind && draft.id() == id)
 }

@@ -2,8 +2,8 @@
 //! (`session/files.rs`). It must not know what is done with it.
 
 use super::Workshop;
+use crate::catch_panics::apart;
 use crate::files;
-use crate::wall::apart;
 use content::campaign::Campaign;
 use content::document::{self, DocumentFormat};
 use content::json;

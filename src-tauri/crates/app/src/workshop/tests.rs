@@ -5,9 +5,9 @@ mod mistakes;
 mod tiles;
 
 use super::{Sort, Workshop};
-use crate::error::{AppError, Lacking};
+use crate::error::{AppError, MissingThing};
 use crate::session::{News, Session, usual_minds};
-use crate::view::draft::{Begin, DocumentView};
+use crate::view::draft::{DocumentView, DraftStart};
 use crate::view::seat::SeatPattern;
 use crate::view::shelf::{FileReport, GameWish, MixWish, NewSeat};
 use ::workshop::draft::DraftKind;
@@ -47,7 +47,7 @@ pub(super) async fn begin(
     name: &str,
     from: Option<&str>,
 ) -> DocumentView {
-    let begin = Begin {
+    let begin = DraftStart {
         kind,
         name: name.to_owned(),
         from: from.map(str::to_owned),
@@ -309,7 +309,7 @@ async fn a_deleted_document_is_gone_from_new_games_until_it_comes_back() {
     assert!(matches!(
         gone,
         Err(AppError::NotFound {
-            what: Lacking::Document
+            what: MissingThing::Document
         })
     ));
     let other = begin(&workshop, DraftKind::TileSet, "Mine", None).await;

@@ -1,9 +1,9 @@
 //! Documents as they were: which versions are kept, and bringing one back. It must not know when a version is kept.
 
 use super::{BROUGHT_BACK, Workshop, kind_of};
-use crate::error::{AppError, Lacking, Result};
+use crate::error::{AppError, MissingThing, Result};
 use crate::view::draft::{self, DocumentView, VersionView};
-use ::workshop::draft::Draft;
+use ::workshop::draft::DocumentDraft;
 use store::document::{DocumentId, Version};
 
 impl Workshop {
@@ -17,7 +17,7 @@ impl Workshop {
         self.shelf
             .ask(listing, move |shelf| {
                 let view = |version: Version| {
-                    let draft = Draft::read(kind_of(&kept.kind)?, &version.body).ok()?;
+                    let draft = DocumentDraft::read(kind_of(&kept.kind)?, &version.body).ok()?;
                     Some(VersionView {
                         nth: version.nth,
                         made: version.made_at,
@@ -42,9 +42,10 @@ impl Workshop {
         let versions = self.store.versions(id).await?;
         let version = versions.into_iter().find(|version| version.nth == nth);
         let version = version.ok_or(AppError::NotFound {
-            what: Lacking::Step,
+            what: MissingThing::Step,
         })?;
-        let read = move |draft: &Draft| Ok(Draft::read(draft.kind(), &version.body)?);
+        let read =
+            move |draft: &DocumentDraft| Ok(DocumentDraft::read(draft.kind(), &version.body)?);
         self.step(id, revision, BROUGHT_BACK.to_owned(), read, language)
             .await
     }

@@ -1,7 +1,7 @@
 //! Every reason that is said is true of the state it speaks of: held against what is counted anew, before and after.
 
 use crate::table::positions;
-use bastide_bots::{BotKind, Budget, Motive, Thought};
+use bastide_bots::{BotAnswer, BotKind, Budget, Motive};
 use content::library::Library;
 use content::record::Record;
 use rules::action::Action;
@@ -60,7 +60,7 @@ fn owners(scene: Scene<'_>, feature: SegmentId) -> BTreeSet<PlayerId> {
 }
 
 /// What would follow, as it is said.
-fn then(thought: &Thought) -> Option<Action> {
+fn then(thought: &BotAnswer) -> Option<Action> {
     thought.motives.iter().find_map(|motive| match motive {
         Motive::Then { action } => Some(*action),
         _ => None,
@@ -72,12 +72,12 @@ struct Said<'a> {
     before: &'a Sight,
     after: Sight,
     player: PlayerId,
-    thought: &'a Thought,
+    thought: &'a BotAnswer,
     scored: BTreeMap<PlayerId, i32>,
 }
 
 impl<'a> Said<'a> {
-    fn of(before: &'a Sight, thought: &'a Thought) -> Self {
+    fn of(before: &'a Sight, thought: &'a BotAnswer) -> Self {
         let mut after = before.clone();
         after.attempt(thought.action, &mut Tale::silent());
         if let Some(then) = then(thought) {
@@ -142,7 +142,7 @@ impl<'a> Said<'a> {
     /// The word of a reason that holds.
     fn hold(&self, motive: &Motive) -> &'static str {
         let (before, after) = (self.before.scene(), self.after.scene());
-        let Thought {
+        let BotAnswer {
             action, candidates, ..
         } = self.thought;
         let chosen = candidates.iter().find(|one| one.action == *action);

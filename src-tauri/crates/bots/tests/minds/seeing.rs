@@ -1,7 +1,7 @@
 //! No mind sees the order of the bag, and every answer has its reasons.
 
 use crate::table::{Position, positions};
-use bastide_bots::{BotKind, Budget, Stop, Thought};
+use bastide_bots::{BotAnswer, BotKind, Budget, StopSignal};
 use rules::action::Phase;
 use rules::chance::Chance;
 use rules::event::Tale;
@@ -164,7 +164,7 @@ fn a_sharp_mind_plays_on_as_often_as_it_may_and_goes_on_until_it_is_stopped() {
             let thought = BotKind::Sharp.think(&sight, &mut Chance::new(seed), &budget);
             thought.expect("somebody is asked")
         };
-        let games = |thought: &Thought| {
+        let games = |thought: &BotAnswer| {
             let each = thought.candidates.iter().filter_map(|c| c.games);
             each.sum::<u32>()
         };
@@ -216,7 +216,7 @@ fn however_many_threads_share_the_games_the_answer_is_the_same() {
 /// Says stop when it was asked so often.
 struct AfterAsking(AtomicU32);
 
-impl Stop for AfterAsking {
+impl StopSignal for AfterAsking {
     fn is_stopped(&self) -> bool {
         let left = self.0.load(Ordering::Relaxed);
         self.0.store(left.saturating_sub(1), Ordering::Relaxed);

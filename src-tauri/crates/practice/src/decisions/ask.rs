@@ -1,10 +1,10 @@
 //! A decision as a scenario of one step: everything that can be done is right, or a mistake that says what it gives up.
 //! Judges nothing itself.
 
-use super::judge::{self, Stood};
+use super::judge::{self, WayLoss};
 use super::kept::{About, PracticeDecision};
 use super::reasons;
-use crate::item::{self, Item};
+use crate::item::{self, PracticeItem};
 use crate::kinds::QuestionKind;
 use crate::texts;
 use bots::Way;
@@ -29,7 +29,7 @@ pub(crate) fn item(
     decision: &PracticeDecision,
     others: &[&str],
     id: &str,
-) -> Option<Item> {
+) -> Option<PracticeItem> {
     let game = decision.game(library)?;
     let names = item::names(&game, game.to_move()?, others);
     named(library, decision, names, id)
@@ -41,7 +41,7 @@ pub(crate) fn named(
     decision: &PracticeDecision,
     names: Vec<String>,
     id: &str,
-) -> Option<Item> {
+) -> Option<PracticeItem> {
     let sight = decision.game(library)?.sight();
     let mut setup = decision.setup.clone();
     for (seat, name) in setup["players"].as_array_mut()?.iter_mut().zip(&names) {
@@ -115,7 +115,7 @@ pub(crate) fn named(
         }],
         "text": { "en": text },
     });
-    Some(Item {
+    Some(PracticeItem {
         kind: decision.kind,
         rules: rules.iter().map(|rule| (*rule).to_owned()).collect(),
         level,
@@ -125,10 +125,10 @@ pub(crate) fn named(
 
 /// The wrong ways as they are answered: a tile that no right way begins with is answered at once, by the best that could
 /// have followed.
-fn spoiled(right: &[(Way, Stood)], wrong: Vec<(Way, Stood)>) -> Vec<(Way, Stood)> {
-    let mut spoiled: Vec<(Way, Stood)> = Vec::new();
+fn spoiled(right: &[(Way, WayLoss)], wrong: Vec<(Way, WayLoss)>) -> Vec<(Way, WayLoss)> {
+    let mut spoiled: Vec<(Way, WayLoss)> = Vec::new();
     for (way, stood) in wrong {
-        let begins = |(other, _): &(Way, Stood)| other.action == way.action;
+        let begins = |(other, _): &(Way, WayLoss)| other.action == way.action;
         if right.iter().any(begins) {
             spoiled.push((way, stood));
             continue;
@@ -145,7 +145,7 @@ fn spoiled(right: &[(Way, Stood)], wrong: Vec<(Way, Stood)>) -> Vec<(Way, Stood)
 /// The wrong ways, by what is said of them.
 fn mistakes(
     sight: &Sight,
-    wrong: &[(Way, Stood)],
+    wrong: &[(Way, WayLoss)],
     names: &[String],
 ) -> Option<BTreeMap<String, (String, Vec<Way>)>> {
     let mut by_text: BTreeMap<(i32, String), Vec<Way>> = BTreeMap::new();
@@ -166,7 +166,7 @@ fn mistakes(
 }
 
 /// Who judged it, in how many games, and what the next choice gives up.
-fn why(decision: &PracticeDecision, next: Stood) -> Option<String> {
+fn why(decision: &PracticeDecision, next: WayLoss) -> Option<String> {
     let points = next.points();
     let count = if points == 1 { "one" } else { "many" };
     let facts = [
@@ -234,7 +234,7 @@ pub(crate) fn level_of(decision: &PracticeDecision) -> u8 {
 }
 
 /// The nearer the next choice, the harder.
-fn level(next: Stood) -> u8 {
+fn level(next: WayLoss) -> u8 {
     let easier = EASIER.iter().filter(|least| next.behind >= **least);
     5 - easier.count() as u8
 }

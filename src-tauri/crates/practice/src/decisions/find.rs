@@ -1,8 +1,8 @@
 //! Looks for decisions with a clear answer in games of strong bots. Says nothing of them.
 
-use super::judge::{self, MOST_WAYS, Stood};
-use super::kept::{self, About, Meant, PracticeDecision};
-use super::land::{self, Held};
+use super::judge::{self, MOST_WAYS, WayLoss};
+use super::kept::{self, About, MeantMove, PracticeDecision};
+use super::land::{self, HeldFeature};
 use super::play;
 use crate::item;
 use crate::kinds::QuestionKind;
@@ -111,12 +111,12 @@ fn plain(ways: &[Way]) -> Vec<Action> {
         .collect()
 }
 
-type Found = (About, Vec<Stood>);
+type FoundDecision = (About, Vec<WayLoss>);
 
 /// Land of somebody else of which every right way wins a share, and something else does not.
-fn stolen(sight: &Sight, ways: &[Way], me: PlayerId, seed: u64) -> Option<Found> {
+fn stolen(sight: &Sight, ways: &[Way], me: PlayerId, seed: u64) -> Option<FoundDecision> {
     let mut theirs = land::worth_a_fight(sight);
-    let could = |held: &Held| {
+    let could = |held: &HeldFeature| {
         ways.iter()
             .any(|way| land::wins(sight, way, held.place, me))
     };
@@ -125,7 +125,7 @@ fn stolen(sight: &Sight, ways: &[Way], me: PlayerId, seed: u64) -> Option<Found>
         return None;
     }
     let stood = judge::judged(sight, ways, seed)?;
-    let does = |held: &Held, way: &Way| land::wins(sight, way, held.place, me);
+    let does = |held: &HeldFeature, way: &Way| land::wins(sight, way, held.place, me);
     let held = theirs
         .into_iter()
         .find(|held| decides(ways, &stood, |way| does(held, way)))?;
@@ -139,7 +139,7 @@ fn stolen(sight: &Sight, ways: &[Way], me: PlayerId, seed: u64) -> Option<Found>
 }
 
 /// Land of one's own that whoever is next could get into, and that every right way keeps, and something else does not.
-fn defended(sight: &Sight, ways: &[Way], me: PlayerId, seed: u64) -> Option<Found> {
+fn defended(sight: &Sight, ways: &[Way], me: PlayerId, seed: u64) -> Option<FoundDecision> {
     let mut tiles: Vec<Way> = Vec::new();
     for way in ways {
         if tiles.iter().all(|known| known.action != way.action) {
@@ -162,7 +162,7 @@ fn defended(sight: &Sight, ways: &[Way], me: PlayerId, seed: u64) -> Option<Foun
         return None;
     }
     let stood = judge::judged(sight, ways, seed)?;
-    let does = |held: &Held, way: &Way| keeps(sight, way, held.place, me);
+    let does = |held: &HeldFeature, way: &Way| keeps(sight, way, held.place, me);
     let mut held = threatened.into_iter();
     let (held, most) = held.find(|(held, _)| decides(ways, &stood, |way| does(held, way)))?;
     let seats = sight.scene().state.seats();
@@ -181,7 +181,7 @@ pub(crate) fn keeps(sight: &Sight, way: &Way, place: Place, me: PlayerId) -> boo
 }
 
 /// True when every right way does something, and some wrong one does not.
-pub(crate) fn decides(ways: &[Way], stood: &[Stood], does: impl Fn(&Way) -> bool) -> bool {
+pub(crate) fn decides(ways: &[Way], stood: &[WayLoss], does: impl Fn(&Way) -> bool) -> bool {
     let of = |is_right: bool| {
         ways.iter()
             .zip(stood)
@@ -193,7 +193,7 @@ pub(crate) fn decides(ways: &[Way], stood: &[Stood], does: impl Fn(&Way) -> bool
 }
 
 /// The tile laid somewhere, and who goes with it.
-fn sent(sight: &Sight, ways: &[Way], seed: u64, chance: &mut Chance) -> Option<Found> {
+fn sent(sight: &Sight, ways: &[Way], seed: u64, chance: &mut Chance) -> Option<FoundDecision> {
     let mut tiles = plain(ways);
     chance.shuffle(&mut tiles);
     let after = |tile: &Action| {
@@ -209,7 +209,7 @@ fn sent(sight: &Sight, ways: &[Way], seed: u64, chance: &mut Chance) -> Option<F
 }
 
 /// Three places that differ clearly, each with the best that follows.
-fn marked(sight: &Sight, ways: &[Way], seed: u64, chance: &mut Chance) -> Option<Found> {
+fn marked(sight: &Sight, ways: &[Way], seed: u64, chance: &mut Chance) -> Option<FoundDecision> {
     let all = judge::judged(sight, ways, chance.bits())?;
     let best = plain(ways).into_iter().filter_map(|tile| {
         let of_tile = ways.iter().zip(&all).filter(|(way, _)| way.action == tile);
@@ -232,7 +232,7 @@ fn marked(sight: &Sight, ways: &[Way], seed: u64, chance: &mut Chance) -> Option
     chosen.sort_by_key(|(_, way)| serde_json::to_string(&way.action).unwrap_or_default());
     let places: Vec<_> = chosen
         .iter()
-        .map(|(_, way)| Meant {
+        .map(|(_, way)| MeantMove {
             action: way.action,
             then: way.then,
         })

@@ -29,7 +29,7 @@ const MOST_RIGHT: usize = 8;
 /// What a way gives up against the best, in hundredths of a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "(i32, i32, u32)", into = "(i32, i32, u32)")]
-pub struct Stood {
+pub struct WayLoss {
     /// So much.
     pub behind: i32,
     /// The standard error of that.
@@ -38,7 +38,7 @@ pub struct Stood {
     pub games: u32,
 }
 
-impl From<(i32, i32, u32)> for Stood {
+impl From<(i32, i32, u32)> for WayLoss {
     fn from((behind, noise, games): (i32, i32, u32)) -> Self {
         Self {
             behind,
@@ -48,13 +48,13 @@ impl From<(i32, i32, u32)> for Stood {
     }
 }
 
-impl From<Stood> for (i32, i32, u32) {
-    fn from(it: Stood) -> Self {
+impl From<WayLoss> for (i32, i32, u32) {
+    fn from(it: WayLoss) -> Self {
         (it.behind, it.noise, it.games)
     }
 }
 
-impl Stood {
+impl WayLoss {
     /// True when nobody can tell it from the best.
     pub fn is_right(self) -> bool {
         self.behind <= NEAR.max(NOISE * self.noise)
@@ -75,7 +75,7 @@ pub(crate) fn ways(sight: &Sight) -> Vec<Way> {
 }
 
 /// How each of these ways stands; the same for the same seed.
-pub(crate) fn judged(sight: &Sight, ways: &[Way], seed: u64) -> Option<Vec<Stood>> {
+pub(crate) fn judged(sight: &Sight, ways: &[Way], seed: u64) -> Option<Vec<WayLoss>> {
     judged_with(sight, ways, seed, &|_| false, &|_| false)
 }
 
@@ -87,7 +87,7 @@ pub(crate) fn judged_with(
     seed: u64,
     meant: &dyn Fn(&Way) -> bool,
     begun: &dyn Fn(&Way) -> bool,
-) -> Option<Vec<Stood>> {
+) -> Option<Vec<WayLoss>> {
     let mut chance = Chance::new(seed);
     let [first, fresh] = GAMES;
     let held = bots::hold(sight, ways, first, chance.bits(), &Budget::ENDLESS)?;
@@ -116,22 +116,22 @@ pub(crate) fn judged_with(
     let again = bots::hold(sight, &some, fresh, chance.bits(), &Budget::ENDLESS)?;
     let stood = held
         .into_iter()
-        .map(|one| Stood::from((one.behind, one.noise, first)));
+        .map(|one| WayLoss::from((one.behind, one.noise, first)));
     let mut stood: Vec<_> = stood.collect();
     for (n, one) in stay.into_iter().zip(again) {
-        stood[n] = Stood::from((one.behind, one.noise, fresh));
+        stood[n] = WayLoss::from((one.behind, one.noise, fresh));
     }
     Some(stood)
 }
 
 /// True for a question that has a clear answer: few ways are right, each of them known from fresh games, and the worst
 /// is much worse.
-pub(crate) fn is_clear(stood: &[Stood]) -> bool {
+pub(crate) fn is_clear(stood: &[WayLoss]) -> bool {
     let right = stood.iter().filter(|one| one.is_right());
     let known = right.clone().all(|one| one.games == GAMES[1]);
     let right = right.count();
     let worst = stood.iter().max_by_key(|one| one.behind);
-    let is_far = |one: &Stood| one.behind >= FAR && one.behind >= SURE * one.noise;
+    let is_far = |one: &WayLoss| one.behind >= FAR && one.behind >= SURE * one.noise;
     known
         && (1..=MOST_RIGHT).contains(&right)
         && right * OF <= stood.len()
@@ -139,7 +139,7 @@ pub(crate) fn is_clear(stood: &[Stood]) -> bool {
 }
 
 /// The least that a wrong way gives up.
-pub(crate) fn next_best(stood: &[Stood]) -> Option<Stood> {
+pub(crate) fn next_best(stood: &[WayLoss]) -> Option<WayLoss> {
     let wrong = stood.iter().filter(|one| !one.is_right());
     wrong.min_by_key(|one| one.behind).copied()
 }

@@ -2,7 +2,7 @@
 //! was found. Says whether it is found again; knows no sentence.
 
 use super::find;
-use super::judge::{self, BOT, GAMES, Stood};
+use super::judge::{self, BOT, GAMES, WayLoss};
 use super::land;
 use crate::kinds::QuestionKind;
 use bots::Way;
@@ -33,7 +33,7 @@ pub struct PracticeDecision {
     /// What it is about.
     pub about: About,
     /// What each way gives up, in the order of the ways.
-    pub stood: Vec<Stood>,
+    pub stood: Vec<WayLoss>,
     /// The position.
     pub setup: Value,
 }
@@ -45,7 +45,7 @@ pub enum About {
     /// Everything that can be done.
     All,
     /// These places for the tile, each with the best that follows.
-    Places(Vec<Meant>),
+    Places(Vec<MeantMove>),
     /// What follows the tile, laid so.
     After(Action),
     /// The land at this place, whose it is, what it pays, and how many tiles threaten it.
@@ -63,15 +63,15 @@ pub enum About {
 
 /// A tile laid somewhere, and what follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Meant {
+pub struct MeantMove {
     /// The tile.
     pub action: Action,
     /// The figure decision.
     pub then: Option<Action>,
 }
 
-impl From<Meant> for Way {
-    fn from(meant: Meant) -> Self {
+impl From<MeantMove> for Way {
+    fn from(meant: MeantMove) -> Self {
         Self {
             action: meant.action,
             then: meant.then,
@@ -85,7 +85,7 @@ impl PracticeDecision {
         (kind, mix, seed): (QuestionKind, &str, u64),
         setup: Value,
         about: About,
-        stood: Vec<Stood>,
+        stood: Vec<WayLoss>,
     ) -> Self {
         Self {
             kind,
@@ -130,7 +130,7 @@ impl PracticeDecision {
     }
 
     /// The ways that are as good as the best, and those that are not, each with what it gives up.
-    pub fn parted(&self, sight: &Sight) -> [Vec<(Way, Stood)>; 2] {
+    pub fn parted(&self, sight: &Sight) -> [Vec<(Way, WayLoss)>; 2] {
         let ways = self.ways(sight).into_iter().zip(self.stood.iter().copied());
         let (right, wrong) = ways.partition(|(_, stood)| stood.is_right());
         [right, wrong]

@@ -15,14 +15,14 @@ use std::collections::BTreeSet;
 const LEAST: i32 = 5;
 
 /// A feature with figures on it, and what it would pay now.
-pub(crate) struct Held {
+pub(crate) struct HeldFeature {
     pub(crate) place: Place,
     pub(crate) owners: Vec<PlayerId>,
     pub(crate) points: i32,
 }
 
 /// Every feature that is worth a fight: it is open, and pays somebody.
-pub(crate) fn worth_a_fight(sight: &Sight) -> Vec<Held> {
+pub(crate) fn worth_a_fight(sight: &Sight) -> Vec<HeldFeature> {
     let scene = sight.scene();
     let figures = scene.state.figures.iter();
     let features: BTreeSet<_> = figures
@@ -35,7 +35,7 @@ pub(crate) fn worth_a_fight(sight: &Sight) -> Vec<Held> {
         .filter(|report| !report.complete)
         .filter_map(|report: Report| {
             let points = report.now.iter().map(Payment::points).max()?;
-            (points >= LEAST).then(|| Held {
+            (points >= LEAST).then(|| HeldFeature {
                 place: scene.place(report.feature),
                 owners: report.owners,
                 points,

@@ -11,11 +11,11 @@ mod play;
 mod reasons;
 
 pub use find::decisions;
-pub use judge::Stood;
-pub use kept::{About, Meant, PracticeDecision};
-pub use own::{CutDecision, Decided, DecidedTable, Own, OwnItem, own_id, own_number};
+pub use judge::WayLoss;
+pub use kept::{About, MeantMove, PracticeDecision};
+pub use own::{BoardDecision, CutDecision, DecidedTable, OwnDecision, OwnItem, own_id, own_number};
 
-use crate::item::Item;
+use crate::item::PracticeItem;
 use crate::kinds::QuestionKind;
 use crate::taught::vary;
 use content::library::Library;
@@ -57,7 +57,7 @@ pub(crate) fn item(
     mixes: &[String],
     seed: u64,
     level: Option<u8>,
-) -> Option<Item> {
+) -> Option<PracticeItem> {
     let of_kind = || {
         KEPT.iter()
             .enumerate()
@@ -85,7 +85,7 @@ fn varied(
     number: usize,
     seed: u64,
     chance: &mut Chance,
-) -> Option<Item> {
+) -> Option<PracticeItem> {
     let id = format!("practice-{}-{seed:x}-{number}", kept.kind.word());
     let mut others = names();
     chance.shuffle(&mut others);
@@ -95,7 +95,7 @@ fn varied(
 }
 
 /// A decision as an item, as it was found: neither turned nor reseated.
-pub fn plain(library: &Library, decision: &PracticeDecision) -> Option<Item> {
+pub fn plain(library: &Library, decision: &PracticeDecision) -> Option<PracticeItem> {
     let id = format!("practice-{}-plain", decision.kind.word());
     ask::item(library, decision, &names(), &id)
 }

@@ -2,9 +2,9 @@
 //! is, with what was done. It needs nothing but itself; where it is kept, and which game it came from, others know.
 
 use super::ask;
-use super::judge::{self, Stood};
-use super::kept::{About, Meant, PracticeDecision};
-use crate::item::Item;
+use super::judge::{self, WayLoss};
+use super::kept::{About, MeantMove, PracticeDecision};
+use crate::item::PracticeItem;
 use crate::kinds::QuestionKind;
 use crate::texts;
 use bots::Way;
@@ -44,18 +44,18 @@ pub struct DecidedTable<'a> {
 
 /// What was decided on a board.
 #[derive(Clone, Copy, Debug)]
-pub enum Decided {
+pub enum BoardDecision {
     /// The tile, or whatever was done in its place; and the figure decision that followed it.
-    Tile(Meant),
+    Tile(MeantMove),
     /// Who goes with the tile that lies already.
-    Figure(Meant),
+    Figure(MeantMove),
 }
 
 /// A decision that can be asked, before it is judged.
 #[derive(Clone, Debug)]
 pub struct CutDecision {
     kind: QuestionKind,
-    taken: Meant,
+    taken: MeantMove,
     about: About,
     setup: Value,
     designs: Value,
@@ -63,9 +63,9 @@ pub struct CutDecision {
 
 /// A decision of somebody's own, as it is kept.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Own {
+pub struct OwnDecision {
     /// What was done then.
-    pub taken: Meant,
+    pub taken: MeantMove,
     /// The position, what is asked, and what each way gives up.
     pub decision: PracticeDecision,
     /// The tiles of the game.
@@ -76,13 +76,13 @@ pub struct Own {
 #[derive(Debug)]
 pub struct OwnItem {
     /// The question.
-    pub item: Item,
+    pub item: PracticeItem,
     /// What its position is set up with.
     pub library: Library,
     /// The position.
     pub game: Game,
     /// Everything that can be done, with what it gives up, the least first.
-    pub ways: Vec<(Way, Stood)>,
+    pub ways: Vec<(Way, WayLoss)>,
     /// Which of them was done then; nothing where it has changed its shape since.
     pub taken: Option<usize>,
     /// The tiles of the game.
@@ -92,7 +92,7 @@ pub struct OwnItem {
 impl CutDecision {
     /// The decision as it was seen then; nothing where it cannot be asked by itself. `before` stands where the tile of
     /// the turn is in hand.
-    pub fn of(before: &Game, decided: Decided, of: DecidedTable<'_>) -> Option<Self> {
+    pub fn of(before: &Game, decided: BoardDecision, of: DecidedTable<'_>) -> Option<Self> {
         let learner = before.to_move()?;
         if before.phase() != Phase::Tile {
             return None;
@@ -117,7 +117,7 @@ impl CutDecision {
         let mut cut = Self {
             kind: QuestionKind::Best,
             taken: match decided {
-                Decided::Tile(taken) | Decided::Figure(taken) => taken,
+                BoardDecision::Tile(taken) | BoardDecision::Figure(taken) => taken,
             },
             about: About::All,
             setup: serde_json::to_value(told::told(before.table(), &setup, &seats)).ok()?,
@@ -132,7 +132,7 @@ impl CutDecision {
         if let Action::Tile { rotation, .. } = &mut cut.taken.action {
             *rotation %= turns;
         }
-        if matches!(decided, Decided::Figure(_)) {
+        if matches!(decided, BoardDecision::Figure(_)) {
             cut.kind = QuestionKind::Send;
             cut.about = About::After(cut.taken.action);
         }
@@ -152,7 +152,7 @@ impl CutDecision {
     }
 
     /// Judges everything that could have been done; nothing where nobody can tell what was done from the best.
-    pub fn judged(self) -> Option<Own> {
+    pub fn judged(self) -> Option<OwnDecision> {
         let game = self.game()?;
         let sight = game.sight();
         // As many bits as a number has in every program that reads it.
@@ -168,7 +168,7 @@ impl CutDecision {
             About::All => right.iter().any(|(way, _)| is_begun(way)),
             _ => !wrong.iter().any(|(way, _)| *way == taken),
         };
-        (!is_level && !right.is_empty()).then_some(Own {
+        (!is_level && !right.is_empty()).then_some(OwnDecision {
             taken: self.taken,
             decision,
             designs: self.designs,
@@ -176,7 +176,7 @@ impl CutDecision {
     }
 }
 
-impl Own {
+impl OwnDecision {
     /// A question from its text; nothing where it is torn.
     pub fn read(text: &str) -> Option<Self> {
         serde_json::from_str(text).ok()

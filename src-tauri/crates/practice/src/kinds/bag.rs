@@ -1,6 +1,6 @@
 //! A gap, and tiles that might fill it: what fits, what fails on one side, what is used up. Knows no points.
 
-use crate::draft::{Asked, Draft};
+use crate::draft::{QuestionDraft, QuestionTarget};
 use rules::base::place;
 use rules::chance::Chance;
 use rules::game::Game;
@@ -14,14 +14,14 @@ use std::collections::BTreeSet;
 const NEIGHBOURS: usize = 2;
 
 /// How a tile stands to a gap.
-enum Stands {
+enum GapFit {
     /// It fits, in some turn.
     Fits,
     /// However it is turned best, it fails on this side alone.
     Fails(Side),
 }
 
-pub(super) fn fits(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
+pub(super) fn fits(game: &Game, chance: &mut Chance, out: &mut Vec<QuestionDraft>) {
     let Some(who) = game.to_move() else {
         return;
     };
@@ -37,8 +37,8 @@ pub(super) fn fits(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
         ids.extend(wrong.iter().map(|(design, _)| design.id.clone()));
         ids.sort_unstable();
         let Cell { x, y } = gap.cell;
-        let mut draft = Draft::number(json!(null), 0, who);
-        draft.asked = Asked::Value(
+        let mut draft = QuestionDraft::number(json!(null), 0, who);
+        draft.asked = QuestionTarget::Value(
             "tile",
             json!({ "fitting": { "x": x, "y": y, "tiles": ids } }),
         );
@@ -56,10 +56,14 @@ pub(super) fn fits(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
     }
 }
 
-type Wrong<'a> = Vec<(&'a TileType, &'static str)>;
+type WrongTiles<'a> = Vec<(&'a TileType, &'static str)>;
 
 /// A tile of the bag that fits, and others that do not, or are used up; no two alike.
-fn tiles<'a>(game: &'a Game, gap: Gap, chance: &mut Chance) -> Option<(&'a TileType, Wrong<'a>)> {
+fn tiles<'a>(
+    game: &'a Game,
+    gap: Gap,
+    chance: &mut Chance,
+) -> Option<(&'a TileType, WrongTiles<'a>)> {
     let state = game.state();
     let in_bag = |kind: usize| {
         state
@@ -83,7 +87,7 @@ fn tiles<'a>(game: &'a Game, gap: Gap, chance: &mut Chance) -> Option<(&'a TileT
         .collect();
     chance.shuffle(&mut kinds);
     let mut right: Option<&TileType> = None;
-    let mut wrong: Wrong<'_> = Vec::new();
+    let mut wrong: WrongTiles<'_> = Vec::new();
     // What is used up is the rarest: it goes first.
     kinds.sort_by_key(|kind| in_bag(*kind));
     for kind in kinds {
@@ -93,11 +97,11 @@ fn tiles<'a>(game: &'a Game, gap: Gap, chance: &mut Chance) -> Option<(&'a TileT
             continue;
         }
         match (stands(design, gap), in_bag(kind)) {
-            (Some(Stands::Fits), true) if right.is_none() && may_lie(kind) => right = Some(design),
-            (Some(Stands::Fits), false) if laid(kind) && wrong.is_empty() => {
+            (Some(GapFit::Fits), true) if right.is_none() && may_lie(kind) => right = Some(design),
+            (Some(GapFit::Fits), false) if laid(kind) && wrong.is_empty() => {
                 wrong.push((design, "used-up"));
             }
-            (Some(Stands::Fails(side)), true) if wrong.len() < 3 => {
+            (Some(GapFit::Fails(side)), true) if wrong.len() < 3 => {
                 wrong.push((design, named(side)));
             }
             _ => {}
@@ -112,7 +116,7 @@ fn looks(design: &TileType) -> Option<u8> {
 }
 
 /// Nothing where it fails on several sides, or on another one in another turn.
-fn stands(design: &TileType, gap: Gap) -> Option<Stands> {
+fn stands(design: &TileType, gap: Gap) -> Option<GapFit> {
     let failing = |turn: u8| -> Vec<Side> {
         let edge = |side: &Side| design.edge_code(turn) >> (2 * *side as u8) & 3;
         let sides = gap.neighbours();
@@ -122,7 +126,7 @@ fn stands(design: &TileType, gap: Gap) -> Option<Stands> {
     };
     let turns: Vec<_> = (0..4).map(failing).collect();
     if turns.iter().any(Vec::is_empty) {
-        return Some(Stands::Fits);
+        return Some(GapFit::Fits);
     }
     let mut best = turns
         .iter()
@@ -130,7 +134,7 @@ fn stands(design: &TileType, gap: Gap) -> Option<Stands> {
         .map(|sides| sides[0]);
     let side = best.next()?;
     best.all(|other| other == side)
-        .then_some(Stands::Fails(side))
+        .then_some(GapFit::Fails(side))
 }
 
 const fn named(side: Side) -> &'static str {

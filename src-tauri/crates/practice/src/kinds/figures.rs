@@ -1,6 +1,6 @@
 //! Figures in hand and on the tile just laid: where they may stand, when they come home. Knows no points.
 
-use crate::draft::{Draft, laid, mark, places, tries};
+use crate::draft::{QuestionDraft, laid, mark, places, tries};
 use rules::action::Action;
 use rules::chance::Chance;
 use rules::event::Event;
@@ -10,7 +10,7 @@ use rules::ground::Kind;
 use serde_json::json;
 
 /// After a scoring: how many followers somebody holds.
-pub(super) fn home(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
+pub(super) fn home(game: &Game, chance: &mut Chance, out: &mut Vec<QuestionDraft>) {
     for attempt in tries(game, chance) {
         let came = attempt.events.iter().filter_map(|event| match event {
             Event::FigureHome {
@@ -28,7 +28,7 @@ pub(super) fn home(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
         let before = i32::from(game.state().supply(whom, FigureKind::Follower));
         let after = i32::from(attempt.after.state().supply(whom, FigureKind::Follower));
         let of = json!({ "supply": { "player": whom, "what": "follower" } });
-        let mut draft = Draft::number(of, after, whom);
+        let mut draft = QuestionDraft::number(of, after, whom);
         draft.moves.clone_from(&attempt.moves);
         draft.rules = vec!["BG-23"];
         draft.marks = attempt.mark().into_iter().collect();
@@ -45,21 +45,21 @@ pub(super) fn home(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
 }
 
 /// On how many features of the new tile a follower may stand.
-pub(super) fn follower(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
+pub(super) fn follower(game: &Game, chance: &mut Chance, out: &mut Vec<QuestionDraft>) {
     stands(game, chance, FigureKind::Follower, out);
 }
 
 /// On how many features of the new tile the builder may stand.
-pub(super) fn builder(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
+pub(super) fn builder(game: &Game, chance: &mut Chance, out: &mut Vec<QuestionDraft>) {
     stands(game, chance, FigureKind::Builder, out);
 }
 
 /// In how many fields of the new tile the pig may graze.
-pub(super) fn pig(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
+pub(super) fn pig(game: &Game, chance: &mut Chance, out: &mut Vec<QuestionDraft>) {
     stands(game, chance, FigureKind::Pig, out);
 }
 
-fn stands(game: &Game, chance: &mut Chance, figure: FigureKind, out: &mut Vec<Draft>) {
+fn stands(game: &Game, chance: &mut Chance, figure: FigureKind, out: &mut Vec<QuestionDraft>) {
     let Some(who) = game.to_move() else {
         return;
     };
@@ -92,7 +92,7 @@ fn stands(game: &Game, chance: &mut Chance, figure: FigureKind, out: &mut Vec<Dr
         let of = json!({
             "choices": { "act": { "type": "figure", "figure": word }, "by": "place" },
         });
-        let mut draft = Draft::number(of, right, who);
+        let mut draft = QuestionDraft::number(of, right, who);
         draft.moves = vec![(who, place)];
         draft.marks = mark(place).into_iter().collect();
         match figure {

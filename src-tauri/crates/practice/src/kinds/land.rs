@@ -1,6 +1,6 @@
 //! Features as they stand: what they would bring if the game ended now, and whom. Knows no tile in hand.
 
-use crate::draft::{Draft, spot};
+use crate::draft::{QuestionDraft, spot};
 use rules::chance::Chance;
 use rules::event::Event;
 use rules::figure::FigureKind;
@@ -27,16 +27,16 @@ fn taken(game: &Game) -> Vec<Report> {
 }
 
 /// What a feature would pay somebody as it stands.
-fn worth(place: Place, payment: &Payment, rules: Vec<&'static str>) -> Draft {
+fn worth(place: Place, payment: &Payment, rules: Vec<&'static str>) -> QuestionDraft {
     let of = json!({ "worth": { "feature": spot(place), "player": payment.player } });
-    let mut draft = Draft::number(of, payment.points(), payment.player);
+    let mut draft = QuestionDraft::number(of, payment.points(), payment.player);
     draft.rules = rules;
     draft.lines = lines(&payment.lines);
     draft.marks = vec![json!({ "feature": spot(place) })];
     draft
 }
 
-pub(super) fn monastery(game: &Game, _: &mut Chance, out: &mut Vec<Draft>) {
+pub(super) fn monastery(game: &Game, _: &mut Chance, out: &mut Vec<QuestionDraft>) {
     let scene = game.scene();
     for report in taken(game)
         .iter()
@@ -61,7 +61,7 @@ pub(super) fn monastery(game: &Game, _: &mut Chance, out: &mut Vec<Draft>) {
 }
 
 /// Called home now, an abbot brings what his place would bring if the game ended.
-pub(super) fn recall(game: &Game, _: &mut Chance, out: &mut Vec<Draft>) {
+pub(super) fn recall(game: &Game, _: &mut Chance, out: &mut Vec<QuestionDraft>) {
     let scene = game.scene();
     for report in taken(game) {
         let mut there = scene.state.figures_on(report.feature);
@@ -82,7 +82,7 @@ pub(super) fn recall(game: &Game, _: &mut Chance, out: &mut Vec<Draft>) {
     }
 }
 
-pub(super) fn field(game: &Game, _: &mut Chance, out: &mut Vec<Draft>) {
+pub(super) fn field(game: &Game, _: &mut Chance, out: &mut Vec<QuestionDraft>) {
     let scene = game.scene();
     for report in taken(game)
         .iter()
@@ -117,7 +117,7 @@ pub(super) fn field(game: &Game, _: &mut Chance, out: &mut Vec<Draft>) {
     }
 }
 
-pub(super) fn majority(game: &Game, _: &mut Chance, out: &mut Vec<Draft>) {
+pub(super) fn majority(game: &Game, _: &mut Chance, out: &mut Vec<QuestionDraft>) {
     let scene = game.scene();
     for report in taken(game) {
         let present: Vec<PlayerId> = report.strengths.iter().map(|(who, _)| *who).collect();
@@ -126,8 +126,8 @@ pub(super) fn majority(game: &Game, _: &mut Chance, out: &mut Vec<Draft>) {
         }
         let place = scene.place(report.feature);
         let asked = json!({ "owners": { "feature": spot(place) } });
-        let mut draft = Draft::number(asked.clone(), 0, report.owners[0]);
-        draft.asked = crate::draft::Asked::Value("player", asked);
+        let mut draft = QuestionDraft::number(asked.clone(), 0, report.owners[0]);
+        draft.asked = crate::draft::QuestionTarget::Value("player", asked);
         draft.right = json!(report.owners);
         draft.rules = vec!["BG-21"];
         draft.marks = vec![json!({ "feature": spot(place) })];
@@ -146,7 +146,7 @@ pub(super) fn majority(game: &Game, _: &mut Chance, out: &mut Vec<Draft>) {
 }
 
 /// What the end of the game would bring, of more than one source.
-pub(super) fn ending(game: &Game, _: &mut Chance, out: &mut Vec<Draft>) {
+pub(super) fn ending(game: &Game, _: &mut Chance, out: &mut Vec<QuestionDraft>) {
     let Some(told) = report::told_if_it_ended(game.scene()) else {
         return;
     };
@@ -166,7 +166,7 @@ pub(super) fn ending(game: &Game, _: &mut Chance, out: &mut Vec<Draft>) {
             continue;
         }
         let of = json!({ "at-the-end": { "player": player } });
-        let mut draft = Draft::number(of, total, player);
+        let mut draft = QuestionDraft::number(of, total, player);
         draft.rules = vec!["BG-29"];
         if sources.contains(&Source::Field) {
             draft.rules.push("BG-30");

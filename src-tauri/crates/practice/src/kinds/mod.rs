@@ -17,7 +17,7 @@ mod expansions {
 mod tiles;
 mod winner;
 
-use crate::draft::Draft;
+use crate::draft::QuestionDraft;
 use crate::taught;
 use expansions::{river, robbers, tollkeepers, tower, traders};
 use rules::chance::Chance;
@@ -77,14 +77,14 @@ macro_rules! kinds {
         }
 
         /// The questions of a kind in a position; the player to move has a tile in hand.
-        pub(crate) fn drafts(kind: QuestionKind, game: &Game, chance: &mut Chance) -> Vec<Draft> {
+        pub(crate) fn drafts(kind: QuestionKind, game: &Game, chance: &mut Chance) -> Vec<QuestionDraft> {
             let mut out = Vec::new();
             match kind {
                 $(QuestionKind::$name => $find(game, chance, &mut out),)+
                 $(QuestionKind::$kept => {})+
                 QuestionKind::$else => {}
             }
-            out.retain(Draft::is_a_question);
+            out.retain(QuestionDraft::is_a_question);
             out
         }
     };

@@ -1,6 +1,6 @@
 //! How many of the tiles left fill a gap, or complete a feature at once. Knows no points.
 
-use crate::draft::{Draft, spot};
+use crate::draft::{QuestionDraft, spot};
 use rules::base::place;
 use rules::chance::Chance;
 use rules::game::Game;
@@ -18,7 +18,7 @@ const NEIGHBOURS: usize = 2;
 /// The question about a feature.
 const LAND: &str = "question-land";
 
-pub(super) fn outs(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
+pub(super) fn outs(game: &Game, chance: &mut Chance, out: &mut Vec<QuestionDraft>) {
     let sight = game.sight();
     let board = &game.state().board;
     let gaps = board.gaps().cells().iter().copied();
@@ -76,13 +76,13 @@ fn counted(
     mark: Value,
     question: &'static str,
     fits: impl Fn(TypeId) -> bool,
-) -> Option<Draft> {
+) -> Option<QuestionDraft> {
     let who = game.to_move()?;
     if right > MOST {
         return None;
     }
     let right = i32::from(right);
-    let mut draft = Draft::number(json!({ "outs": of }), right, who);
+    let mut draft = QuestionDraft::number(json!({ "outs": of }), right, who);
     draft.rules = vec!["BG-07", "BG-08"];
     draft.marks = vec![mark, json!({ "part": "bag" })];
     draft.aids = &["remaining-tiles"];

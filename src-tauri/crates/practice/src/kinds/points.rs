@@ -1,26 +1,26 @@
 //! Roads and cities that the drawn tile finishes: how many points. Knows no figure that is set.
 
-use crate::draft::{Draft, Try, tries};
+use crate::draft::{QuestionDraft, TrialPlacement, tries};
 use rules::chance::Chance;
 use rules::event::ScoreEntry;
 use rules::game::Game;
 use rules::score::{ScoreLine, Source};
 use serde_json::json;
 
-pub(super) fn road(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
+pub(super) fn road(game: &Game, chance: &mut Chance, out: &mut Vec<QuestionDraft>) {
     for attempt in tries(game, chance) {
         out.extend(question(&attempt, Source::Road));
     }
 }
 
-pub(super) fn city(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
+pub(super) fn city(game: &Game, chance: &mut Chance, out: &mut Vec<QuestionDraft>) {
     for attempt in tries(game, chance) {
         out.extend(question(&attempt, Source::City));
     }
 }
 
 /// Only what an inn or a cathedral has made worth more.
-pub(super) fn splendour(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
+pub(super) fn splendour(game: &Game, chance: &mut Chance, out: &mut Vec<QuestionDraft>) {
     for attempt in tries(game, chance) {
         for source in [Source::Road, Source::City] {
             let usual = if source == Source::Road { 1 } else { 2 };
@@ -31,7 +31,7 @@ pub(super) fn splendour(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) 
 }
 
 /// One finished feature, so that one number is the answer.
-fn question(attempt: &Try, source: Source) -> Option<Draft> {
+fn question(attempt: &TrialPlacement, source: Source) -> Option<QuestionDraft> {
     let entries = attempt.scored(source);
     let entry = *entries.first()?;
     if entries.iter().any(|other| other.cause != entry.cause) {
@@ -39,7 +39,7 @@ fn question(attempt: &Try, source: Source) -> Option<Draft> {
     }
     let whom = entry.player;
     let of = json!({ "points": { "player": whom, "source": source } });
-    let mut draft = Draft::number(of, entry.points, whom);
+    let mut draft = QuestionDraft::number(of, entry.points, whom);
     draft.moves.clone_from(&attempt.moves);
     draft.counted(entry);
     draft.rules.push(if source == Source::Road {
@@ -52,7 +52,7 @@ fn question(attempt: &Try, source: Source) -> Option<Draft> {
     Some(draft)
 }
 
-fn mistakes(draft: &mut Draft, entry: &ScoreEntry, source: Source, paid: usize) {
+fn mistakes(draft: &mut QuestionDraft, entry: &ScoreEntry, source: Source, paid: usize) {
     let usual = if source == Source::Road { 1 } else { 2 };
     let each = entry.lines.first().map_or(usual, |line| line.each);
     let pennants: i32 = entry.lines.iter().skip(1).map(ScoreLine::points).sum();

@@ -1,6 +1,6 @@
 //! The drawn tile: where it fits, and why it does not. Knows no points.
 
-use crate::draft::{Asked, Draft};
+use crate::draft::{QuestionDraft, QuestionTarget};
 use rules::action::Action;
 use rules::chance::Chance;
 use rules::game::Game;
@@ -31,7 +31,7 @@ pub(super) fn free(game: &Game) -> (BTreeSet<Cell>, BTreeSet<Cell>) {
         .partition(|cell| board.gap_at(*cell).is_some())
 }
 
-pub(super) fn places(game: &Game, _: &mut Chance, out: &mut Vec<Draft>) {
+pub(super) fn places(game: &Game, _: &mut Chance, out: &mut Vec<QuestionDraft>) {
     let Some(who) = game.to_move() else {
         return;
     };
@@ -41,7 +41,7 @@ pub(super) fn places(game: &Game, _: &mut Chance, out: &mut Vec<Draft>) {
     }
     let (beside, _) = free(game);
     let of = json!({ "choices": { "act": { "type": "tile" }, "by": "cell" } });
-    let mut draft = Draft::number(of, right, who);
+    let mut draft = QuestionDraft::number(of, right, who);
     draft.rules = vec!["BG-07", "BG-08"];
     draft.marks = vec![json!({ "part": "hand" })];
     draft.mistake(
@@ -60,7 +60,7 @@ pub(super) fn places(game: &Game, _: &mut Chance, out: &mut Vec<Draft>) {
 }
 
 /// A place that is refused for one reason, beside two that it might have been.
-pub(super) fn refusal(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
+pub(super) fn refusal(game: &Game, chance: &mut Chance, out: &mut Vec<QuestionDraft>) {
     const CODES: [&str; 4] = [
         "base/edge-mismatch",
         "base/corner-only",
@@ -104,9 +104,14 @@ pub(super) fn refusal(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
     out.push(draft);
 }
 
-pub(super) fn question(who: PlayerId, action: Action, rule: &'static str, code: &str) -> Draft {
-    let mut draft = Draft::number(Value::Null, 0, who);
-    draft.asked = Asked::Refusal(action);
+pub(super) fn question(
+    who: PlayerId,
+    action: Action,
+    rule: &'static str,
+    code: &str,
+) -> QuestionDraft {
+    let mut draft = QuestionDraft::number(Value::Null, 0, who);
+    draft.asked = QuestionTarget::Refusal(action);
     draft.right = Value::from(code);
     draft.rules = vec![rule];
     draft

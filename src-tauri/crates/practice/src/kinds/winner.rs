@@ -1,6 +1,6 @@
 //! Who would win if the game ended now, and who seems to. Knows no tile in hand.
 
-use crate::draft::{Asked, Draft};
+use crate::draft::{QuestionDraft, QuestionTarget};
 use rules::chance::Chance;
 use rules::event::Event;
 use rules::game::Game;
@@ -10,12 +10,12 @@ use rules::score::Source;
 use serde_json::json;
 
 /// By roads, cities, monasteries and fields.
-pub(super) fn winner(game: &Game, _: &mut Chance, out: &mut Vec<Draft>) {
+pub(super) fn winner(game: &Game, _: &mut Chance, out: &mut Vec<QuestionDraft>) {
     out.extend(question(game, &["BG-29", "BG-30", "BG-32"], None));
 }
 
 /// What an expansion pays at the end, and the name of the mistake of forgetting it.
-pub(super) struct Forgotten {
+pub(super) struct ForgottenScore {
     pub(super) source: Source,
     pub(super) name: &'static str,
 }
@@ -24,8 +24,8 @@ pub(super) struct Forgotten {
 pub(super) fn question(
     game: &Game,
     rules: &[&'static str],
-    meant: Option<Forgotten>,
-) -> Option<Draft> {
+    meant: Option<ForgottenScore>,
+) -> Option<QuestionDraft> {
     let told = report::told_if_it_ended(game.scene())?;
     let paid: Vec<_> = told
         .iter()
@@ -51,14 +51,14 @@ pub(super) fn question(
     };
     let (right, scores) = ahead(&|_| true);
     let whom = *right.first()?;
-    let mut draft = Draft::number(json!(null), 0, whom);
-    draft.asked = Asked::Value("player", json!({ "leaders": true }));
+    let mut draft = QuestionDraft::number(json!(null), 0, whom);
+    draft.asked = QuestionTarget::Value("player", json!({ "leaders": true }));
     draft.right = json!(right);
     draft.rules = rules.to_vec();
     draft.marks = vec![json!({ "part": "score" })];
     draft.scores = scores;
     let open = |source| matches!(source, Source::Road | Source::City | Source::Monastery);
-    if let Some(Forgotten { source, name }) = &meant {
+    if let Some(ForgottenScore { source, name }) = &meant {
         draft.mistake(json!(ahead(&|other| other != *source).0), name);
     }
     draft.mistake(json!(ahead(&|_| false).0), "leads-now");
@@ -68,7 +68,7 @@ pub(super) fn question(
     );
     draft.mistake(json!(ahead(&|source| !open(source)).0), "no-open");
     // Who is ahead whatever is forgotten is no question.
-    let is_made = |meant: &Forgotten| draft.wrong.iter().any(|(_, name)| *name == meant.name);
+    let is_made = |meant: &ForgottenScore| draft.wrong.iter().any(|(_, name)| *name == meant.name);
     if draft.wrong.is_empty() || !meant.as_ref().is_none_or(is_made) {
         return None;
     }

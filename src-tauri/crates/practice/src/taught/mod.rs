@@ -3,7 +3,7 @@
 
 pub(crate) mod vary;
 
-use crate::item::Item;
+use crate::item::PracticeItem;
 use crate::kinds::QuestionKind;
 use content::course::courses;
 use content::library::Library;
@@ -17,7 +17,7 @@ use std::sync::LazyLock;
 const TRIES: usize = 12;
 
 /// A step that says everything by itself, on a board that is told.
-struct Taught {
+struct TaughtStep {
     lesson: &'static Scenario,
     step: &'static ScenarioStep,
     /// The board on which it begins; the first one has no name.
@@ -31,7 +31,7 @@ static ALONE: LazyLock<BTreeMap<String, Vec<String>>> = LazyLock::new(|| {
     })
 });
 
-static TAUGHT: LazyLock<Vec<Taught>> = LazyLock::new(|| {
+static TAUGHT: LazyLock<Vec<TaughtStep>> = LazyLock::new(|| {
     let lessons = courses().iter().flat_map(|course| &course.lessons);
     lessons.flat_map(|lesson| of_lesson(lesson)).collect()
 });
@@ -54,14 +54,14 @@ pub(crate) fn rules() -> &'static [&'static str] {
     &RULES
 }
 
-fn of_lesson(lesson: &'static Scenario) -> Vec<Taught> {
+fn of_lesson(lesson: &'static Scenario) -> Vec<TaughtStep> {
     let alone = ALONE.get(&lesson.id).map_or(&[][..], Vec::as_slice);
     let mut board = None;
     let mut taught = Vec::new();
     for step in &lesson.steps {
         board = step.board.as_deref().or(board);
         if alone.contains(&step.id) {
-            taught.push(Taught {
+            taught.push(TaughtStep {
                 lesson,
                 step,
                 board,
@@ -81,15 +81,15 @@ pub(crate) fn tried_first(rule: &str, seed: u64) -> Option<(&'static str, &'stat
 }
 
 /// The steps about a rule, or all of them.
-fn about(rule: Option<&str>) -> Vec<&'static Taught> {
-    let names = |taught: &&Taught| {
+fn about(rule: Option<&str>) -> Vec<&'static TaughtStep> {
+    let names = |taught: &&TaughtStep| {
         rule.is_none_or(|rule| taught.step.rules.iter().any(|other| other == rule))
     };
     TAUGHT.iter().filter(names).collect()
 }
 
 /// One item about a rule, or about any; the same for the same seed.
-pub(crate) fn item(library: &Library, rule: Option<&str>, seed: u64) -> Option<Item> {
+pub(crate) fn item(library: &Library, rule: Option<&str>, seed: u64) -> Option<PracticeItem> {
     let mut chance = Chance::new(seed);
     let meant = about(rule);
     if meant.is_empty() {
@@ -102,13 +102,18 @@ pub(crate) fn item(library: &Library, rule: Option<&str>, seed: u64) -> Option<I
 }
 
 /// A step in some form that the checker of lessons finds nothing wrong with.
-fn varied(library: &Library, taught: &Taught, chance: &mut Chance, seed: u64) -> Option<Item> {
+fn varied(
+    library: &Library,
+    taught: &TaughtStep,
+    chance: &mut Chance,
+    seed: u64,
+) -> Option<PracticeItem> {
     let mut scenario = alone(taught)?;
     vary::vary(&mut scenario, chance);
-    let Taught { lesson, step, .. } = taught;
+    let TaughtStep { lesson, step, .. } = taught;
     scenario["id"] = json!(format!("practice-taught-{seed:x}-{}", step.id));
     let scenario = proved(library, scenario)?;
-    Some(Item {
+    Some(PracticeItem {
         kind: QuestionKind::Taught,
         rules: step.rules.clone(),
         level: lesson.level.map_or(1, content::number::Whole::get),
@@ -117,8 +122,8 @@ fn varied(library: &Library, taught: &Taught, chance: &mut Chance, seed: u64) ->
 }
 
 /// A scenario of this one step.
-fn alone(taught: &Taught) -> Option<Value> {
-    let Taught {
+fn alone(taught: &TaughtStep) -> Option<Value> {
+    let TaughtStep {
         lesson,
         step,
         board,

@@ -23,7 +23,7 @@ const AS_IT_LIES: [&str; 12] = [
 ];
 
 /// What is done with a scenario.
-struct Change {
+struct Variation {
     /// Quarter turns clockwise.
     quarters: i64,
     /// Everybody moves up by so many seats,
@@ -61,7 +61,7 @@ pub(crate) fn vary(scenario: &mut Value, chance: &mut Chance) {
         .into_iter()
         .any(|word| says(&format!(" {word}")));
     let names = renamed(&others, woman && !man, chance);
-    let change = Change {
+    let change = Variation {
         quarters: if lies { 0 } else { chance.below(4) as i64 },
         shift: chance.below(seats) as i64,
         seats: seats as i64,
@@ -90,7 +90,7 @@ fn renamed(others: &[String], woman: bool, chance: &mut Chance) -> Vec<(String, 
     names.collect()
 }
 
-impl Change {
+impl Variation {
     fn whole(&self, scenario: &mut Value) {
         let setup = &mut scenario["setup"];
         // Who is not named is the first: that must be said before seats change.

@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 
 /// A whole copy that does not bear its name yet, and goes when it never does.
 #[derive(Debug)]
-pub(super) struct Part(NewFile);
+pub(super) struct PartialCopy(NewFile);
 
-impl Part {
+impl PartialCopy {
     /// Copies everything that `from` holds at this moment and proves that the copy holds it too.
     pub(super) fn of(from: &Connection, folder: &Path) -> Result<Self, StorageTrouble> {
         let part = Self(NewFile::begin(folder)?);
@@ -35,9 +35,9 @@ impl Part {
 }
 
 /// The version of the tables, and every table with the number of its rows.
-type Counted = (u32, Vec<(String, i64)>);
+type RowCounts = (u32, Vec<(String, i64)>);
 
-fn copy(from: &Connection, place: &Path) -> Result<Counted, StorageTrouble> {
+fn copy(from: &Connection, place: &Path) -> Result<RowCounts, StorageTrouble> {
     // What is counted and what is copied are the same moment.
     let moment = from.unchecked_transaction()?;
     let counted = count(&moment)?;
@@ -61,7 +61,7 @@ pub(super) fn alone(database: &Connection) -> Result<(), StorageTrouble> {
     Ok(())
 }
 
-fn prove(place: &Path, counted: &Counted) -> Result<(), StorageTrouble> {
+fn prove(place: &Path, counted: &RowCounts) -> Result<(), StorageTrouble> {
     let copy = Connection::open_with_flags(place, reading())?;
     check(&copy)?;
     if count(&copy)? != *counted {
@@ -84,7 +84,7 @@ pub(super) fn check(database: &Connection) -> Result<(), StorageTrouble> {
     }
 }
 
-fn count(database: &Connection) -> Result<Counted, StorageTrouble> {
+fn count(database: &Connection) -> Result<RowCounts, StorageTrouble> {
     let version = database.pragma_query_value(None, "user_version", |row| row.get(0))?;
     let mut tables = database.prepare(
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",

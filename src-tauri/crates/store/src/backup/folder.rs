@@ -1,7 +1,7 @@
 //! The folder in which backups lie: which there are, which place is free, and which go. It must not know when one is
 //! made.
 
-use super::copy::Part;
+use super::copy::PartialCopy;
 use super::disk;
 use super::holds::{self, Header};
 use super::name::{Name, now};
@@ -14,12 +14,12 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 #[derive(Debug)]
-pub(super) struct Folder {
+pub(super) struct BackupFolder {
     data: PathBuf,
     path: PathBuf,
 }
 
-impl Folder {
+impl BackupFolder {
     /// That of a data folder; nothing is made yet.
     pub(super) fn of(data: &Path) -> Self {
         Self {
@@ -66,13 +66,13 @@ impl Folder {
     }
 
     /// A whole copy of everything, which bears no name yet.
-    pub(super) fn copy(&self, from: &Connection) -> Result<Part, StorageTrouble> {
+    pub(super) fn copy(&self, from: &Connection) -> Result<PartialCopy, StorageTrouble> {
         disk::create_folder(&self.path)?;
-        Part::of(from, &self.path)
+        PartialCopy::of(from, &self.path)
     }
 
     /// Keeps a copy as a backup of this moment.
-    pub(super) fn keep(&self, copy: Part, replaced: bool) -> Result<(), StorageTrouble> {
+    pub(super) fn keep(&self, copy: PartialCopy, replaced: bool) -> Result<(), StorageTrouble> {
         let version = Header::of(&copy.path())?.map_or(0, |header| header.version);
         copy.name(&self.place(self.free(version, replaced)?))?;
         Ok(self.thin(replaced)?)

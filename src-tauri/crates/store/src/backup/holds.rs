@@ -12,7 +12,7 @@ use std::path::Path;
 /// How many things a person would find, without what is deleted.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
-pub struct Holds {
+pub struct ItemCounts {
     pub games: u32,
     /// Documents of one's own, by their kind.
     pub documents: BTreeMap<String, u32>,
@@ -55,7 +55,7 @@ impl Header {
 }
 
 /// None when it cannot be known without a change beside it, or at all.
-pub(super) fn look(file: &Path) -> Option<Holds> {
+pub(super) fn look(file: &Path) -> Option<ItemCounts> {
     let header = Header::of(file).ok()??;
     if !header.ours || header.logged {
         return None;
@@ -64,7 +64,7 @@ pub(super) fn look(file: &Path) -> Option<Holds> {
     count(&database).ok()
 }
 
-fn count(database: &Connection) -> rusqlite::Result<Holds> {
+fn count(database: &Connection) -> rusqlite::Result<ItemCounts> {
     let trials = if database.table_exists(None, "trial")? {
         "AND id NOT IN (SELECT game FROM trial)"
     } else {
@@ -85,7 +85,7 @@ fn count(database: &Connection) -> rusqlite::Result<Holds> {
         let kinds = query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
         documents = kinds.collect::<rusqlite::Result<_>>()?;
     }
-    Ok(Holds {
+    Ok(ItemCounts {
         games: rows("game", &format!("deleted_at IS NULL {trials}"))?,
         documents,
         lessons: rows("lesson", "forgotten = 0")?,

@@ -2,26 +2,26 @@
 //! It must not know what an action means.
 
 use crate::game::{self, GameId};
-use crate::{Missing, StorageTrouble, StoreError, TroubleKind};
+use crate::{MissingItem, StorageTrouble, StoreError, TroubleKind};
 use rusqlite::types::Value;
 use rusqlite::{Transaction, named_params, params_from_iter};
 use std::collections::BTreeMap;
 
-type Columns = BTreeMap<String, Value>;
+type RowValues = BTreeMap<String, Value>;
 
 /// A game with the rows that belong to it; reviews are worked out anew.
 #[derive(Debug)]
 pub(super) struct WholeGame {
-    game: Columns,
-    actions: Vec<Columns>,
-    pictures: Vec<Columns>,
+    game: RowValues,
+    actions: Vec<RowValues>,
+    pictures: Vec<RowValues>,
 }
 
 impl WholeGame {
     pub(super) fn read(from: &Transaction<'_>, id: GameId) -> Result<Self, StoreError> {
         let of = |query| rows(from, query, id);
         let mut games = of("SELECT * FROM game WHERE id = :id AND deleted_at IS NULL")?;
-        let mut game = games.pop().ok_or(StoreError::NotThere(Missing::Game))?;
+        let mut game = games.pop().ok_or(StoreError::NotThere(MissingItem::Game))?;
         // The game that it branched off from may be another one here.
         game.insert("branch_of".into(), Value::Null);
         game.insert("branch_at".into(), Value::Null);
@@ -72,7 +72,7 @@ fn gap() -> StoreError {
     StorageTrouble::new(TroubleKind::Damaged, "the line of the game has a gap").into()
 }
 
-fn rows(from: &Transaction<'_>, query: &str, id: GameId) -> Result<Vec<Columns>, StoreError> {
+fn rows(from: &Transaction<'_>, query: &str, id: GameId) -> Result<Vec<RowValues>, StoreError> {
     let mut query = from.prepare(query)?;
     let names: Vec<_> = query
         .column_names()
@@ -82,12 +82,12 @@ fn rows(from: &Transaction<'_>, query: &str, id: GameId) -> Result<Vec<Columns>,
     let rows = query.query_map(named_params! { ":id": id.0 }, |row| {
         let each = names.iter().enumerate();
         each.map(|(nth, name)| Ok((name.clone(), row.get(nth)?)))
-            .collect::<rusqlite::Result<Columns>>()
+            .collect::<rusqlite::Result<RowValues>>()
     })?;
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-fn insert(to: &Transaction<'_>, table: &str, columns: &Columns) -> rusqlite::Result<()> {
+fn insert(to: &Transaction<'_>, table: &str, columns: &RowValues) -> rusqlite::Result<()> {
     let names: Vec<_> = columns.keys().map(String::as_str).collect();
     let places = vec!["?"; names.len()].join(", ");
     let query = format!(

@@ -19,9 +19,9 @@ const MOST: u64 = 4 << 30;
 
 /// A whole database of this version, beside the data; gone when it does not take their place.
 #[derive(Debug)]
-pub(super) struct Staged(NewFile);
+pub(super) struct StagedDatabase(NewFile);
 
-impl Staged {
+impl StagedDatabase {
     /// Checks a copy of `file`, so that the file itself is never changed.
     pub(super) fn of(file: &Path, folder: &Path) -> Result<Self, BackupError> {
         fits(file)?;
@@ -43,8 +43,8 @@ impl Staged {
     }
 }
 
-impl From<Staged> for NewFile {
-    fn from(staged: Staged) -> Self {
+impl From<StagedDatabase> for NewFile {
+    fn from(staged: StagedDatabase) -> Self {
         staged.0
     }
 }

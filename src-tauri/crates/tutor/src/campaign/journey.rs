@@ -10,10 +10,10 @@ pub const JOURNEY_NUMBER: u32 = 1;
 
 /// What was won, lost and carried in a campaign.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Journey {
+pub struct CampaignProgress {
     /// How chapters ended, by their scenarios.
     #[serde(default)]
-    pub ends: BTreeMap<String, Ended>,
+    pub ends: BTreeMap<String, ChapterResult>,
     /// What went along into each chapter as it was begun last.
     #[serde(default)]
     pub begun: BTreeMap<String, Vec<Carried>>,
@@ -27,7 +27,7 @@ pub struct Journey {
 
 /// How a chapter ended so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Ended {
+pub struct ChapterResult {
     /// What it was called.
     pub title: String,
     /// What it was, in short.
@@ -62,7 +62,7 @@ pub enum ChapterStanding {
     Won,
 }
 
-impl Journey {
+impl CampaignProgress {
     /// Writes down how a chapter ended.
     pub fn end(&mut self, scenario: &str, title: String, content: String, brought: Brought) {
         let won = brought.won;

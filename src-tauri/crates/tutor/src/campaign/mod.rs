@@ -4,7 +4,7 @@
 mod journey;
 mod prove;
 
-pub use journey::{ChapterStanding, Ended, JOURNEY_NUMBER, Journey, JourneyEnd};
+pub use journey::{CampaignProgress, ChapterResult, ChapterStanding, JOURNEY_NUMBER, JourneyEnd};
 pub(crate) use prove::is_won_in_some_bag;
 pub use prove::{BAGS, BagsWon, CampaignReport, ChapterOdds, ends_with, prove, prove_chapter};
 

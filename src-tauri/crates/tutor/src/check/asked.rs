@@ -1,12 +1,12 @@
 //! What a step that asks must keep to: the rules compute what is right, and every wrong choice is answered.
 
-use super::step::{Here, Proof};
+use super::step::{CheckedStep, Proof};
 use super::walk::Position;
-use crate::case::Case;
 use crate::land;
 use crate::measure;
+use crate::predicate::PredicateContext;
+use crate::step_history::StepHistory;
 use crate::steps;
-use crate::trail::Trail;
 use crate::truth::Truth;
 use content::problem::{What, some_of};
 use content::scenario::{Answer, ScenarioKind};
@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 impl Proof<'_> {
     pub(super) fn predict(&mut self, position: Position) -> Vec<Position> {
-        let Here { stage, step, .. } = self.here;
+        let CheckedStep { stage, step, .. } = self.here;
         let Some(trail) = self.moves(&position, &step.moves, "moves") else {
             return Vec::new();
         };
@@ -48,11 +48,11 @@ impl Proof<'_> {
         if !choices.is_empty() && !choices.contains(&right) {
             self.fault("ask.choices", What::RightMissing { right: told });
         }
-        let here = Trail::new(Arc::clone(&position.game));
+        let here = StepHistory::new(Arc::clone(&position.game));
         for choice in choices.iter().filter(|choice| **choice != right) {
-            let case = Case {
+            let case = PredicateContext {
                 answer: Some(choice),
-                ..Case::of(stage, &here)
+                ..PredicateContext::of(stage, &here)
             };
             if steps::feedback(step, &case).is_none()
                 && self.here.lesson.scenario.kind == ScenarioKind::Lesson
@@ -61,9 +61,9 @@ impl Proof<'_> {
                 self.fault("feedback", What::AnswerWithoutClass { answer });
             }
         }
-        let case = Case {
+        let case = PredicateContext {
             answer: Some(&right),
-            ..Case::of(stage, &here)
+            ..PredicateContext::of(stage, &here)
         };
         self.right_is_wrong(case, &right);
         for (index, feedback) in step.feedback.iter().enumerate() {
@@ -80,8 +80,8 @@ impl Proof<'_> {
     }
 
     /// No class of mistakes has the right answer in it.
-    fn right_is_wrong(&mut self, case: Case<'_>, right: &Answer) {
-        let Here { step, path, .. } = self.here;
+    fn right_is_wrong(&mut self, case: PredicateContext<'_>, right: &Answer) {
+        let CheckedStep { step, path, .. } = self.here;
         let closed = case.closed(true);
         for (index, feedback) in step.feedback.iter().enumerate() {
             let when = feedback.when.as_ref();
@@ -94,7 +94,7 @@ impl Proof<'_> {
     }
 
     pub(super) fn spot(&mut self, position: &Position) {
-        let Here { stage, step, .. } = self.here;
+        let CheckedStep { stage, step, .. } = self.here;
         let Some(wrong) = &step.wrong else { return };
         let game = &position.game;
         let who = wrong.player.map(land::player).or_else(|| game.to_move());
@@ -112,7 +112,7 @@ impl Proof<'_> {
             };
             self.fault("wrong.choices", what);
         }
-        let here = Trail::new(Arc::clone(game));
+        let here = StepHistory::new(Arc::clone(game));
         let known: Vec<_> = rules::expansions::codes().map(|known| known.code).collect();
         for (index, choice) in wrong.choices.iter().enumerate() {
             // Each is compared with every reason that there is.
@@ -128,9 +128,9 @@ impl Proof<'_> {
                     self.fault(&at, What::NoReason { id, near });
                 }
             }
-            let case = Case {
+            let case = PredicateContext {
                 answer: Some(choice),
-                ..Case::of(stage, &here)
+                ..PredicateContext::of(stage, &here)
             };
             if is_right(&choice) {
                 self.right_is_wrong(case, choice);

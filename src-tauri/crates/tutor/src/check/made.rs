@@ -1,11 +1,11 @@
 //! What a step at a desk must keep to: its solution makes what is wanted and nothing else on the way, and somebody
 //! can make each mistake that it answers.
 
-use super::step::{Here, Proof};
-use crate::bench::{Made, Make};
-use crate::case::Case;
-use crate::making::Seen;
-use crate::trail::Trail;
+use super::step::{CheckedStep, Proof};
+use crate::learner_editor::{EditedDocument, EditorAction};
+use crate::making::DocumentInView;
+use crate::predicate::PredicateContext;
+use crate::step_history::StepHistory;
 use crate::truth::Truth;
 use crate::vocabulary;
 use content::faults::field;
@@ -14,28 +14,28 @@ use content::scenario::Solved;
 use std::sync::Arc;
 use workshop::op::OpRefusal;
 
-impl<'a> Here<'a> {
+impl<'a> CheckedStep<'a> {
     /// What lies on the desk when the step begins, on the way that solves the lesson.
-    fn begun(&self) -> Option<Made> {
+    fn begun(&self) -> Option<EditedDocument> {
         let index = self.lesson.step(&self.step.id)?;
         self.lesson.tools.as_ref()?;
         self.lesson.model(index).1
     }
 
     /// The same, to be asked.
-    pub(super) fn desk(&self) -> Option<Desk<'a>> {
+    pub(super) fn desk(&self) -> Option<DeskDocument<'a>> {
         let made = self.begun()?;
-        Some(Desk { here: *self, made })
+        Some(DeskDocument { here: *self, made })
     }
 }
 
 /// A document that a step begins with.
-pub(super) struct Desk<'a> {
-    here: Here<'a>,
-    made: Made,
+pub(super) struct DeskDocument<'a> {
+    here: CheckedStep<'a>,
+    made: EditedDocument,
 }
 
-impl Desk<'_> {
+impl DeskDocument<'_> {
     pub(super) fn value(
         &self,
         ask: &content::scenario::WrittenQuestion,
@@ -43,35 +43,44 @@ impl Desk<'_> {
         self.seen(&self.made)?.value(ask)
     }
 
-    fn seen<'b>(&'b self, made: &'b Made) -> Option<Seen<'b>> {
+    fn seen<'b>(&'b self, made: &'b EditedDocument) -> Option<DocumentInView<'b>> {
         let tools = self.here.lesson.tools.as_ref()?;
         let bag = &self.here.stage.bag;
-        Some(Seen { made, tools, bag })
+        Some(DocumentInView { made, tools, bag })
     }
 
-    fn after(&self, made: &Made, make: &Make) -> Result<Made, OpRefusal> {
+    fn after(
+        &self,
+        made: &EditedDocument,
+        make: &EditorAction,
+    ) -> Result<EditedDocument, OpRefusal> {
         let tools = self.here.lesson.tools.as_ref();
         tools.map_or(Err(OpRefusal::WrongKind), |tools| tools.after(made, make))
     }
 
     /// A look at a document, as often as it is asked.
-    fn look<T>(&self, made: &Made, closed: bool, of: impl FnOnce(&Case<'_>) -> T) -> T {
-        let trail = Trail::new(Arc::new(self.here.stage.start().clone()));
-        let case = Case {
+    fn look<T>(
+        &self,
+        made: &EditedDocument,
+        closed: bool,
+        of: impl FnOnce(&PredicateContext<'_>) -> T,
+    ) -> T {
+        let trail = StepHistory::new(Arc::new(self.here.stage.start().clone()));
+        let case = PredicateContext {
             desk: self.seen(made),
-            ..Case::of(self.here.stage, &trail)
+            ..PredicateContext::of(self.here.stage, &trail)
         };
         of(&case.closed(closed))
     }
 
-    fn is_right(&self, made: &Made) -> bool {
+    fn is_right(&self, made: &EditedDocument) -> bool {
         let accept = self.here.step.accept.as_ref();
         let holds = |accept| self.look(made, false, |case| case.holds(accept) == Truth::True);
         accept.is_some_and(holds)
     }
 
     /// Which class of mistakes a document belongs to.
-    fn class(&self, made: &Made) -> Option<usize> {
+    fn class(&self, made: &EditedDocument) -> Option<usize> {
         let mut feedback = self.here.step.feedback.iter();
         self.look(made, true, |case| {
             feedback.position(|feedback| {
@@ -85,7 +94,7 @@ impl Desk<'_> {
 impl Proof<'_> {
     /// A step of `make`.
     pub(super) fn making(&mut self) {
-        let Here { lesson, step, .. } = self.here;
+        let CheckedStep { lesson, step, .. } = self.here;
         let Some(desk) = self.here.desk() else {
             return;
         };
@@ -134,12 +143,12 @@ impl Proof<'_> {
     /// The document after an operation that is written out.
     fn done(
         &mut self,
-        desk: &Desk<'_>,
-        before: Option<&Made>,
+        desk: &DeskDocument<'_>,
+        before: Option<&EditedDocument>,
         operation: &content::scenario::Operation,
         at: &str,
-    ) -> Option<Made> {
-        let Some(make) = Make::read(operation) else {
+    ) -> Option<EditedDocument> {
+        let Some(make) = EditorAction::read(operation) else {
             self.fault_at(at.to_owned(), What::NoOperation);
             return None;
         };
@@ -154,11 +163,11 @@ impl Proof<'_> {
     }
 
     /// Each mistake can be made: by one operation somewhere on the way of the solution, or as its example says.
-    fn mistakes(&mut self, desk: &Desk<'_>, passed: &[Made]) {
+    fn mistakes(&mut self, desk: &DeskDocument<'_>, passed: &[EditedDocument]) {
         let step = self.here.step;
         for made in &passed[..passed.len() - 1] {
             for op in vocabulary::of(&made.draft) {
-                let Ok(after) = desk.after(made, &Make::Change(op.clone())) else {
+                let Ok(after) = desk.after(made, &EditorAction::Change(op.clone())) else {
                     continue;
                 };
                 if desk.is_right(&after) {

@@ -95,7 +95,7 @@ fn leads_on(mut runner: Runner, shown: &[Action]) -> bool {
 /// One step, as its solution does it.
 fn solved(runner: &mut Runner) -> Result<(), Problem> {
     let index = runner.index();
-    let misplaced = |why: crate::outcome::Misplaced| {
+    let misplaced = |why: crate::outcome::MisplacedRequest| {
         Problem::error(format!("steps[{index}]"), why.into()).coded("stuck")
     };
     match runner.step().kind {

@@ -1,10 +1,10 @@
 //! What the solution of free turns must keep to: it reaches the goal, and somebody decides for everybody.
 
-use super::step::{Here, Proof};
+use super::step::{CheckedStep, Proof};
 use super::walk::Position;
-use crate::free_turns::{self, Standing};
+use crate::free_turns::{self, FreeTurnState};
 use crate::others;
-use crate::trail::Trail;
+use crate::step_history::StepHistory;
 use content::faults::field;
 use content::problem::What;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use std::sync::Arc;
 impl Proof<'_> {
     /// The solution reaches the goal of free turns, and not before its last action.
     pub(super) fn play(&mut self, position: Position) -> Vec<Position> {
-        let Here {
+        let CheckedStep {
             lesson,
             stage,
             step,
@@ -23,7 +23,7 @@ impl Proof<'_> {
             self.look_at(path, What::Unproven);
             return Vec::new();
         };
-        let mut trail = Trail::new(Arc::clone(&position.game));
+        let mut trail = StepHistory::new(Arc::clone(&position.game));
         let mut cursors = position.cursors;
         let mut reached = false;
         for (index, act) in acts.iter().enumerate() {
@@ -50,13 +50,13 @@ impl Proof<'_> {
                 trail.play_offered(who, decided.action);
             }
             match free_turns::standing(stage, step, &trail) {
-                Standing::Open => {}
-                Standing::Reached => reached = true,
-                Standing::Lost => {
+                FreeTurnState::Open => {}
+                FreeTurnState::Reached => reached = true,
+                FreeTurnState::Lost => {
                     self.fault_at(at, What::TaskLost);
                     return Vec::new();
                 }
-                Standing::Missed => {
+                FreeTurnState::Missed => {
                     self.fault_at(at, What::GoalMissedInTurns);
                     return Vec::new();
                 }

@@ -2,12 +2,12 @@
 
 use super::walk::Position;
 use super::{Classes, ScenarioProofs};
-use crate::case::{Case, turn_is_over};
 use crate::lesson::{Lesson, LessonStage};
 use crate::others;
+use crate::predicate::{PredicateContext, turn_is_over};
+use crate::step_history::StepHistory;
 use crate::steps;
-use crate::trail::Trail;
-use crate::tree::{self, Leaf, MOST_LEAVES};
+use crate::tree::{self, MOST_LEAVES, StepPath};
 use crate::truth::Truth;
 use content::faults::field;
 use content::problem::{Problem, Reasons, What, shown};
@@ -20,7 +20,7 @@ use std::sync::Arc;
 
 /// The step that is looked at.
 #[derive(Clone, Copy)]
-pub(super) struct Here<'a> {
+pub(super) struct CheckedStep<'a> {
     pub(super) lesson: &'a Lesson,
     pub(super) stage: &'a LessonStage,
     pub(super) step: &'a ScenarioStep,
@@ -29,7 +29,7 @@ pub(super) struct Here<'a> {
 
 /// What is found of one step.
 pub(super) struct Proof<'a> {
-    pub(super) here: Here<'a>,
+    pub(super) here: CheckedStep<'a>,
     problems: Vec<Problem>,
     pub(super) classes: Classes,
     /// The classes that something fell into.
@@ -39,7 +39,7 @@ pub(super) struct Proof<'a> {
 }
 
 impl<'a> Proof<'a> {
-    pub(super) fn of(here: Here<'a>) -> Self {
+    pub(super) fn of(here: CheckedStep<'a>) -> Self {
         Self {
             here,
             problems: Vec::new(),
@@ -54,7 +54,7 @@ impl<'a> Proof<'a> {
 
     /// Adds what was found to the report; true when nothing can be said of what follows.
     pub(super) fn finish(mut self, report: &mut ScenarioProofs) -> bool {
-        let Here { step, path, .. } = self.here;
+        let CheckedStep { step, path, .. } = self.here;
         let acts = matches!(step.kind, StepKind::Do | StepKind::Find | StepKind::Make);
         if acts {
             for (index, feedback) in step.feedback.iter().enumerate() {
@@ -132,8 +132,8 @@ impl<'a> Proof<'a> {
         position: &Position,
         moves: &[Played],
         name: &str,
-    ) -> Option<Trail> {
-        let mut trail = Trail::new(Arc::clone(&position.game));
+    ) -> Option<StepHistory> {
+        let mut trail = StepHistory::new(Arc::clone(&position.game));
         for (index, played) in moves.iter().enumerate() {
             let action = played.action.meant(trail.now.table());
             let verdict = trail.now.check(played.player, &action);
@@ -149,7 +149,7 @@ impl<'a> Proof<'a> {
     }
 
     /// What is drawn fits somewhere, unless it is meant not to.
-    pub(super) fn aside(&mut self, trail: &Trail) {
+    pub(super) fn aside(&mut self, trail: &StepHistory) {
         let stage = self.here.stage;
         let scenario = &self.here.lesson.scenario;
         let board = stage
@@ -172,7 +172,7 @@ impl<'a> Proof<'a> {
     /// Others decide until the learner is asked.
     pub(super) fn others_first(&mut self, position: &mut Position) -> bool {
         let stage = self.here.stage;
-        let mut trail = Trail::new(Arc::clone(&position.game));
+        let mut trail = StepHistory::new(Arc::clone(&position.game));
         while let Some(who) = trail.now.to_move().filter(|who| *who != stage.learner) {
             let Some(decided) = others::decide(stage, &trail.now, who, &mut position.cursors)
             else {
@@ -208,8 +208,8 @@ impl<'a> Proof<'a> {
     }
 
     fn deeds(&mut self, position: Position) -> Vec<Position> {
-        let Here { stage, step, .. } = self.here;
-        let trail = Trail::new(Arc::clone(&position.game));
+        let CheckedStep { stage, step, .. } = self.here;
+        let trail = StepHistory::new(Arc::clone(&position.game));
         let tree = tree::ways(stage, step, &trail, &position.cursors);
         if tree.cut {
             let most = MOST_LEAVES.into();
@@ -250,11 +250,11 @@ impl<'a> Proof<'a> {
     }
 
     /// One mistake: it has a class, its refutation can be played. Gives the position when the lesson goes on from it.
-    pub(super) fn mistake(&mut self, leaf: &Leaf) -> Option<Position> {
-        let Here {
+    pub(super) fn mistake(&mut self, leaf: &StepPath) -> Option<Position> {
+        let CheckedStep {
             stage, step, path, ..
         } = self.here;
-        let case = Case::of(stage, &leaf.trail);
+        let case = PredicateContext::of(stage, &leaf.trail);
         let found = step.feedback.iter().position(|feedback| {
             let when = feedback.when.as_ref();
             when.is_none_or(|when| case.closed(true).holds(when) == Truth::True)
@@ -297,8 +297,8 @@ impl<'a> Proof<'a> {
     }
 
     /// Where a right way ends when the rest of the turn is done as the step says.
-    fn rest(&mut self, leaf: &Leaf) -> Position {
-        let Here { stage, step, .. } = self.here;
+    fn rest(&mut self, leaf: &StepPath) -> Position {
+        let CheckedStep { stage, step, .. } = self.here;
         let mut trail = leaf.trail.clone();
         let mut cursors = leaf.cursors.clone();
         while step.rest == Some(Rest::Pass) && !turn_is_over(&trail.start, &trail.now) {
@@ -320,8 +320,8 @@ impl<'a> Proof<'a> {
     }
 
     /// The solution of the step is one of the right ways.
-    fn solution(&mut self, right: &[&Leaf]) {
-        let Here {
+    fn solution(&mut self, right: &[&StepPath]) {
+        let CheckedStep {
             lesson,
             stage,
             step,
@@ -330,7 +330,7 @@ impl<'a> Proof<'a> {
         let Some(solution) = lesson.scenario.acts(&step.id) else {
             return;
         };
-        let is_it = |leaf: &&&Leaf| tree::actions(stage, leaf, 0) == solution;
+        let is_it = |leaf: &&&StepPath| tree::actions(stage, leaf, 0) == solution;
         if right.iter().find(is_it).is_none() {
             self.fault_at(field("solution", &step.id), What::NoneOfTheWays);
         }

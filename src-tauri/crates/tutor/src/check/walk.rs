@@ -2,7 +2,7 @@
 //! stands in `step.rs`.
 
 use super::ScenarioProofs;
-use super::step::{Here, Proof};
+use super::step::{CheckedStep, Proof};
 use crate::lesson::Lesson;
 use crate::others::Cursor;
 use crate::work::Work;
@@ -47,7 +47,7 @@ pub(super) fn through(lesson: &Lesson, report: &mut ScenarioProofs) {
             return;
         }
         let stage = lesson.stage(board);
-        let here = Here {
+        let here = CheckedStep {
             lesson,
             stage,
             step,

@@ -10,7 +10,7 @@ use content::scenario::Scenario;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use tutor::check::{ScenarioProofs, prove};
-use tutor::{Lesson, Outcome, Runner, Verdict};
+use tutor::{Lesson, Runner, StepOutcome, Verdict};
 
 /// A start with a city in the north and a road from west to east; the learner has the road.
 pub(crate) fn road() -> Value {
@@ -107,13 +107,13 @@ pub(crate) fn told(problems: &[Problem]) -> String {
 }
 
 /// Takes an action, written as in a file.
-pub(crate) fn act(runner: &mut Runner, action: Value) -> Outcome {
+pub(crate) fn act(runner: &mut Runner, action: Value) -> StepOutcome {
     let action = content::action::read_part(action, "action").unwrap();
     let action = action.meant(runner.game().table());
     runner.act(action).unwrap()
 }
 
-pub(crate) fn verdict(outcome: &Outcome) -> &'static str {
+pub(crate) fn verdict(outcome: &StepOutcome) -> &'static str {
     match outcome.verdict {
         None => "none",
         Some(Verdict::Right) => "right",

@@ -2,7 +2,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { AimSentence, Bound, Place, PositionDraft, Expansion } from "../../../ipc";
+import type { AimSentence, NumberBound, Place, PositionDraft, Expansion } from "../../../ipc";
 import { inLanguage } from "../../../words";
 import { catalog, type Design } from "../../../state/catalog.svelte";
 import AimRow from "./AimRow.svelte";
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const limit = (bound: Partial<Bound>): Bound => ({
+const limit = (bound: Partial<NumberBound>): NumberBound => ({
   least: null,
   most: null,
   exactly: null,
@@ -111,7 +111,7 @@ const fill = (row: HTMLElement, label: string, value: string) =>
   fireEvent.change(field(row, label), { target: { value } });
 const rowsIn = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>(":scope > [data-aim]")];
 
-const fillBound = async (row: () => HTMLElement, bound: Bound) => {
+const fillBound = async (row: () => HTMLElement, bound: NumberBound) => {
   const both = bound.least !== null && bound.most !== null;
   const sort = both ? "between" : (["least", "most", "exactly"] as const).find((it) => bound[it]);
   await fill(row(), aims.bound, sort!);

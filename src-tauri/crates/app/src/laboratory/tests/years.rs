@@ -1,16 +1,16 @@
 //! Runs that were kept by another program, or changed by hand: read where they can be, never begun anew by themselves.
 
 use super::{ended, lab_on, wanted};
-use crate::error::{AppError, Lacking};
+use crate::error::{AppError, MissingThing};
 use crate::laboratory::Laboratory;
-use ::lab::Change;
+use ::lab::OriginChange;
 use bots::BotKind;
 use content::edition::Edition;
-use store::run::{NewRun, Run, RunId};
+use store::run::{NewRun, RunId, StoredRun};
 use store::{Store, TroubleKind};
 
 /// A run that has come to its end.
-async fn whole(lab: &Laboratory, store: &Store, games: u32) -> Run {
+async fn whole(lab: &Laboratory, store: &Store, games: u32) -> StoredRun {
     let begun = lab.begin(wanted("base", games)).await.expect("begun");
     ended(lab, RunId(begun.id)).await;
     store.run(RunId(begun.id)).await.expect("kept")
@@ -66,13 +66,13 @@ async fn a_run_of_other_bots_stays_as_it_is_and_begins_anew_with_the_same_plan()
         assert!(!card.going && !card.damaged);
         assert_eq!(
             (card.done, card.changes),
-            (40, vec![Change::Bot { bot, then, now }])
+            (40, vec![OriginChange::Bot { bot, then, now }])
         );
         let view = lab.view(id).await.expect("still read");
         assert_eq!(view.report.games, 40);
         let beside = lab.compare(id, today.id).await.expect("compared");
         assert!(!beside.rows.is_empty() && beside.origins[0] != beside.origins[1]);
-        let what = Lacking::RunGame;
+        let what = MissingThing::RunGame;
         let game = lab.open_game(id, 3).await;
         assert!(matches!(game, Err(AppError::NotFound { what: found }) if found == what));
 
@@ -85,7 +85,7 @@ async fn a_run_of_other_bots_stays_as_it_is_and_begins_anew_with_the_same_plan()
             40,
             "the old one stays"
         );
-        let beginning = |run: Run| run.new.beginning;
+        let beginning = |run: StoredRun| run.new.beginning;
         let same = store
             .run(RunId(anew.id))
             .await
@@ -101,7 +101,7 @@ async fn a_run_of_other_bots_stays_as_it_is_and_begins_anew_with_the_same_plan()
     let now = Edition::TODAY.number();
     let then = now + 1;
     let card = lab.go_on(id).await.expect("looked at");
-    assert_eq!(card.changes, [Change::Rules { then, now }]);
+    assert_eq!(card.changes, [OriginChange::Rules { then, now }]);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,7 +1,7 @@
 //! A campaign opens as it is won: what a chapter needs, what it lacks, where one goes on.
 
-use crate::error::{AppError, Lacking};
-use crate::lesson::{Deed, Lessons};
+use crate::error::{AppError, MissingThing};
+use crate::lesson::{LearnerAction, Lessons};
 use crate::view::campaign::{CampaignView, ChapterState, ChapterView};
 use crate::view::lesson::{LessonView, StepType};
 use rules::action::Action;
@@ -31,7 +31,7 @@ async fn open(lessons: &Lessons, chapter: &ChapterView) -> LessonView {
 async fn get_through(lessons: &Lessons, chapter: &ChapterView) {
     let mut view = Box::pin(open(lessons, chapter)).await;
     while !view.done {
-        let done = lessons.learn(view.revision, Deed::Skip).await;
+        let done = lessons.learn(view.revision, LearnerAction::Skip).await;
         view = done.expect("skipped");
     }
     assert_eq!(view.best, 1);
@@ -87,7 +87,7 @@ async fn what_is_closed_cannot_be_opened_by_its_name() {
     assert!(matches!(
         refused,
         Err(AppError::NotFound {
-            what: Lacking::Lesson
+            what: MissingThing::Lesson
         })
     ));
 }
@@ -99,10 +99,10 @@ async fn what_was_finished_and_begun_again_waits_for_what_is_new() {
     let first = charter(&lessons).await.chapters.swap_remove(0);
     get_through(&lessons, &first).await;
     let view = open(&lessons, &first).await;
-    let again = lessons.learn(view.revision, Deed::Again).await;
+    let again = lessons.learn(view.revision, LearnerAction::Again).await;
     let view = again.expect("begun again");
     lessons
-        .learn(view.revision, Deed::GoOn)
+        .learn(view.revision, LearnerAction::GoOn)
         .await
         .expect("gone on");
     let charter = charter(&lessons).await;
@@ -121,7 +121,7 @@ async fn a_lesson_under_way_is_not_forgotten_over_a_chapter() {
     let opened = lessons.open(later.to_owned(), None, "en".to_owned()).await;
     let view = opened.expect("a lesson");
     lessons
-        .learn(view.revision, Deed::Skip)
+        .learn(view.revision, LearnerAction::Skip)
         .await
         .expect("gone on");
     // The store tells in whole seconds which was played last.
@@ -129,7 +129,7 @@ async fn a_lesson_under_way_is_not_forgotten_over_a_chapter() {
     let chapter = charter(&lessons).await.chapters.swap_remove(0);
     let view = open(&lessons, &chapter).await;
     lessons
-        .learn(view.revision, Deed::GoOn)
+        .learn(view.revision, LearnerAction::GoOn)
         .await
         .expect("gone on");
     let next = lessons.next("en".to_owned()).await.expect("a lesson");
@@ -163,7 +163,7 @@ async fn whoever_stops_in_a_chapter_goes_on_there() {
     let of = view.chapter.expect("a chapter");
     assert_eq!(of.say, chapter.say);
     assert_eq!((of.number, view.course.as_str()), (1, ""));
-    let done = lessons.learn(view.revision, Deed::GoOn).await;
+    let done = lessons.learn(view.revision, LearnerAction::GoOn).await;
     done.expect("gone on");
     let after = charter(&lessons).await;
     assert_eq!(after.chapters[0].state, ChapterState::Begun);
@@ -180,7 +180,7 @@ async fn whoever_leaves_in_the_midst_of_free_turns_goes_on_there() {
     let chapter = charter(&lessons).await.chapters.swap_remove(0);
     let mut view = open(&lessons, &chapter).await;
     while view.task.kind != StepType::Play {
-        let done = lessons.learn(view.revision, Deed::Skip).await;
+        let done = lessons.learn(view.revision, LearnerAction::Skip).await;
         view = done.expect("skipped");
     }
     let begun = view.board.tiles.len();
@@ -190,7 +190,9 @@ async fn whoever_leaves_in_the_midst_of_free_turns_goes_on_there() {
         y: place.y,
         rotation: place.rotations[0],
     };
-    let laid = lessons.learn(view.revision, Deed::Act { action }).await;
+    let laid = lessons
+        .learn(view.revision, LearnerAction::Act { action })
+        .await;
     let laid = laid.expect("laid").board;
     assert_eq!(laid.tiles.len(), begun + 1);
     drop(lessons);

@@ -1,8 +1,8 @@
 //! A campaign of one's own goes where a win or a loss leads, and what was won goes along; a start later it is as it was.
 
-use super::super::{Deed, Lessons};
+use super::super::{LearnerAction, Lessons};
 use crate::view::campaign::{CampaignView, ChapterState};
-use crate::view::lesson::{LessonView, May};
+use crate::view::lesson::{LessonHelp, LessonView};
 use serde_json::{Value, json};
 use std::path::Path;
 use store::Store;
@@ -81,7 +81,7 @@ async fn open(lessons: &Lessons, chapter: usize) -> LessonView {
 /// Plays whatever is offered first until the chapter is won or lost.
 async fn played(lessons: &Lessons, mut view: LessonView) -> LessonView {
     for _ in 0..40 {
-        if view.done || view.may.contains(&May::TakeLoss) {
+        if view.done || view.may.contains(&LessonHelp::TakeLoss) {
             return view;
         }
         let place = view.board.places.first();
@@ -93,7 +93,9 @@ async fn played(lessons: &Lessons, mut view: LessonView) -> LessonView {
             },
             None => view.board.choices[0].action,
         };
-        let done = lessons.learn(view.revision, Deed::Act { action }).await;
+        let done = lessons
+            .learn(view.revision, LearnerAction::Act { action })
+            .await;
         view = done.expect("done");
     }
     panic!("neither won nor lost");
@@ -122,8 +124,8 @@ async fn a_loss_that_is_taken_leads_on_and_what_was_won_goes_along() {
     drop((lessons, store));
     let (lessons, store) = started(folder.path());
     let view = open(&lessons, 0).await;
-    assert!(view.may.contains(&May::TakeLoss));
-    let taken = lessons.learn(view.revision, Deed::TakeLoss).await;
+    assert!(view.may.contains(&LessonHelp::TakeLoss));
+    let taken = lessons.learn(view.revision, LearnerAction::TakeLoss).await;
     let view = taken.expect("taken");
     assert!(view.done && view.lost && view.stars == 0);
     let chapter = view.chapter.expect("a chapter");

@@ -1,11 +1,11 @@
 //! When a lesson is offered beside a game, and when not.
 
 use super::super::Lessons;
-use super::{Bites, OfferView};
+use super::{DecisionRules, OfferView};
 use content::course::courses;
 use store::Store;
 use store::answer::{KeptVerdict, NewAnswer};
-use store::lesson::Kept;
+use store::lesson::LessonRecord;
 use store::settings::SettingsChange;
 use tempfile::tempdir;
 
@@ -21,7 +21,7 @@ fn newcomer() -> (Store, Lessons) {
 
 /// What is offered at a decision of a turn.
 async fn offer(lessons: &Lessons, turn: u16, rules: &[&'static str]) -> Option<OfferView> {
-    let bites = Bites {
+    let bites = DecisionRules {
         game: 1,
         turn,
         rules: rules.to_vec(),
@@ -37,7 +37,7 @@ async fn rule(lessons: &Lessons, turn: u16, rules: &[&'static str]) -> Option<St
 async fn finish(store: &Store, course: &str, but: usize) {
     let course = courses().iter().find(|it| it.id == course).expect("course");
     for lesson in course.lessons.iter().skip(but) {
-        let kept = Kept {
+        let kept = LessonRecord {
             id: lesson.id.clone(),
             progress: "{}".to_owned(),
             stars: Some(1),

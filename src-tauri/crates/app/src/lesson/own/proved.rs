@@ -2,7 +2,7 @@
 //! finds none, that is the answer. It must not know what is kept.
 
 use super::super::kept::fnv;
-use crate::error::{AppError, Lacking, Result};
+use crate::error::{AppError, MissingThing, Result};
 use crate::session::moment::TurnBeginning;
 use crate::view::own::NewScenario;
 use ::workshop::fresh;
@@ -31,21 +31,25 @@ const TRIES: u32 = 40;
 const PATIENCE: Duration = Duration::from_secs(8);
 
 /// What became of a wish.
-pub(super) enum Made {
+pub(super) enum WishOutcome {
     Scenario(Box<Scenario>),
     NoWay { tries: u32 },
 }
 
 /// The scenario that somebody wishes of a moment, once a bot has shown that its aim can be reached; or without that, where
 /// it is wanted all the same.
-pub(super) fn of(moment: &TurnBeginning, wish: NewScenario, library: &Library) -> Result<Made> {
+pub(super) fn of(
+    moment: &TurnBeginning,
+    wish: NewScenario,
+    library: &Library,
+) -> Result<WishOutcome> {
     let tries = if wish.anyway { 0 } else { TRIES };
     let file = written(moment, wish)?;
     proven(file, library, Some(moment.game.table()), tries)
 }
 
 /// The scenario of a file that was written of a position.
-pub(super) fn of_file(file: Value, library: &Library, anyway: bool) -> Result<Made> {
+pub(super) fn of_file(file: Value, library: &Library, anyway: bool) -> Result<WishOutcome> {
     let title = file["text"]["en"]["title"].as_str().unwrap_or_default();
     if title.trim().is_empty() {
         return Err(vec![Problem::error("title", What::EmptyText)].into());
@@ -109,7 +113,7 @@ fn written(moment: &TurnBeginning, wish: NewScenario) -> Result<Value> {
         tiles: wish.tiles,
     };
     let nowhere = AppError::NotFound {
-        what: Lacking::Step,
+        what: MissingThing::Step,
     };
     scenario(&moment.game, &moment.seats, NAMELESS, &wish).ok_or(nowhere)
 }
@@ -147,7 +151,12 @@ fn within(path: &'static str, number: u16, least: i32, most: i32) -> Result<()> 
 }
 
 /// The scenario with a way that solves it, once a bot has found one; without one where none is looked for.
-fn proven(mut file: Value, library: &Library, table: Option<&Table>, tries: u32) -> Result<Made> {
+fn proven(
+    mut file: Value,
+    library: &Library,
+    table: Option<&Table>,
+    tries: u32,
+) -> Result<WishOutcome> {
     let read = |file: &Value| -> Result<Scenario> {
         let bytes = serde_json::to_vec(file).map_err(AppError::bug)?;
         Ok(library.read(&bytes)?)
@@ -171,13 +180,13 @@ fn proven(mut file: Value, library: &Library, table: Option<&Table>, tries: u32)
             }
         }
         None if tries > 0 => {
-            return Ok(Made::NoWay {
+            return Ok(WishOutcome::NoWay {
                 tries: search.tries,
             });
         }
         None => {}
     }
-    Ok(Made::Scenario(Box::new(named(read(&file)?))))
+    Ok(WishOutcome::Scenario(Box::new(named(read(&file)?))))
 }
 
 /// A tile that the sets of today have otherwise than the game.

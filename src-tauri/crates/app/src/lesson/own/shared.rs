@@ -3,11 +3,11 @@
 use super::super::Lessons;
 use super::NOT_THERE;
 use super::proved::named;
+use crate::catch_panics::apart;
 use crate::error::Result;
 use crate::files;
 use crate::view::own::OwnScenario;
 use crate::view::shelf::{ExportedGame, FileReport};
-use crate::wall::apart;
 use ::workshop::fresh;
 use content::document;
 use content::json;

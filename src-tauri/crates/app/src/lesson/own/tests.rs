@@ -1,10 +1,10 @@
 //! A scenario of one's own is kept once it is proved, played as any other, and its moment is the one of the game.
 
-use super::super::{Deed, Lessons};
-use crate::error::{AppError, Lacking};
+use super::super::{LearnerAction, Lessons};
+use crate::error::{AppError, MissingThing};
 use crate::session::moment::TurnBeginning;
 use crate::view::campaign::ChapterState;
-use crate::view::lesson::{LessonView, May};
+use crate::view::lesson::{LessonHelp, LessonView};
 use crate::view::own::{NewScenario, OwnScenario, SavedScenario};
 use crate::view::shelf::FileReport;
 use bots::BotKind;
@@ -115,7 +115,7 @@ async fn what_was_made_is_there_after_a_restart_and_can_be_played_to_its_end() {
     assert_eq!(view.title, "The last fields");
     let act = view.board.places.first();
     assert!(act.is_some(), "somebody is to lay a tile");
-    let done = lessons.learn(view.revision, Deed::Skip).await;
+    let done = lessons.learn(view.revision, LearnerAction::Skip).await;
     let view = done.expect("the way that the bot found");
     assert!(view.done && view.goals.iter().all(|goal| goal.reached));
     let own = listed(&lessons).await.remove(0);
@@ -143,17 +143,20 @@ async fn what_no_bot_reaches_is_kept_only_when_somebody_wants_it_all_the_same() 
     let own = made(&lessons, moment(60), wish).await;
     assert_eq!((own.proven, own.tiles), (false, 3));
     let mut view = open(&lessons, &own.scenario.id).await.expect("open");
-    assert!(!view.may.contains(&May::Skip), "nobody knows how");
-    let skipped = lessons.learn(view.revision, Deed::Skip).await;
+    assert!(!view.may.contains(&LessonHelp::Skip), "nobody knows how");
+    let skipped = lessons.learn(view.revision, LearnerAction::Skip).await;
     assert!(matches!(skipped, Err(AppError::Misplaced { .. })));
-    assert!(view.may.contains(&May::Hint));
+    assert!(view.may.contains(&LessonHelp::Hint));
     view = lessons
-        .learn(view.revision, Deed::Hint)
+        .learn(view.revision, LearnerAction::Hint)
         .await
         .expect("a nudge");
     assert!(view.help.is_some_and(|help| help.say.is_some()));
-    assert!(!view.may.contains(&May::Hint), "there is no more help");
-    let more = lessons.learn(view.revision, Deed::Hint).await;
+    assert!(
+        !view.may.contains(&LessonHelp::Hint),
+        "there is no more help"
+    );
+    let more = lessons.learn(view.revision, LearnerAction::Hint).await;
     assert!(matches!(more, Err(AppError::Misplaced { .. })));
 }
 
@@ -202,7 +205,7 @@ async fn a_deleted_scenario_is_brought_back() {
     assert!(matches!(
         gone,
         Err(AppError::NotFound {
-            what: Lacking::Lesson
+            what: MissingThing::Lesson
         })
     ));
     lessons.restore_own(id).await.expect("brought back");
@@ -389,7 +392,7 @@ async fn a_way_that_leads_nowhere_today_is_no_help() {
         .add_document("scenario".to_owned(), file.to_string());
     kept.await.expect("kept");
     let view = open(&lessons, &own.scenario.id).await.expect("open");
-    assert!(!view.may.contains(&May::Skip));
+    assert!(!view.may.contains(&LessonHelp::Skip));
 }
 
 #[tokio::test]

@@ -24,9 +24,9 @@ async fn examined(lessons: &Lessons, course: &str, right: usize) {
     let mut sitting = ::practice::exam(course, 1).expect("an exam");
     for number in 0..sitting.asks.len() {
         sitting.answer(if number < right {
-            ::practice::Answered::Right
+            ::practice::AnswerGrade::Right
         } else {
-            ::practice::Answered::Wrong
+            ::practice::AnswerGrade::Wrong
         });
     }
     let kept = learned::outcome(&sitting)
@@ -53,10 +53,10 @@ async fn five_minutes_teach_an_expansion_and_what_their_page_says() {
     let before = map(&lessons).await;
     assert_eq!(course(&before, "robbers"), CourseState::New);
     let mut view = open(&lessons, "five-robbers", None).await;
-    view = learn(&lessons, &view, Deed::Skip).await;
+    view = learn(&lessons, &view, LearnerAction::Skip).await;
     assert_eq!(course(&map(&lessons).await, "robbers"), CourseState::Begun);
     while !view.done {
-        view = learn(&lessons, &view, Deed::Skip).await;
+        view = learn(&lessons, &view, LearnerAction::Skip).await;
     }
     let after = map(&lessons).await;
     assert_eq!(course(&after, "robbers"), CourseState::Learned);

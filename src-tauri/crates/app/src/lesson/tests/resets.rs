@@ -7,7 +7,7 @@ async fn a_reset_that_fails_resets_nothing() {
     let folder = tempdir().expect("folder");
     let lessons = started(folder.path());
     let view = open(&lessons, FIRST, None).await;
-    learn(&lessons, &view, Deed::GoOn).await;
+    learn(&lessons, &view, LearnerAction::GoOn).await;
     let rule = super::super::map::rules_of(&[FIRST.to_owned()]).remove(0);
     lessons.store.keep_offer(rule).await.expect("offered");
     let database = Connection::open(folder.path().join(FILE_NAME)).expect("database");

@@ -40,7 +40,7 @@ async fn only_what_stands_on_the_shelf_is_proposed() {
     for lesson in &base.expect("the base game").lessons {
         let mut view = open(&lessons, &lesson.id, None).await;
         while !view.done {
-            view = learn(&lessons, &view, Deed::Skip).await;
+            view = learn(&lessons, &view, LearnerAction::Skip).await;
         }
         let own = |next: &crate::view::lesson::name::LessonName| {
             super::super::map::place(&next.id).course == "base"
@@ -69,10 +69,10 @@ async fn an_exam_gives_no_help_and_asks_nothing_twice() {
                 .lesson
                 .may
                 .iter()
-                .any(|it| matches!(it, May::Hint | May::Skip))
+                .any(|it| matches!(it, LessonHelp::Hint | LessonHelp::Skip))
         );
         let revision = asked.lesson.revision;
-        assert!(lessons.learn(revision, Deed::Hint).await.is_err());
+        assert!(lessons.learn(revision, LearnerAction::Hint).await.is_err());
         question = lessons.next_question(revision, "en".to_owned()).await;
     }
     assert!(question.expect("the end").is_none());
@@ -93,7 +93,7 @@ async fn an_exam_counts_the_first_answer_alone() {
         if ask == Some(AskType::Number) {
             let wrong = learn(&lessons, &asked.lesson, number(999)).await;
             assert!(wrong.done && wrong.may.is_empty(), "{:?}", wrong.may);
-            for again in [number(1), Deed::Unsay] {
+            for again in [number(1), LearnerAction::Unsay] {
                 assert!(lessons.learn(wrong.revision, again).await.is_err());
             }
             revision = wrong.revision;

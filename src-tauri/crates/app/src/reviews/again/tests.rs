@@ -3,10 +3,10 @@
 use super::super::Reviews;
 use super::super::tests::{reviews_on, silent, whole};
 use crate::damaged;
-use crate::error::{AppError, Lacking};
-use crate::lesson::{Deed, Lessons};
-use crate::view::practice::{PracticeQuestion, PracticeView, RuleMastery, Went};
-use crate::view::review::AskedAgain;
+use crate::error::{AppError, MissingThing};
+use crate::lesson::{LearnerAction, Lessons};
+use crate::view::practice::{PracticeQuestion, PracticeView, QuestionOutcome, RuleMastery};
+use crate::view::review::AskAgainOutcome;
 use rusqlite::Connection;
 use store::game::GameId;
 use store::{FILE_NAME, Store};
@@ -18,8 +18,8 @@ async fn asked(reviews: &Reviews, game: GameId, count: usize) -> Vec<(u32, u32)>
     let mut level = 0;
     for step in 12..40 {
         match reviews.ask_again(game, step).await {
-            Ok(AskedAgain::Asked { question }) => found.push((step, question)),
-            Ok(AskedAgain::Level) => level += 1,
+            Ok(AskAgainOutcome::Asked { question }) => found.push((step, question)),
+            Ok(AskAgainOutcome::Level) => level += 1,
             Err(error) => panic!("{step}: {error:?}"),
         }
         if found.len() == count {
@@ -48,9 +48,9 @@ async fn what_one_lost_is_asked_again_whatever_becomes_of_its_game() {
     let own = asked(&reviews, game, 2).await;
     let again = reviews.ask_again(game, own[0].0).await;
     let question = own[0].1;
-    assert_eq!(again.expect("known"), AskedAgain::Asked { question });
+    assert_eq!(again.expect("known"), AskAgainOutcome::Asked { question });
     let absent = reviews.ask_again(game, 9_999).await;
-    let what = Lacking::Step;
+    let what = MissingThing::Step;
     assert!(matches!(absent, Err(AppError::NotFound { what: w }) if w == what));
 
     let listed = practice(&lessons).await;
@@ -73,7 +73,9 @@ async fn what_one_lost_is_asked_again_whatever_becomes_of_its_game() {
         let mut came = 0;
         for _ in 0..4 {
             came += usize::from(open.own.is_some());
-            let skipped = lessons.learn(open.lesson.revision, Deed::Skip).await;
+            let skipped = lessons
+                .learn(open.lesson.revision, LearnerAction::Skip)
+                .await;
             let next = lessons.next_question(skipped.expect("skipped").revision, "en".to_owned());
             open = next.await.expect("an answer").expect("another one");
         }
@@ -97,7 +99,7 @@ async fn what_one_lost_is_asked_again_whatever_becomes_of_its_game() {
         if view.mistakes == 0 {
             let action = action.action;
             view = lessons
-                .learn(view.revision, Deed::Act { action })
+                .learn(view.revision, LearnerAction::Act { action })
                 .await
                 .expect("done");
         }
@@ -106,7 +108,7 @@ async fn what_one_lost_is_asked_again_whatever_becomes_of_its_game() {
     let said = view.told.and_then(|told| told.say).expect("words");
     assert!(said.contains("gives up about"), "{said}");
     let view = lessons
-        .learn(view.revision, Deed::Retry)
+        .learn(view.revision, LearnerAction::Retry)
         .await
         .expect("again");
     let way = &from.ways[0];
@@ -115,12 +117,12 @@ async fn what_one_lost_is_asked_again_whatever_becomes_of_its_game() {
         if view.went.is_none() {
             let action = action.action;
             view = lessons
-                .learn(view.revision, Deed::Act { action })
+                .learn(view.revision, LearnerAction::Act { action })
                 .await
                 .expect("done");
         }
     }
-    assert_eq!(view.went, Some(Went::Wrong));
+    assert_eq!(view.went, Some(QuestionOutcome::Wrong));
     drop((session, reviews, lessons, store));
 
     let store = crate::store_in(folder.path());
@@ -155,7 +157,9 @@ async fn what_is_put_away_is_left_out_and_what_is_torn_is_told_and_hides_nothing
     let mut asked_in_it = vec![open.own.as_ref().expect("one").id];
     let mut open = Some(open);
     while let Some(now) = open {
-        let skipped = lessons.learn(now.lesson.revision, Deed::Skip).await;
+        let skipped = lessons
+            .learn(now.lesson.revision, LearnerAction::Skip)
+            .await;
         let next = lessons.next_question(skipped.expect("skipped").revision, "en".to_owned());
         open = next.await.expect("an answer");
         asked_in_it.extend(open.as_ref().and_then(|it| it.own.as_ref()).map(|it| it.id));
@@ -193,7 +197,7 @@ async fn what_is_put_away_is_left_out_and_what_is_torn_is_told_and_hides_nothing
     assert_eq!(kept["kept"]["question"].as_str().map(str::len), Some(99));
     // The same decision can be asked again, and the torn one stays.
     let again = reviews.ask_again(game, own[0].0).await.expect("asked");
-    assert_ne!(again, AskedAgain::Asked { question: own[0].1 });
+    assert_ne!(again, AskAgainOutcome::Asked { question: own[0].1 });
     assert_eq!(practice(&lessons).await.own.len(), 3);
     assert_eq!(lessons.damaged_questions().await.expect("a list").len(), 1);
 }

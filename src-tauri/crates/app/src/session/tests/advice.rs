@@ -4,7 +4,7 @@ use super::bots::{settled, until_the_bot_is_asked};
 use super::*;
 use crate::error::AppError;
 use crate::view::advice::HintView;
-use ::bots::Stop;
+use ::bots::StopSignal;
 use rules::ground::PlayerId;
 use store::game::GameId;
 

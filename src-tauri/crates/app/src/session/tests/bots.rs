@@ -104,10 +104,10 @@ async fn a_bot_takes_its_time_at_the_pace_that_is_set_and_holds_up_nobody() {
 }
 
 /// A bot that waits for a word before it takes the first thing on the menu.
-fn slow() -> (Sender<()>, Mind) {
+fn slow() -> (Sender<()>, BotFunction) {
     let (go, wait): (_, Receiver<()>) = channel();
     let wait = Mutex::new(wait);
-    let mind: Mind = Arc::new(move |_, sight, _, _| {
+    let mind: BotFunction = Arc::new(move |_, sight, _, _| {
         wait.lock().expect("alone").recv().expect("a word");
         Ok(sight.actions()[0])
     });
@@ -168,10 +168,10 @@ async fn a_bot_asked_again_after_undo_and_redo_answers_once() {
 }
 
 /// A bot that thinks until nobody waits for it any more, and says so.
-fn endless() -> (Receiver<()>, Mind) {
+fn endless() -> (Receiver<()>, BotFunction) {
     let (tell, stopped) = channel();
     let tell = Mutex::new(tell);
-    let mind: Mind = Arc::new(move |_, sight, _, budget| {
+    let mind: BotFunction = Arc::new(move |_, sight, _, budget| {
         while !budget.is_stopped() {
             std::thread::sleep(Duration::from_millis(1));
         }
@@ -265,7 +265,7 @@ async fn a_bot_whose_game_was_deleted_is_not_heard() {
     );
 }
 
-async fn stopped(mind: Mind) -> AppError {
+async fn stopped(mind: BotFunction) -> AppError {
     let mut table = table_with(Store::in_memory().expect("store"), mind);
     let view = table
         .session

@@ -1,7 +1,7 @@
 //! The turn of the open game that something is made of: where it began, also in its middle, long ago, at the end.
 
 use super::{hot_seat, play, table};
-use crate::error::{AppError, Lacking};
+use crate::error::{AppError, MissingThing};
 use rules::chance::Chance;
 use store::game::GameId;
 
@@ -22,7 +22,7 @@ async fn a_step_leads_to_where_its_turn_began() {
     assert!(matches!(
         beyond,
         Err(AppError::NotFound {
-            what: Lacking::Step
+            what: MissingThing::Step
         })
     ));
 }
@@ -40,7 +40,7 @@ async fn the_end_leads_to_the_last_turn_and_another_game_to_none() {
     assert!(matches!(
         other,
         Err(AppError::NotFound {
-            what: Lacking::OpenGame
+            what: MissingThing::OpenGame
         })
     ));
 }

@@ -1,7 +1,7 @@
 //! Two commands at once: each is answered as if it had come alone, one after the other.
 
 use super::*;
-use crate::error::Lacking;
+use crate::error::MissingThing;
 use store::game::GameId;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -70,6 +70,6 @@ async fn a_head_that_was_moved_behind_our_back_makes_a_decision_stale() {
     assert!(is_stale(&decided), "{decided:?}");
     session.store.delete_game(id).await.expect("deleted");
     let gone = session.decide(view.revision, offered(&view)[0]).await;
-    let what = Lacking::Game;
+    let what = MissingThing::Game;
     assert!(matches!(gone, Err(AppError::NotFound { what: it }) if it == what));
 }

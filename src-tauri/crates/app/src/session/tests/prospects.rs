@@ -1,12 +1,12 @@
 //! What a decision would reach is what stands there once it is taken.
 
 use super::*;
-use crate::view::prospect::{Reach, TileProspect};
+use crate::view::prospect::{FeatureReach, TileProspect};
 use rules::action::Phase;
 use rules::ground::Kind;
 
 /// The land under the choices of placing a figure, each feature once.
-async fn land_on_offer(session: &Session) -> Vec<Reach> {
+async fn land_on_offer(session: &Session) -> Vec<FeatureReach> {
     let prospects = session.prospects().await.expect("prospects");
     prospects.choices.into_iter().flatten().collect()
 }

@@ -1,7 +1,7 @@
 //! Games begun, kept, listed, exported and imported.
 
 use super::*;
-use crate::error::{FileTrouble, Lacking};
+use crate::error::{FileTrouble, MissingThing};
 use crate::files;
 use crate::view::shelf::{FileReport, MixWish};
 use rules::expansions::ExpansionKey;
@@ -253,7 +253,7 @@ async fn a_game_with_its_own_bag_and_order_is_played_again_as_it_was() {
     assert!(matches!(
         gone,
         Err(AppError::NotFound {
-            what: Lacking::Game
+            what: MissingThing::Game
         })
     ));
 }
@@ -281,7 +281,7 @@ async fn a_deleted_game_leaves_the_list_and_comes_back_when_restored() {
     assert!(session.games().await.expect("games").is_empty());
     assert!(session.current_game().await.expect("no fault").is_none());
     let gone = session.open_game(id).await;
-    let what = Lacking::Game;
+    let what = MissingThing::Game;
     assert!(
         matches!(gone, Err(AppError::NotFound { what: w }) if w == what),
         "{gone:?}"

@@ -203,8 +203,9 @@ async fn a_cell_counts_the_remaining_tiles_that_fit_and_a_dead_one_has_none() {
     let total: u16 = view.left_by_tile.iter().map(|left| left.count).sum();
     assert_eq!(total, view.left);
     for view in &views {
-        let dead =
-            |spot: &crate::view::choice::Spot| view.dead_cells.contains(&Cell::new(spot.x, spot.y));
+        let dead = |spot: &crate::view::choice::CellChoice| {
+            view.dead_cells.contains(&Cell::new(spot.x, spot.y))
+        };
         assert!(!view.places.iter().any(dead));
     }
     assert!(views.iter().any(|view| !view.dead_cells.is_empty()));

@@ -2,8 +2,8 @@
 //! would look for. Each expansion's own is in its file; none knows a rule.
 
 mod abbot;
-pub mod bites;
 mod crop_circles;
+pub mod decision_rules;
 pub mod landmarks;
 mod robbers;
 mod tollkeepers;
@@ -90,7 +90,7 @@ impl Group {
 }
 
 /// What a seat has of the expansions in front of it.
-pub struct InFront {
+pub struct SeatPieces {
     pub floors: Option<u8>,
     pub goods: Option<GoodsView>,
     pub prisoners: Vec<PrisonerView>,
@@ -98,10 +98,10 @@ pub struct InFront {
     pub tollhouse: Option<TollhouseView>,
 }
 
-pub fn in_front(game: &Game, player: PlayerId) -> InFront {
+pub fn in_front(game: &Game, player: PlayerId) -> SeatPieces {
     let index = usize::from(player);
     let floors = game.state().expansions.tower.floors[index];
-    InFront {
+    SeatPieces {
         floors: game
             .table()
             .expansions

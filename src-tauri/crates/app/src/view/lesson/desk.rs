@@ -7,7 +7,7 @@ use content::scenario::DeskWord;
 use serde::Serialize;
 use specta::Type;
 use store::document::DocumentId;
-use tutor::{Made, Make};
+use tutor::{EditedDocument, EditorAction};
 use workshop::op::Op;
 
 /// Which desk.
@@ -45,17 +45,23 @@ pub struct DeskView {
 /// One thing that help tells to do; null where the lab is to play.
 pub type DirectedOp = Option<Op>;
 
-pub fn told(make: &Make) -> DirectedOp {
+pub fn told(make: &EditorAction) -> DirectedOp {
     match make {
-        Make::Change(op) => Some(op.clone()),
-        Make::Weigh(_) => None,
+        EditorAction::Change(op) => Some(op.clone()),
+        EditorAction::Weigh(_) => None,
     }
 }
 
 /// A document of a lesson belongs to nobody's list: it has no number.
 const NOBODYS: DocumentId = DocumentId(0);
 
-pub fn desk(kind: DeskType, made: &Made, done: &[Make], games: u32, language: &str) -> DeskView {
+pub fn desk(
+    kind: DeskType,
+    made: &EditedDocument,
+    done: &[EditorAction],
+    games: u32,
+    language: &str,
+) -> DeskView {
     let library = Library::built_in();
     let steps: Vec<_> = done
         .iter()

@@ -2,9 +2,9 @@
 
 use super::super::Workshop;
 use super::super::tests::{begin, change, import, workshop};
-use crate::error::{AppError, Lacking};
+use crate::error::{AppError, MissingThing};
 use crate::view::draft::DocumentView;
-use crate::view::parcel::{Beside, ParcelKind, ParcelView, Take};
+use crate::view::parcel::{ExistingDocument, ImportChoice, ParcelKind, ParcelView};
 use crate::view::shelf::FileReport;
 use ::workshop::draft::DraftKind;
 use ::workshop::op::{MixOp, Op, TileOp};
@@ -17,7 +17,7 @@ async fn gates(workshop: &Workshop) -> (DocumentView, DocumentView) {
     let set = begin(workshop, DraftKind::TileSet, "Gates", None).await;
     let set = change(workshop, &set, side("gates/A", Edge::City)).await;
     let mut mix = begin(workshop, DraftKind::Mix, "With gates", None).await;
-    let laid = |tile: &str| ::workshop::op::Laid {
+    let laid = |tile: &str| ::workshop::op::LaidTile {
         tile: tile.to_owned(),
         x: 0,
         y: 0,
@@ -97,16 +97,21 @@ async fn what_is_shared_deleted_and_opened_again_is_equal() {
     let names: Vec<_> = parcel.items.iter().map(|it| it.name.as_str()).collect();
     assert_eq!(names, ["Gates", "With gates"], "its set went along");
     assert!(all(&workshop).await.is_empty(), "nothing is kept yet");
-    let takes = [Take::Add, Take::Add];
+    let takes = [ImportChoice::Add, ImportChoice::Add];
     let kept = workshop.take_parcel(parcel.number, &takes, "en").await;
     assert_eq!(kept.expect("kept").len(), 2);
     assert_eq!(all(&workshop).await, before);
     let again = workshop.take_parcel(parcel.number, &takes, "en").await;
-    let gone = Lacking::Document;
+    let gone = MissingThing::Document;
     assert!(matches!(again, Err(AppError::NotFound { what }) if what == gone));
     // What is there just so needs no decision.
     let parcel = offered(&workshop, &bytes).await;
-    assert!(parcel.items.iter().all(|it| it.beside == Beside::Same));
+    assert!(
+        parcel
+            .items
+            .iter()
+            .all(|it| it.beside == ExistingDocument::Same)
+    );
 }
 
 #[tokio::test]
@@ -118,7 +123,7 @@ async fn a_copy_has_a_name_of_its_own_and_its_mix_goes_with_it() {
     let mine = change(&workshop, &set, side("gates/A", Edge::Road)).await;
     let before = text(&workshop, mine.id).await;
     let parcel = offered(&workshop, &bytes).await;
-    let Beside::Other {
+    let ExistingDocument::Other {
         document, used_by, ..
     } = &parcel.items[0].beside
     else {
@@ -128,8 +133,8 @@ async fn a_copy_has_a_name_of_its_own_and_its_mix_goes_with_it() {
         (*document, used_by.as_slice()),
         (set.id, &["With gates".to_owned()][..])
     );
-    assert_eq!(parcel.items[1].beside, Beside::Same);
-    let takes = [Take::Copy, Take::Copy];
+    assert_eq!(parcel.items[1].beside, ExistingDocument::Same);
+    let takes = [ImportChoice::Copy, ImportChoice::Copy];
     let kept = workshop.take_parcel(parcel.number, &takes, "en").await;
     let kept = kept.expect("kept");
     // The mix is there just so, and stays; its copy would be of no use.
@@ -154,7 +159,7 @@ async fn a_mix_that_comes_with_a_copied_set_names_the_copy_everywhere() {
     change(&workshop, &set, side("gates/A", Edge::Road)).await;
     workshop.delete(DocumentId(mix.id)).await.expect("deleted");
     let parcel = offered(&workshop, &bytes).await;
-    let takes = [Take::Copy, Take::Add];
+    let takes = [ImportChoice::Copy, ImportChoice::Add];
     let kept = workshop
         .take_parcel(parcel.number, &takes, "en")
         .await
@@ -183,10 +188,10 @@ async fn what_is_replaced_stays_in_its_history_and_is_not_replaced_unseen() {
     let replaced = text(&workshop, mine.id).await;
     let parcel = offered(&workshop, &bytes).await;
     let late = [
-        Take::Replace {
+        ImportChoice::Replace {
             revision: set.revision,
         },
-        Take::Leave,
+        ImportChoice::Leave,
     ];
     let answer = workshop.take_parcel(parcel.number, &late, "en").await;
     assert!(
@@ -195,10 +200,10 @@ async fn what_is_replaced_stays_in_its_history_and_is_not_replaced_unseen() {
     );
     assert_eq!(text(&workshop, mine.id).await, replaced);
     let seen = [
-        Take::Replace {
+        ImportChoice::Replace {
             revision: mine.revision,
         },
-        Take::Leave,
+        ImportChoice::Leave,
     ];
     workshop
         .take_parcel(parcel.number, &seen, "en")
@@ -227,7 +232,7 @@ async fn one_document_that_cannot_be_kept_keeps_all_of_them_out() {
     let before = all(&workshop).await;
     let parcel = offered(&workshop, &bytes).await;
     // With the set that is here, the mix would miss its tile.
-    let takes = [Take::Leave, Take::Add];
+    let takes = [ImportChoice::Leave, ImportChoice::Add];
     let answer = workshop.take_parcel(parcel.number, &takes, "en").await;
     let Err(AppError::Content { problems }) = answer else {
         panic!("{answer:?}")
@@ -238,7 +243,7 @@ async fn one_document_that_cannot_be_kept_keeps_all_of_them_out() {
         "{told:?}"
     );
     assert_eq!(all(&workshop).await, before);
-    let takes = [Take::Copy, Take::Add];
+    let takes = [ImportChoice::Copy, ImportChoice::Add];
     workshop
         .take_parcel(parcel.number, &takes, "en")
         .await
@@ -322,7 +327,7 @@ async fn a_single_file_with_a_taken_id_waits_for_a_decision_and_one_with_faults_
     assert_eq!(parcel.items.len(), 1);
     workshop.refuse_parcel(parcel.number).await;
     let late = workshop
-        .take_parcel(parcel.number, &[Take::Copy], "en")
+        .take_parcel(parcel.number, &[ImportChoice::Copy], "en")
         .await;
     assert!(matches!(late, Err(AppError::NotFound { .. })));
     let lost = text(&workshop, mix.id)

@@ -5,7 +5,7 @@ use super::super::tests::{begin, change, import, workshop};
 use crate::error::AppError;
 use crate::lesson::Lessons;
 use crate::view::draft::DocumentView;
-use crate::view::parcel::{Beside, ParcelKind, ParcelView, Take};
+use crate::view::parcel::{ExistingDocument, ImportChoice, ParcelKind, ParcelView};
 use crate::view::shelf::FileReport;
 use ::workshop::draft::DraftKind;
 use ::workshop::op::Op;
@@ -117,7 +117,7 @@ async fn a_scenario_takes_its_mix_and_its_tiles_along_and_is_played_where_nothin
     );
     assert!(all(&there).await.is_empty(), "nothing is kept yet");
     let taken = there
-        .take_parcel(parcel.number, &[Take::Add; 3], "en")
+        .take_parcel(parcel.number, &[ImportChoice::Add; 3], "en")
         .await;
     let taken = taken.expect("kept");
     assert_eq!(all(&there).await, all(&here).await);
@@ -129,7 +129,12 @@ async fn a_scenario_takes_its_mix_and_its_tiles_along_and_is_played_where_nothin
     assert!(lesson.expect("it can be played").own);
     // What is there just so needs no decision.
     let parcel = offered(&there, &bytes).await;
-    assert!(parcel.items.iter().all(|it| it.beside == Beside::Same));
+    assert!(
+        parcel
+            .items
+            .iter()
+            .all(|it| it.beside == ExistingDocument::Same)
+    );
 }
 
 #[tokio::test]
@@ -146,7 +151,7 @@ async fn a_scenario_that_comes_with_a_copied_set_is_played_with_the_copy() {
     change(&there, &set, op(side)).await;
     let mine = all(&there).await;
     let parcel = offered(&there, &bytes).await;
-    let takes = [Take::Copy, Take::Leave, Take::Add];
+    let takes = [ImportChoice::Copy, ImportChoice::Leave, ImportChoice::Add];
     // The mix that is there has the other tile, and would be played with it.
     let taken = there.take_parcel(parcel.number, &takes, "en").await;
     let taken = taken.expect("kept");
@@ -170,7 +175,7 @@ async fn one_that_would_find_no_tiles_keeps_all_of_them_out() {
     let (_, bytes) = bundle(&here, id).await;
     let there = workshop().await;
     let parcel = offered(&there, &bytes).await;
-    let takes = [Take::Leave, Take::Leave, Take::Add];
+    let takes = [ImportChoice::Leave, ImportChoice::Leave, ImportChoice::Add];
     let refused = there.take_parcel(parcel.number, &takes, "en").await;
     let Err(AppError::Content { problems }) = refused else {
         panic!("{refused:?}")
@@ -181,7 +186,7 @@ async fn one_that_would_find_no_tiles_keeps_all_of_them_out() {
     );
     assert!(all(&there).await.is_empty());
     let taken = there
-        .take_parcel(parcel.number, &[Take::Add; 3], "en")
+        .take_parcel(parcel.number, &[ImportChoice::Add; 3], "en")
         .await;
     assert_eq!(taken.expect("kept").len(), 3);
 }
@@ -229,7 +234,7 @@ async fn a_campaign_and_a_position_take_along_what_they_need() {
     assert_eq!(kinds(&parcel), expected);
     assert_eq!(parcel.items[3].chapters, 2);
     let taken = there
-        .take_parcel(parcel.number, &[Take::Add; 4], "en")
+        .take_parcel(parcel.number, &[ImportChoice::Add; 4], "en")
         .await;
     taken.expect("kept");
     let mut expected = all(&here).await;
@@ -240,7 +245,12 @@ async fn a_campaign_and_a_position_take_along_what_they_need() {
         "the scenario lies in the campaign"
     );
     let copied = offered(&here, &bytes).await;
-    assert!(copied.items.iter().all(|it| it.beside == Beside::Same));
+    assert!(
+        copied
+            .items
+            .iter()
+            .all(|it| it.beside == ExistingDocument::Same)
+    );
     here.delete(DocumentId(id)).await.expect("deleted");
     assert_eq!(bundle(&here, at.0).await.0, "my-tale.bastide");
 }
@@ -262,7 +272,9 @@ async fn a_campaign_that_is_changed_here_is_kept_beside_or_takes_its_place() {
     let theirs = here.documents("en").await.expect("a list")[0].id;
     let (_, bytes) = bundle(&here, theirs).await;
     let parcel = offered(&there, &bytes).await;
-    let taken = there.take_parcel(parcel.number, &[Take::Copy], "en").await;
+    let taken = there
+        .take_parcel(parcel.number, &[ImportChoice::Copy], "en")
+        .await;
     let taken = taken.expect("kept");
     assert_eq!(
         (taken[0].key.as_str(), taken[0].name.as_str()),
@@ -271,7 +283,7 @@ async fn a_campaign_that_is_changed_here_is_kept_beside_or_takes_its_place() {
     let parcel = offered(&there, &bytes).await;
     let revision = view.revision;
     let taken = there
-        .take_parcel(parcel.number, &[Take::Replace { revision }], "en")
+        .take_parcel(parcel.number, &[ImportChoice::Replace { revision }], "en")
         .await;
     assert_eq!(taken.expect("kept")[0].document, mine);
     let now = there.export(DocumentId(mine)).await.expect("a file").text;

@@ -1,8 +1,8 @@
 //! What a document begins with, and what has no desk at all. It must not know the window.
 
 use super::{begin, workshop};
-use crate::error::{AppError, Lacking};
-use crate::view::draft::Begin;
+use crate::error::{AppError, MissingThing};
+use crate::view::draft::DraftStart;
 use ::workshop::draft::DraftKind;
 use content::document::DocumentFormat as _;
 use content::scenario::Scenario;
@@ -10,7 +10,7 @@ use content::scenario::Scenario;
 #[tokio::test]
 async fn a_position_begins_with_the_bag_and_the_rules_of_a_mix() {
     let workshop = workshop().await;
-    let of = |mix: &str| Begin {
+    let of = |mix: &str| DraftStart {
         kind: DraftKind::Position,
         name: "By the inn".to_owned(),
         from: None,
@@ -38,7 +38,7 @@ async fn what_is_no_document_of_a_desk_is_not_there_and_not_damaged() {
     assert!(matches!(
         opened,
         Err(AppError::NotFound {
-            what: Lacking::Document
+            what: MissingThing::Document
         })
     ));
 }

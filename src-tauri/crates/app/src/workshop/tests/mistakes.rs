@@ -34,7 +34,7 @@ async fn two_documents_that_are_begun_at_once_under_one_name_have_two_ids() {
 }
 
 /// A checker that breaks on whatever is called torn.
-fn torn_checker(draft: &::workshop::draft::Draft) -> Vec<content::problem::Problem> {
+fn torn_checker(draft: &::workshop::draft::DocumentDraft) -> Vec<content::problem::Problem> {
     assert!(!draft.id().starts_with("torn"), "the checker is torn");
     draft.faults()
 }

@@ -62,7 +62,7 @@ async fn what_is_printed_of_a_set_or_a_mix_is_every_tile_of_it_with_its_count() 
     assert!(matches!(
         none,
         Err(AppError::NotFound {
-            what: Lacking::Document
+            what: MissingThing::Document
         })
     ));
 }

@@ -1,6 +1,6 @@
 //! The river: where its tiles may not lie. Knows no points.
 
-use crate::draft::{Draft, mark};
+use crate::draft::{QuestionDraft, mark};
 use crate::kinds::tiles;
 use rules::action::Action;
 use rules::chance::Chance;
@@ -10,7 +10,7 @@ use rules::reason::Code;
 use serde_json::Value;
 
 /// A river tile that is refused for one reason: the river would turn back, or it would lie apart from the river.
-pub(in crate::kinds) fn bend(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
+pub(in crate::kinds) fn bend(game: &Game, chance: &mut Chance, out: &mut Vec<QuestionDraft>) {
     const ASKED: [&str; 2] = ["river/u-turn", "river/not-at-the-end"];
     const OTHERS: [(&str, &str); 2] = [
         ("base/edge-mismatch", "mismatch"),

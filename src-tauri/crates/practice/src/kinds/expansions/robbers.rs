@@ -1,6 +1,6 @@
 //! Robbers: what one takes of a scoring. Knows no other expansion.
 
-use crate::draft::{Draft, tries};
+use crate::draft::{QuestionDraft, tries};
 use rules::chance::Chance;
 use rules::event::Event;
 use rules::expansions::robbers;
@@ -9,7 +9,7 @@ use rules::score::Source;
 use serde_json::json;
 
 /// What a robber takes of points that somebody scores.
-pub(in crate::kinds) fn robbery(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
+pub(in crate::kinds) fn robbery(game: &Game, chance: &mut Chance, out: &mut Vec<QuestionDraft>) {
     let rob = Source::from(robbers::Source::Rob);
     for attempt in tries(game, chance) {
         let Some(entry) = attempt.only(rob) else {
@@ -20,7 +20,7 @@ pub(in crate::kinds) fn robbery(game: &Game, chance: &mut Chance, out: &mut Vec<
         };
         let robber = entry.player;
         let of = json!({ "points": { "player": robber, "source": rob } });
-        let mut draft = Draft::number(of, entry.points, robber);
+        let mut draft = QuestionDraft::number(of, entry.points, robber);
         draft.moves.clone_from(&attempt.moves);
         draft.rules = vec!["RB-07", "RB-08"];
         draft.lines = vec![("half", 1, entry.points)];

@@ -1,6 +1,6 @@
 //! Tollhouses: what one collects from a road. Knows no other expansion.
 
-use crate::draft::{Draft, tries};
+use crate::draft::{QuestionDraft, tries};
 use rules::chance::Chance;
 use rules::expansions::tollkeepers;
 use rules::game::Game;
@@ -9,7 +9,7 @@ use rules::score::Source;
 use serde_json::json;
 
 /// What a house collects from a road.
-pub(in crate::kinds) fn toll(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
+pub(in crate::kinds) fn toll(game: &Game, chance: &mut Chance, out: &mut Vec<QuestionDraft>) {
     let toll = Source::from(tollkeepers::Source::Toll);
     for attempt in tries(game, chance) {
         let Some(entry) = attempt.only(toll) else {
@@ -17,7 +17,7 @@ pub(in crate::kinds) fn toll(game: &Game, chance: &mut Chance, out: &mut Vec<Dra
         };
         let keeper = entry.player;
         let of = json!({ "points": { "player": keeper, "source": toll } });
-        let mut draft = Draft::number(of, entry.points, keeper);
+        let mut draft = QuestionDraft::number(of, entry.points, keeper);
         draft.moves.clone_from(&attempt.moves);
         draft.counted(entry);
         draft.rules.push("TK-11");

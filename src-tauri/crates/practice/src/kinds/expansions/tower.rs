@@ -1,6 +1,6 @@
 //! Towers: whom a floor can capture. Knows no points.
 
-use crate::draft::{Draft, laid, places};
+use crate::draft::{QuestionDraft, laid, places};
 use rules::action::Action;
 use rules::chance::Chance;
 use rules::expansions::{ExpansionAction, tower};
@@ -9,7 +9,7 @@ use rules::ground::Cell;
 use serde_json::json;
 
 /// After a floor: how many figures are within its reach.
-pub(in crate::kinds) fn capture(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
+pub(in crate::kinds) fn capture(game: &Game, chance: &mut Chance, out: &mut Vec<QuestionDraft>) {
     let Some(who) = game.to_move() else {
         return;
     };
@@ -62,7 +62,7 @@ pub(in crate::kinds) fn capture(game: &Game, chance: &mut Chance, out: &mut Vec<
                 continue;
             };
             let of = json!({ "choices": { "act": { "type": "capture" }, "by": "place" } });
-            let mut draft = Draft::number(of, right, who);
+            let mut draft = QuestionDraft::number(of, right, who);
             draft.moves = vec![(who, place), (who, floor)];
             draft.rules = vec!["TW-04", "TW-06"];
             draft.marks = vec![json!({ "arrow": {

@@ -1,7 +1,7 @@
 //! Goods: how many are taken, and whom they make win. Knows no other expansion.
 
-use crate::draft::{Draft, tries};
-use crate::kinds::winner::{Forgotten, question};
+use crate::draft::{QuestionDraft, tries};
+use crate::kinds::winner::{ForgottenScore, question};
 use rules::chance::Chance;
 use rules::event::Event;
 use rules::expansions::{ExpansionEvent, traders};
@@ -10,7 +10,7 @@ use rules::score::Source;
 use serde_json::json;
 
 /// How many of one good the player holds who finishes a city.
-pub(in crate::kinds) fn goods(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
+pub(in crate::kinds) fn goods(game: &Game, chance: &mut Chance, out: &mut Vec<QuestionDraft>) {
     for attempt in tries(game, chance) {
         let taken = attempt.events.iter().filter_map(|event| match event {
             Event::Expansion(ExpansionEvent::Traders(traders::Event::GoodsTaken {
@@ -36,7 +36,7 @@ pub(in crate::kinds) fn goods(game: &Game, chance: &mut Chance, out: &mut Vec<Dr
         };
         let (before, after) = (kept(game), kept(&attempt.after));
         let of = json!({ "supply": { "player": player, "what": good } });
-        let mut draft = Draft::number(of, after, player);
+        let mut draft = QuestionDraft::number(of, after, player);
         draft.moves.clone_from(&attempt.moves);
         draft.rules = vec!["TB-08", "TB-09"];
         draft.lines = vec![(good, count, 1)];
@@ -56,8 +56,8 @@ pub(in crate::kinds) fn goods(game: &Game, chance: &mut Chance, out: &mut Vec<Dr
 }
 
 /// Who wins where the goods decide.
-pub(in crate::kinds) fn wealth(game: &Game, _: &mut Chance, out: &mut Vec<Draft>) {
-    let goods = Forgotten {
+pub(in crate::kinds) fn wealth(game: &Game, _: &mut Chance, out: &mut Vec<QuestionDraft>) {
+    let goods = ForgottenScore {
         source: traders::Source::Goods.into(),
         name: "no-goods",
     };

@@ -1,7 +1,7 @@
 //! What a position is worth to a player, to an eye: points on the track and what features are worth. Judges by
 //! difference: what a try has not touched keeps its worth. Computes no score itself, and chooses nothing.
 
-use crate::eye::Eye;
+use crate::land_evaluator::LandEvaluator;
 use rules::base::fields;
 use rules::board::{Board, TileId};
 use rules::figure::{Figure, FigureKind, SegmentId};
@@ -11,7 +11,7 @@ use rules::state::{Scene, Scores};
 
 /// What is weighed of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Standing {
+pub(crate) struct EvaluatedPosition {
     /// For each player, in the unit of the eye: points on the track, and what features are worth.
     pub(crate) points: Scores,
     /// In the supply of the player who weighs.
@@ -22,7 +22,7 @@ pub(crate) struct Standing {
 
 /// A claimed feature of the position that is judged from.
 #[derive(Clone, Copy, Debug)]
-struct Known {
+struct KnownFeature {
     feature: SegmentId,
     is_field: bool,
     /// Where it lies, if it waits for the cells around it.
@@ -33,11 +33,11 @@ struct Known {
 }
 
 /// Judges what is tried from one position for one player.
-pub(crate) struct Judge<'e, E> {
+pub(crate) struct Evaluator<'e, E> {
     eye: &'e E,
     player: PlayerId,
     seats: usize,
-    known: Vec<Known>,
+    known: Vec<KnownFeature>,
     in_sight: Scores,
     /// What each player has before anything is tried, with what is in sight.
     before: Scores,
@@ -47,7 +47,7 @@ pub(crate) struct Judge<'e, E> {
     touched: Vec<SegmentId>,
 }
 
-impl<'e, E: Eye> Judge<'e, E> {
+impl<'e, E: LandEvaluator> Evaluator<'e, E> {
     pub(crate) fn new(eye: &'e E, scene: Scene<'_>, player: PlayerId) -> Self {
         let board = &scene.state.board;
         let mut judge = Self {
@@ -72,7 +72,7 @@ impl<'e, E: Eye> Judge<'e, E> {
             let worth = judge.eye.worth(scene, feature);
             add(&mut judge.in_sight, &worth);
             add(&mut judge.before, &worth);
-            judge.known.push(Known {
+            judge.known.push(KnownFeature {
                 feature,
                 is_field: board.kind(feature) == Kind::Field,
                 waits_at: board
@@ -88,10 +88,10 @@ impl<'e, E: Eye> Judge<'e, E> {
     }
 
     /// What is weighed of a position that a try from the first one led to.
-    pub(crate) fn standing(&mut self, scene: Scene<'_>) -> Standing {
+    pub(crate) fn standing(&mut self, scene: Scene<'_>) -> EvaluatedPosition {
         if scene.is_over() {
             // Everything is paid, though figures still stand: only the track counts.
-            return Standing {
+            return EvaluatedPosition {
                 points: scene.state.scores().map(|points| points * E::POINT),
                 followers: 0,
                 abbots: 0,
@@ -129,7 +129,7 @@ impl<'e, E: Eye> Judge<'e, E> {
                 }
             }
         }
-        Standing {
+        EvaluatedPosition {
             points,
             followers: i32::from(scene.state.supply(self.player, FigureKind::Follower)),
             abbots: self.abbots(scene),
@@ -205,7 +205,7 @@ impl<'e, E: Eye> Judge<'e, E> {
     }
 
     /// Hundredths of a point: how the player stands among the others, and his followers.
-    pub(crate) fn value(&self, standing: &Standing) -> i32 {
+    pub(crate) fn value(&self, standing: &EvaluatedPosition) -> i32 {
         let own = usize::from(self.player);
         let now = &standing.points[..self.seats];
         let stands = self.eye.stands(now, &self.before[..self.seats], own);
@@ -215,10 +215,10 @@ impl<'e, E: Eye> Judge<'e, E> {
     /// What is weighed when, besides, this figure leaves the supply for a feature that stays open.
     pub(crate) fn with_figure(
         &self,
-        mut standing: Standing,
+        mut standing: EvaluatedPosition,
         sight: &mut Sight,
         figure: Figure,
-    ) -> Standing {
+    ) -> EvaluatedPosition {
         if figure.kind == FigureKind::Follower {
             standing.followers -= 1;
         }
@@ -252,7 +252,7 @@ fn take(sum: &mut Scores, points: &Scores) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ahead::Ahead;
+    use crate::ahead::ExpectedPoints;
     use crate::table::positions;
     use rules::event::Tale;
 
@@ -264,13 +264,13 @@ mod tests {
             |position, _| {
                 let sight = position.game.sight();
                 let player = sight.to_move().expect("somebody is asked");
-                let eye = Ahead::of(sight.scene());
-                let mut judge = Judge::new(&eye, sight.scene(), player);
+                let eye = ExpectedPoints::of(sight.scene());
+                let mut judge = Evaluator::new(&eye, sight.scene(), player);
                 for action in sight.actions() {
                     let mut after = sight.clone();
                     after.attempt(action, &mut Tale::silent());
                     let scene = after.scene();
-                    let mut anew = Judge::new(&eye, scene, player);
+                    let mut anew = Evaluator::new(&eye, scene, player);
                     let anew = anew.standing(scene);
                     assert_eq!(
                         judge.standing(scene),

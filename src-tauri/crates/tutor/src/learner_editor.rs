@@ -12,31 +12,31 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use workshop::draft::Draft;
+use workshop::draft::DocumentDraft;
 use workshop::op::{Op, OpRefusal};
-use workshop::twins::Looks;
+use workshop::twins::TileAppearance;
 
 /// Something that is done at a desk.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged, try_from = "Value")]
-pub enum Make {
+pub enum EditorAction {
     /// A change of the document.
     Change(Op),
     /// Its games are played.
-    Weigh(Weigh),
+    Weigh(LabRunSpec),
 }
 
 /// A run of the lab, as it is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "of", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Weigh {
+pub enum LabRunSpec {
     /// As the lesson says.
     Lab,
 }
 
-impl Make {
+impl EditorAction {
     /// A run of the lab.
-    pub const LAB: Self = Self::Weigh(Weigh::Lab);
+    pub const LAB: Self = Self::Weigh(LabRunSpec::Lab);
 
     /// As it is written; nothing when there is no such operation.
     pub fn read(operation: &Operation) -> Option<Self> {
@@ -44,7 +44,7 @@ impl Make {
     }
 }
 
-impl TryFrom<Value> for Make {
+impl TryFrom<Value> for EditorAction {
     type Error = &'static str;
 
     fn try_from(written: Value) -> Result<Self, Self::Error> {
@@ -58,9 +58,9 @@ impl TryFrom<Value> for Make {
 
 /// A document, and the run that tells of it.
 #[derive(Clone, Debug)]
-pub struct Made {
+pub struct EditedDocument {
     /// The document.
-    pub draft: Draft,
+    pub draft: DocumentDraft,
     /// The last run of the lab; of the document as it is when it names the same one.
     pub run: Option<Arc<BenchRun>>,
 }
@@ -69,14 +69,14 @@ pub struct Made {
 #[derive(Clone, Debug)]
 pub struct BenchRun {
     /// Of which document.
-    pub of: Draft,
+    pub of: DocumentDraft,
     /// What was played.
     pub plan: LabPlan,
     /// What came of it.
     pub done: Partial,
 }
 
-impl Made {
+impl EditedDocument {
     /// The run of the document as it is.
     pub fn weighed(&self) -> Option<&BenchRun> {
         self.run.as_deref().filter(|run| run.of == self.draft)
@@ -98,13 +98,13 @@ pub(crate) struct Tools {
     /// The runs so far: the same mix brings the same games.
     runs: Arc<Mutex<Vec<Arc<BenchRun>>>>,
     /// What the tiles look like that were compared last, by their ids: of a document few change at a time.
-    looks: Arc<Mutex<BTreeMap<String, (SetTile, Looks)>>>,
+    looks: Arc<Mutex<BTreeMap<String, (SetTile, TileAppearance)>>>,
 }
 
 /// Nobody stops a run of a lesson: it is small, and its bots are quick.
-struct Never;
+struct NoStop;
 
-impl bots::Stop for Never {
+impl bots::StopSignal for NoStop {
     fn is_stopped(&self) -> bool {
         false
     }
@@ -137,21 +137,25 @@ impl Tools {
     }
 
     /// The document after something was done; nothing can be done any more when there is no work left.
-    pub(crate) fn after(&self, made: &Made, make: &Make) -> Result<Made, OpRefusal> {
+    pub(crate) fn after(
+        &self,
+        made: &EditedDocument,
+        make: &EditorAction,
+    ) -> Result<EditedDocument, OpRefusal> {
         if !self.work.take(CHANGE * made.draft.things()) {
             return Err(OpRefusal::Same);
         }
         match make {
-            Make::Change(op) => Ok(Made {
+            EditorAction::Change(op) => Ok(EditedDocument {
                 draft: made.draft.apply(op)?,
                 run: made.run.clone(),
             }),
-            Make::Weigh(Weigh::Lab) => {
+            EditorAction::Weigh(LabRunSpec::Lab) => {
                 if made.weighed().is_some() {
                     return Err(OpRefusal::Same);
                 }
                 let run = self.run(&made.draft).ok_or(OpRefusal::WrongKind)?;
-                Ok(Made {
+                Ok(EditedDocument {
                     draft: made.draft.clone(),
                     run: Some(run),
                 })
@@ -160,19 +164,19 @@ impl Tools {
     }
 
     /// What a tile looks like.
-    pub(crate) fn looks(&self, tile: &SetTile) -> Looks {
+    pub(crate) fn looks(&self, tile: &SetTile) -> TileAppearance {
         let mut known = self.looks.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, looks)) = known.get(&tile.id).filter(|(same, _)| same == tile) {
             return looks.clone();
         }
-        let looks = Looks::of(tile);
+        let looks = TileAppearance::of(tile);
         known.insert(tile.id.clone(), (tile.clone(), looks.clone()));
         looks
     }
 
     /// Plays the games of a mix, once; nothing for what cannot be played, or when there is not so much work left.
-    pub(crate) fn run(&self, draft: &Draft) -> Option<Arc<BenchRun>> {
-        let (Draft::Mix(mix), Some(weighing)) = (draft, &self.weighing) else {
+    pub(crate) fn run(&self, draft: &DocumentDraft) -> Option<Arc<BenchRun>> {
+        let (DocumentDraft::Mix(mix), Some(weighing)) = (draft, &self.weighing) else {
             return None;
         };
         let mut runs = self.runs.lock().unwrap_or_else(PoisonError::into_inner);
@@ -191,7 +195,7 @@ impl Tools {
         let (games, seed) = (weighing.games.get(), weighing.seed.get());
         let (plan, _) = LabPlan::new(&self.library, mix, bots?, games, seed).ok()?;
         let job = Job::new(plan);
-        job.work(&Never);
+        job.work(&NoStop);
         let run = Arc::new(BenchRun {
             of: draft.clone(),
             plan: job.plan().clone(),
@@ -204,17 +208,21 @@ impl Tools {
 
 /// The desk of a learner.
 #[derive(Clone, Debug)]
-pub(crate) struct Bench {
+pub(crate) struct LearnerEditor {
     pub tools: Arc<Tools>,
     /// What was done before the step, since its document began.
-    before: Vec<Make>,
-    begun: Arc<Made>,
-    done: Vec<(Make, Arc<Made>)>,
+    before: Vec<EditorAction>,
+    begun: Arc<EditedDocument>,
+    done: Vec<(EditorAction, Arc<EditedDocument>)>,
 }
 
-impl Bench {
+impl LearnerEditor {
     /// A desk where all this was done; nothing when it no longer can be.
-    pub(crate) fn at(tools: &Arc<Tools>, stage: &LessonStage, before: &[Make]) -> Option<Self> {
+    pub(crate) fn at(
+        tools: &Arc<Tools>,
+        stage: &LessonStage,
+        before: &[EditorAction],
+    ) -> Option<Self> {
         let mut made = begun(stage)?;
         for make in before {
             made = tools.after(&made, make).ok()?;
@@ -227,21 +235,21 @@ impl Bench {
         })
     }
 
-    pub(crate) fn now(&self) -> &Arc<Made> {
+    pub(crate) fn now(&self) -> &Arc<EditedDocument> {
         self.done.last().map_or(&self.begun, |(_, made)| made)
     }
 
     /// What was done in this step.
-    pub(crate) fn own(&self) -> impl Iterator<Item = &Make> {
+    pub(crate) fn own(&self) -> impl Iterator<Item = &EditorAction> {
         self.done.iter().map(|(make, _)| make)
     }
 
     /// Everything that was done since the document began.
-    pub(crate) fn all(&self) -> Vec<Make> {
+    pub(crate) fn all(&self) -> Vec<EditorAction> {
         self.before.iter().chain(self.own()).cloned().collect()
     }
 
-    pub(crate) fn make(&mut self, make: &Make) -> Result<(), OpRefusal> {
+    pub(crate) fn make(&mut self, make: &EditorAction) -> Result<(), OpRefusal> {
         let made = self.tools.after(self.now(), make)?;
         self.done.push((make.clone(), Arc::new(made)));
         Ok(())
@@ -254,10 +262,10 @@ impl Bench {
 }
 
 /// The document of a board as it begins.
-pub(crate) fn begun(stage: &LessonStage) -> Option<Made> {
+pub(crate) fn begun(stage: &LessonStage) -> Option<EditedDocument> {
     let draft = match stage.document.clone()? {
-        Begun::Set(set) => Draft::Set(set),
-        Begun::Mix(mix) => Draft::Mix(mix),
+        Begun::Set(set) => DocumentDraft::Set(set),
+        Begun::Mix(mix) => DocumentDraft::Mix(mix),
     };
-    Some(Made { draft, run: None })
+    Some(EditedDocument { draft, run: None })
 }

@@ -3,7 +3,7 @@
 
 use crate::decisions::own_id;
 use crate::kinds::QuestionKind;
-use crate::schedule::{Answered, Card, Mastery};
+use crate::schedule::{AnswerGrade, Card, Mastery};
 use rules::chance::Chance;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -17,7 +17,7 @@ const BASE: &str = "base";
 
 /// What is known of the rules: those met in lessons, and the cards of those that were asked.
 #[derive(Clone, Debug, Default)]
-pub struct Known {
+pub struct RuleKnowledge {
     /// Rules that a finished lesson step was about.
     pub met: Vec<String>,
     /// The cards, by rule.
@@ -58,7 +58,7 @@ pub struct Ask {
 
 /// The questions of one sitting.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Sitting {
+pub struct PracticeRound {
     /// What is asked, in order.
     pub asks: Vec<Ask>,
     /// How many are answered.
@@ -71,7 +71,7 @@ pub struct Sitting {
     pub exam: Option<String>,
 }
 
-impl Known {
+impl RuleKnowledge {
     /// How well a rule is known on a day.
     pub fn mastery(&self, rule: &str, day: i32) -> Mastery {
         match self.cards.get(rule) {
@@ -83,7 +83,7 @@ impl Known {
 }
 
 /// Everything of somebody's own that can be asked, what is due first.
-fn own(known: &Known, day: i32, seed: u64) -> Vec<(Mastery, Ask)> {
+fn own(known: &RuleKnowledge, day: i32, seed: u64) -> Vec<(Mastery, Ask)> {
     let mut chance = Chance::new(seed);
     let ask = |own: &OwnCard| {
         let card = own_id(own.number);
@@ -107,10 +107,10 @@ fn own(known: &Known, day: i32, seed: u64) -> Vec<(Mastery, Ask)> {
     asks
 }
 
-impl Sitting {
+impl PracticeRound {
     /// Chooses questions for a day: of what is due, of what was met, of what is solid; of one kind alone if named.
     /// Who knows nothing yet is asked the easiest.
-    pub fn new(known: &Known, only: Option<QuestionKind>, day: i32, seed: u64) -> Self {
+    pub fn new(known: &RuleKnowledge, only: Option<QuestionKind>, day: i32, seed: u64) -> Self {
         let fits = |kind: QuestionKind, _: &str| only.is_none_or(|only| only == kind);
         let sitting = Self::choose(known, only.is_some(), fits, day, seed);
         if only.is_some() {
@@ -120,13 +120,13 @@ impl Sitting {
     }
 
     /// Chooses decisions of every kind.
-    pub fn deciding(known: &Known, day: i32, seed: u64) -> Self {
+    pub fn deciding(known: &RuleKnowledge, day: i32, seed: u64) -> Self {
         let sitting = Self::choose(known, true, |kind, _| kind.is_decision(), day, seed);
         sitting.mixed_with(known, day, seed)
     }
 
     /// Chooses of somebody's own decisions alone, or asks one of them; each once.
-    pub fn of_own(known: &Known, only: Option<u32>, day: i32, seed: u64) -> Self {
+    pub fn of_own(known: &RuleKnowledge, only: Option<u32>, day: i32, seed: u64) -> Self {
         let mut asks = own(known, day, seed);
         asks.retain(|(_, ask)| only.is_none_or(|only| ask.own == Some(only)));
         asks.truncate(MOST);
@@ -137,7 +137,7 @@ impl Sitting {
     }
 
     /// The same sitting with own decisions that are due in place of some of its last questions, one after every other.
-    fn mixed_with(mut self, known: &Known, day: i32, seed: u64) -> Self {
+    fn mixed_with(mut self, known: &RuleKnowledge, day: i32, seed: u64) -> Self {
         let due = own(known, day, seed).into_iter();
         let due = due.filter(|(mastery, _)| *mastery == Mastery::Due);
         let due: Vec<_> = due.take(MOST_OWN).collect();
@@ -150,14 +150,14 @@ impl Sitting {
     }
 
     /// Chooses questions on some rules alone; none where no kind asks about any of them.
-    pub fn on(known: &Known, rules: &[String], day: i32, seed: u64) -> Self {
+    pub fn on(known: &RuleKnowledge, rules: &[String], day: i32, seed: u64) -> Self {
         let fits = |_: QuestionKind, rule: &str| rules.iter().any(|wish| wish == rule);
         Self::choose(known, true, fits, day, seed)
     }
 
     /// `wished` is true where somebody asks for these.
     fn choose(
-        known: &Known,
+        known: &RuleKnowledge,
         wished: bool,
         fits: impl Fn(QuestionKind, &str) -> bool,
         day: i32,
@@ -260,13 +260,13 @@ impl Sitting {
     }
 
     /// Goes on; what was missed comes once more at the end, on another board.
-    pub fn answer(&mut self, answered: Answered) {
+    pub fn answer(&mut self, answered: AnswerGrade) {
         let Some(ask) = self.now().cloned() else {
             return;
         };
         self.answered += 1;
-        self.right += usize::from(answered == Answered::Right);
-        if answered == Answered::Wrong && !ask.again && self.exam.is_none() {
+        self.right += usize::from(answered == AnswerGrade::Right);
+        if answered == AnswerGrade::Wrong && !ask.again && self.exam.is_none() {
             self.asks.push(Ask {
                 seed: Chance::new(ask.seed).bits() >> 11,
                 again: true,
@@ -280,19 +280,19 @@ impl Sitting {
 mod tests {
     use super::*;
 
-    fn known() -> Known {
-        let mut known = Known {
+    fn known() -> RuleKnowledge {
+        let mut known = RuleKnowledge {
             met: ["BG-16", "BG-17", "BG-21"].map(str::to_owned).to_vec(),
-            ..Known::default()
+            ..RuleKnowledge::default()
         };
-        let late = Card::after(None, Answered::Wrong, 3, 1);
+        let late = Card::after(None, AnswerGrade::Wrong, 3, 1);
         known.cards.insert("TB-24".to_owned(), late);
         known
     }
 
     #[test]
     fn what_is_due_comes_first_and_what_nobody_met_not_at_all() {
-        let sitting = Sitting::new(&known(), None, 9, 4);
+        let sitting = PracticeRound::new(&known(), None, 9, 4);
         assert_eq!(sitting.asks[0].rule, "TB-24");
         let rules: Vec<_> = sitting.asks.iter().map(|ask| ask.rule.as_str()).collect();
         assert_eq!(rules.len(), MOST);
@@ -307,7 +307,7 @@ mod tests {
     #[test]
     fn the_puzzle_of_a_day_is_a_decision() {
         for day in 20_000..20_060 {
-            let [ask] = &Sitting::of_day(day).asks[..] else {
+            let [ask] = &PracticeRound::of_day(day).asks[..] else {
                 panic!("one question");
             };
             assert!(ask.kind.is_kept(), "day {day}: {:?}", ask.kind);
@@ -316,7 +316,7 @@ mod tests {
 
     #[test]
     fn who_has_met_nothing_is_asked_about_the_base_game() {
-        let sitting = Sitting::new(&Known::default(), None, 1, 1);
+        let sitting = PracticeRound::new(&RuleKnowledge::default(), None, 1, 1);
         assert_eq!(sitting.asks.len(), MOST);
         let easy = |ask: &Ask| ask.level == 1 && ask.kind.mix() == BASE;
         assert!(sitting.asks.iter().all(easy));
@@ -325,27 +325,27 @@ mod tests {
     #[test]
     fn whoever_wishes_for_rules_is_asked_about_these_alone() {
         let wish = ["TW-06", "RB-08", "TW-99"].map(str::to_owned);
-        let sitting = Sitting::on(&known(), &wish, 9, 4);
+        let sitting = PracticeRound::on(&known(), &wish, 9, 4);
         let rules: Vec<_> = sitting.asks.iter().map(|ask| ask.rule.as_str()).collect();
         assert!(rules.contains(&"TW-06") && rules.contains(&"RB-08"));
         assert!(rules.iter().all(|rule| wish.contains(&(*rule).to_owned())));
-        let nothing = Sitting::on(&known(), &wish[2..], 9, 4);
+        let nothing = PracticeRound::on(&known(), &wish[2..], 9, 4);
         assert!(nothing.asks.is_empty() && !QuestionKind::asks_of(&wish[2..]));
         assert!(QuestionKind::asks_of(&wish));
     }
 
     #[test]
     fn what_was_missed_comes_once_more_at_the_end() {
-        let mut sitting = Sitting::new(&known(), Some(QuestionKind::Road), 9, 4);
+        let mut sitting = PracticeRound::new(&known(), Some(QuestionKind::Road), 9, 4);
         let asked = sitting.asks.len();
         let first = sitting.asks[0].clone();
-        sitting.answer(Answered::Wrong);
+        sitting.answer(AnswerGrade::Wrong);
         while sitting.answered < asked {
-            sitting.answer(Answered::Right);
+            sitting.answer(AnswerGrade::Right);
         }
         let again = sitting.now().cloned().expect("it comes again");
         assert!(again.again && again.rule == first.rule && again.seed != first.seed);
-        sitting.answer(Answered::Wrong);
+        sitting.answer(AnswerGrade::Wrong);
         assert_eq!(sitting.now(), None);
     }
 }

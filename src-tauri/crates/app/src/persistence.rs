@@ -2,7 +2,7 @@
 //! the window closes, runs and reviews pause where they are, and nobody waits for a bot. It must not know how a copy is made,
 //! nor how a file is chosen.
 
-use crate::error::{AppError, Lacking, Result};
+use crate::error::{AppError, MissingThing, Result};
 use crate::files;
 use crate::laboratory::Laboratory;
 use crate::lesson::Lessons;
@@ -23,7 +23,7 @@ use store::report::Rescue;
 
 /// Everything that is kept, and everybody who remembers something of it; clones share them.
 #[derive(Clone)]
-pub struct Keeping {
+pub struct Persistence {
     pub(crate) store: Store,
     pub(crate) folder: PathBuf,
     pub(crate) backups: Backups,
@@ -39,7 +39,7 @@ pub struct Keeping {
     pub(crate) is_replaced: Arc<AtomicBool>,
 }
 
-impl Keeping {
+impl Persistence {
     /// Every backup, the newest first, and how it went when something was last done with one.
     pub async fn shown(&self) -> Result<BackupsView> {
         let backups = self.backups.list().await;
@@ -174,7 +174,7 @@ fn failed(file: &Path, error: BackupError) -> AppError {
         BackupError::File(error) => files::trouble(file, &error),
         BackupError::Storage(trouble) => trouble.into(),
         BackupError::NotThere => AppError::NotFound {
-            what: Lacking::Backup,
+            what: MissingThing::Backup,
         },
         BackupError::Bug(detail) => AppError::bug(detail),
     }

@@ -11,7 +11,7 @@ use std::sync::{Arc, OnceLock};
 
 /// One decision.
 #[derive(Clone, Debug)]
-pub struct Done {
+pub struct StepDecision {
     /// Who.
     pub who: PlayerId,
     /// What.
@@ -24,18 +24,18 @@ pub struct Done {
 
 /// Everything since a step began.
 #[derive(Clone, Debug)]
-pub struct Trail {
+pub struct StepHistory {
     /// The game as the step began.
     pub start: Arc<Game>,
     /// What was done.
-    pub done: Vec<Done>,
+    pub done: Vec<StepDecision>,
     /// The game now.
     pub now: Arc<Game>,
     /// The most points that can be had at the end of the turn in which the step began, once somebody asked.
     best: Arc<OnceLock<i32>>,
 }
 
-impl Trail {
+impl StepHistory {
     /// Nothing was done yet.
     pub fn new(start: Arc<Game>) -> Self {
         Self {
@@ -59,7 +59,7 @@ impl Trail {
             .zip(history.moments(from + 1..=history.head()))
         {
             if let Some(decision) = moment.decision {
-                trail.done.push(Done {
+                trail.done.push(StepDecision {
                     who: decision.player,
                     action: decision.action,
                     before,
@@ -89,7 +89,7 @@ impl Trail {
         let mut tale = Tale::told();
         after.apply_offered(action, &mut tale);
         let before = std::mem::replace(&mut self.now, Arc::new(after));
-        self.done.push(Done {
+        self.done.push(StepDecision {
             who,
             action,
             before,
@@ -103,7 +103,7 @@ impl Trail {
     }
 
     /// What one player did.
-    pub fn of_player(&self, player: PlayerId) -> impl Iterator<Item = &Done> {
+    pub fn of_player(&self, player: PlayerId) -> impl Iterator<Item = &StepDecision> {
         self.done.iter().filter(move |done| done.who == player)
     }
 

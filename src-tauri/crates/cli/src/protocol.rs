@@ -1,7 +1,7 @@
 //! The engine's door: one request, one answer, and the game that they are about.
 //! Decides nothing: reads requests with `content`, asks the rules, writes what they say.
 
-use crate::answer::{self, error};
+use crate::response::{self, error};
 use crate::think;
 use content::action::{Drawn, Spoken};
 use content::adjustment::Adjustment;
@@ -23,7 +23,7 @@ use rules::sight::Next;
 use serde_json::{Map, Value};
 
 pub(crate) type Fields = Map<String, Value>;
-type Answer = Result<String, Vec<Problem>>;
+type EngineResult = Result<String, Vec<Problem>>;
 
 /// What may be asked for, and the other fields that such a request has.
 const REQUESTS: [(&str, &[&str]); 9] = [
@@ -40,7 +40,7 @@ const REQUESTS: [(&str, &[&str]); 9] = [
 
 /// A conversation with another program.
 #[derive(Default)]
-pub(crate) struct Door {
+pub(crate) struct EngineProtocol {
     play: Option<Play>,
 }
 
@@ -52,7 +52,7 @@ struct Play {
     before: Vec<Game>,
 }
 
-impl Door {
+impl EngineProtocol {
     /// The answer to one line.
     pub(crate) fn answer(&mut self, line: &[u8]) -> String {
         let request = json::parse(line).map_err(|problem| vec![problem]);
@@ -61,31 +61,31 @@ impl Door {
             .unwrap_or_else(|faults| error(&faults))
     }
 
-    fn handle(&mut self, request: Value) -> Answer {
+    fn handle(&mut self, request: Value) -> EngineResult {
         let Value::Object(mut fields) = request else {
             let example = "{\"do\":\"legal\"}".to_owned();
             return Err(vec![Problem::error("", What::NoRequest { example })]);
         };
         match known_request(&mut fields, &REQUESTS)? {
             "new" => self.begin(fields),
-            "legal" => Ok(answer::legal(&self.play()?.game)),
+            "legal" => Ok(response::legal(&self.play()?.game)),
             "act" => self.act(fields),
             "why" => {
                 let game = &self.play()?.game;
                 let (player, action, _) = decision(game, fields)?;
-                Ok(answer::why(game.check(player, &action)))
+                Ok(response::why(game.check(player, &action)))
             }
             "undo" => self.undo(),
             "record" => {
                 let record = self.play()?.record.clone();
-                Ok(answer::record(&Library::built_in().stand_alone(record)?))
+                Ok(response::record(&Library::built_in().stand_alone(record)?))
             }
             "position" => Ok(self.position()?),
-            "board" => Ok(answer::board(&self.play()?.game)),
+            "board" => Ok(response::board(&self.play()?.game)),
             "think" => {
                 let sight = self.play()?.game.sight();
                 let thought = think::Request::read(fields)?.think(&sight);
-                thought.as_ref().map(answer::thought).ok_or_else(|| {
+                thought.as_ref().map(response::thought).ok_or_else(|| {
                     let what = if sight.next() == Next::Draw {
                         What::NotDrawn
                     } else {
@@ -105,7 +105,7 @@ impl Door {
     }
 
     /// A game that cannot begin leaves the running one as it is.
-    fn begin(&mut self, mut fields: Fields) -> Answer {
+    fn begin(&mut self, mut fields: Fields) -> EngineResult {
         if let Some(format) = fields.remove("format") {
             document::check_format::<Record>(&format).map_err(|problem| vec![problem])?;
         }
@@ -113,7 +113,7 @@ impl Door {
         let setup: Opening = library.read_part(needed(&mut fields, "setup")?, "setup")?;
         let opened = library.open(&setup)?;
         let (game, events) = Game::begin(opened.table, &opened.setup).map_err(impossible)?;
-        let answer = answer::begun(&game, &events, &opened.warnings);
+        let answer = response::begun(&game, &events, &opened.warnings);
         let record = Record {
             rules: Edition::TODAY,
             name: None,
@@ -129,7 +129,7 @@ impl Door {
         Ok(answer)
     }
 
-    fn act(&mut self, fields: Fields) -> Answer {
+    fn act(&mut self, fields: Fields) -> EngineResult {
         let play = self.play()?;
         let (player, action, adjusted) = decision(&play.game, fields)?;
         let before = play.game.clone();
@@ -142,14 +142,14 @@ impl Door {
             Ok(events) => {
                 play.before.push(before);
                 play.record.actions.push(played);
-                Ok(answer::acted(&play.game, &events))
+                Ok(response::acted(&play.game, &events))
             }
-            Err(rejection) => Ok(answer::refused(&rejection)),
+            Err(rejection) => Ok(response::refused(&rejection)),
         }
     }
 
     /// The start of this turn as a set-up, and what was done in the turn.
-    fn position(&mut self) -> Answer {
+    fn position(&mut self) -> EngineResult {
         let Play {
             game,
             record,
@@ -163,17 +163,17 @@ impl Door {
             || record.setup.clone(),
             |setup| told(start.table(), &setup, &record.setup.players.seats()),
         );
-        Ok(answer::position(&setup, &record.actions[began..]))
+        Ok(response::position(&setup, &record.actions[began..]))
     }
 
-    fn undo(&mut self) -> Answer {
+    fn undo(&mut self) -> EngineResult {
         let play = self.play()?;
         let Some(before) = play.before.pop() else {
             return Err(vec![Problem::error("", What::NothingToUndo)]);
         };
         play.game = before;
         play.record.actions.pop();
-        Ok(answer::state(&play.game))
+        Ok(response::state(&play.game))
     }
 }
 

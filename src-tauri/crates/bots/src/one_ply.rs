@@ -1,8 +1,8 @@
 //! A look at one decision: everything on the menu is tried, with a tile also the figure that may follow, and judged
 //! by an eye; never beyond the next draw. Chooses nothing.
 
-use crate::eye::Eye;
-use crate::judge::{Judge, Standing};
+use crate::evaluator::{EvaluatedPosition, Evaluator};
+use crate::land_evaluator::LandEvaluator;
 use rules::action::{Action, Phase};
 use rules::event::Tale;
 use rules::expansions::ExpansionSet;
@@ -32,10 +32,10 @@ fn turns(sight: &Sight) -> u8 {
 }
 
 /// A look at the decision of the player to move.
-pub(crate) struct Look<'a, E> {
+pub(crate) struct OnePlySearch<'a, E> {
     sight: &'a Sight,
     player: PlayerId,
-    judge: Judge<'a, E>,
+    judge: Evaluator<'a, E>,
     /// What is tried, and what is tried after a tile: copies that are used again and again.
     tried: Sight,
     after: Option<Sight>,
@@ -46,7 +46,7 @@ pub(crate) struct Look<'a, E> {
     laid: Vec<(Cell, Rotation, Worth)>,
 }
 
-impl<'a, E: Eye> Look<'a, E> {
+impl<'a, E: LandEvaluator> OnePlySearch<'a, E> {
     /// A look for somebody who wants to hear of everything.
     pub(crate) fn new(eye: &'a E, sight: &'a Sight) -> Self {
         let Some(player) = sight.to_move() else {
@@ -55,7 +55,7 @@ impl<'a, E: Eye> Look<'a, E> {
         Self {
             sight,
             player,
-            judge: Judge::new(eye, sight.scene(), player),
+            judge: Evaluator::new(eye, sight.scene(), player),
             tried: sight.clone(),
             after: None,
             follow_ups: Menu::new(),
@@ -192,14 +192,14 @@ impl<'a, E: Eye> Look<'a, E> {
         }
     }
 
-    fn passing(&mut self, outlook: Outlook, now: Standing) -> Standing {
+    fn passing(&mut self, outlook: Outlook, now: EvaluatedPosition) -> EvaluatedPosition {
         match self.tried.bearing(outlook, Action::Pass) {
             Bearing::Nothing => now,
             _ => self.standing_after(Action::Pass),
         }
     }
 
-    fn standing_after(&mut self, action: Action) -> Standing {
+    fn standing_after(&mut self, action: Action) -> EvaluatedPosition {
         let after = self.after.get_or_insert_with(|| self.tried.clone());
         after.clone_from(&self.tried);
         after.attempt(action, &mut Tale::silent());

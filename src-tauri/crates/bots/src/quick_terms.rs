@@ -1,9 +1,9 @@
 //! A glance at a decision: what is everybody's, term by term, once whoever is asked has done what looks best to the
 //! steady eye. Plays nothing on.
 
-use crate::ahead::Ahead;
-use crate::eye::Eye;
-use crate::look::{Look, Worth};
+use crate::ahead::ExpectedPoints;
+use crate::land_evaluator::LandEvaluator;
+use crate::one_ply::{OnePlySearch, Worth};
 use rules::action::Action;
 use rules::event::Tale;
 use rules::figure::FigureKind;
@@ -18,17 +18,17 @@ const TRACK: usize = 0;
 const FOLLOWERS: usize = 5;
 
 /// What one player has, in hundredths of a point, term by term.
-pub type Glance = [i32; TERMS];
+pub type QuickTerms = [i32; TERMS];
 
 /// For each player; nothing when nobody is asked.
 #[must_use]
-pub fn glance(sight: &Sight) -> Option<Vec<Glance>> {
+pub fn glance(sight: &Sight) -> Option<Vec<QuickTerms>> {
     sight.to_move()?;
     let mut menu = Menu::new();
     sight.legal(&mut menu);
     let mut best: Option<(Action, Worth)> = None;
-    let eye = Ahead::of(sight.scene());
-    let look = Look::brief(&eye, sight);
+    let eye = ExpectedPoints::of(sight.scene());
+    let look = OnePlySearch::brief(&eye, sight);
     { look }.weigh(&menu, |action, worth| {
         if best.is_none_or(|(_, best)| worth.value > best.value) {
             best = Some((action, worth));
@@ -44,9 +44,9 @@ pub fn glance(sight: &Sight) -> Option<Vec<Glance>> {
 }
 
 /// What is everybody's as it stands.
-pub(crate) fn terms(scene: Scene<'_>) -> Vec<Glance> {
+pub(crate) fn terms(scene: Scene<'_>) -> Vec<QuickTerms> {
     let players = scene.state.players.iter();
-    let mut terms: Vec<Glance> = players
+    let mut terms: Vec<QuickTerms> = players
         .map(|player| {
             let mut terms = [0; TERMS];
             terms[TRACK] = 100 * player.score;
@@ -57,7 +57,7 @@ pub(crate) fn terms(scene: Scene<'_>) -> Vec<Glance> {
         // Everything is paid.
         return terms;
     }
-    let (eye, board) = (Ahead::of(scene), &scene.state.board);
+    let (eye, board) = (ExpectedPoints::of(scene), &scene.state.board);
     let mut seen = Vec::new();
     for figure in &scene.state.figures {
         let feature = board.feature(figure.on);

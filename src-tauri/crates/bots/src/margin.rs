@@ -3,8 +3,8 @@
 
 use crate::assess::{difference, mean};
 use crate::budget::Budget;
-use crate::look::Worth;
-use crate::trial::{self, TILES, Trial, Tried};
+use crate::one_ply::Worth;
+use crate::trial::{self, TILES, Trial, TrialMove};
 use rules::action::Action;
 use rules::menu::Menu;
 use rules::sight::Sight;
@@ -20,7 +20,7 @@ pub struct Way {
 
 /// How a way stands to the best of those it was held against, in hundredths of a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Held {
+pub struct MarginToBest {
     /// So much less than the best, on average.
     pub behind: i32,
     /// The standard error of that difference.
@@ -49,11 +49,11 @@ pub fn hold(
     games: u32,
     seed: u64,
     budget: &Budget<'_>,
-) -> Option<Vec<Held>> {
+) -> Option<Vec<MarginToBest>> {
     let mut trial = Trial::new(sight, TILES, seed, budget)?;
     let tried = ways.iter().map(|way| {
         let (value, then) = (0, way.then);
-        Tried::new(way.action, Worth { value, then })
+        TrialMove::new(way.action, Worth { value, then })
     });
     let tried: Vec<_> = tried.collect();
     let mut values = vec![Vec::new(); tried.len()];
@@ -65,7 +65,7 @@ pub fn hold(
     let best = values.iter().max_by_key(|own| mean(own))?;
     let held = values.iter().map(|own| {
         let (behind, noise) = difference(best, own);
-        Held { behind, noise }
+        MarginToBest { behind, noise }
     });
     Some(held.collect())
 }

@@ -4,10 +4,10 @@
 use crate::expansions;
 use crate::land;
 use crate::lesson::LessonStage;
-use crate::making::Seen;
+use crate::making::DocumentInView;
 use crate::measure;
 use crate::pattern;
-use crate::trail::{Done, Trail};
+use crate::step_history::{StepDecision, StepHistory};
 use crate::truth::Truth;
 use content::number::PlayerNumber;
 use content::scenario::{
@@ -26,11 +26,11 @@ use rules::state::Scene;
 
 /// Everything that a predicate may ask about.
 #[derive(Clone, Copy)]
-pub(crate) struct Case<'a> {
+pub(crate) struct PredicateContext<'a> {
     /// The board.
     pub stage: &'a LessonStage,
     /// What was done since the step began.
-    pub trail: &'a Trail,
+    pub trail: &'a StepHistory,
     /// Why what was tried is refused.
     pub refused: Option<&'a Rejection>,
     /// What was answered.
@@ -40,12 +40,12 @@ pub(crate) struct Case<'a> {
     /// True while turns are played freely: what was not done yet may still be done.
     pub free: bool,
     /// What lies on the desk.
-    pub desk: Option<Seen<'a>>,
+    pub desk: Option<DocumentInView<'a>>,
 }
 
-impl<'a> Case<'a> {
+impl<'a> PredicateContext<'a> {
     /// What was done, and more may come.
-    pub(crate) const fn of(stage: &'a LessonStage, trail: &'a Trail) -> Self {
+    pub(crate) const fn of(stage: &'a LessonStage, trail: &'a StepHistory) -> Self {
         Self {
             stage,
             trail,
@@ -179,7 +179,7 @@ impl<'a> Case<'a> {
             .map_or(1, content::number::Whole::get::<usize>);
         let mut done = 0;
         let mut other = false;
-        for Done { action, before, .. } in self.trail.of_player(self.stage.learner) {
+        for StepDecision { action, before, .. } in self.trail.of_player(self.stage.learner) {
             if pattern::matches(self.stage, pattern, action, before) {
                 done += 1;
             } else {
@@ -194,7 +194,7 @@ impl<'a> Case<'a> {
     }
 
     /// Decided as soon as a tile of the learner lies, unless turns are free.
-    fn laid(&self, of: &FeatureOf, met: impl Fn(&Done, &Game) -> bool) -> Truth {
+    fn laid(&self, of: &FeatureOf, met: impl Fn(&StepDecision, &Game) -> bool) -> Truth {
         let times = of.times.map_or(1, content::number::Whole::get::<usize>);
         let (mut tiles, mut count) = (0, 0);
         for (n, done) in self.trail.done.iter().enumerate() {
@@ -223,7 +223,7 @@ impl<'a> Case<'a> {
                 .is_none_or(|kind| after.state.board.kind(feature) == kind.0)
     }
 
-    fn extends(&self, tile: &Done, after: &Game, of: &FeatureOf) -> bool {
+    fn extends(&self, tile: &StepDecision, after: &Game, of: &FeatureOf) -> bool {
         let board = &after.state().board;
         let laid = land::target(&tile.action).and_then(|cell| board.tile_at(cell));
         features_of(tile, after).into_iter().any(|feature| {
@@ -234,7 +234,7 @@ impl<'a> Case<'a> {
         })
     }
 
-    fn completes(&self, tile: &Done, after: &Game, of: &FeatureOf) -> bool {
+    fn completes(&self, tile: &StepDecision, after: &Game, of: &FeatureOf) -> bool {
         let (scene, before) = (after.scene(), tile.before.scene());
         let board = &scene.state.board;
         let was = |feature: SegmentId| {
@@ -380,7 +380,7 @@ impl<'a> Case<'a> {
 }
 
 /// The features of a tile that was laid, as it left them.
-fn features_of(tile: &Done, after: &Game) -> Vec<SegmentId> {
+fn features_of(tile: &StepDecision, after: &Game) -> Vec<SegmentId> {
     let board = &after.state().board;
     let laid = land::target(&tile.action).and_then(|cell| board.tile_at(cell));
     let segments = laid

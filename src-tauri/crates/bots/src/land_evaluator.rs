@@ -8,7 +8,7 @@ use rules::ground::PlayerId;
 use rules::state::{Scene, Scores};
 
 /// How somebody looks at land.
-pub(crate) trait Eye {
+pub(crate) trait LandEvaluator {
     /// So many of what it counts in make a point; a hundred is a multiple of it.
     const POINT: i32;
 
@@ -45,9 +45,9 @@ pub(crate) trait Eye {
 
 /// Sees what a feature would pay as it stands.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct AsItStands;
+pub(crate) struct CurrentPoints;
 
-impl Eye for AsItStands {
+impl LandEvaluator for CurrentPoints {
     const POINT: i32 = 1;
     const VERSION: u32 = 1;
 

@@ -2,7 +2,7 @@
 //! Knows how answers look; not what was asked.
 
 use crate::say;
-use bots::{Candidate, Motive, Thought};
+use bots::{BotAnswer, Candidate, Motive};
 use content::action::Spoken;
 use content::beginning::Opening;
 use content::document::stamped;
@@ -17,7 +17,7 @@ use serde::Serialize;
 
 /// A problem as another program reads it: its code and facts, and the sentence that a person would read.
 #[derive(Serialize)]
-pub(crate) struct Told<'a> {
+pub(crate) struct ProblemOut<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     file: Option<&'a str>,
     path: &'a str,
@@ -29,8 +29,8 @@ pub(crate) struct Told<'a> {
 }
 
 /// Problems as another program reads them.
-pub(crate) fn told(problems: &[Problem]) -> Vec<Told<'_>> {
-    let told = problems.iter().map(|problem| Told {
+pub(crate) fn told(problems: &[Problem]) -> Vec<ProblemOut<'_>> {
+    let told = problems.iter().map(|problem| ProblemOut {
         file: problem.file.as_deref(),
         path: &problem.path,
         code: problem.code,
@@ -44,13 +44,13 @@ pub(crate) fn told(problems: &[Problem]) -> Vec<Told<'_>> {
 /// What the request was about is wrong: every fault in one sentence, and one by one.
 pub(crate) fn error(problems: &[Problem]) -> String {
     #[derive(Serialize)]
-    struct Answer<'a> {
+    struct Response<'a> {
         ok: bool,
         error: String,
-        problems: Vec<Told<'a>>,
+        problems: Vec<ProblemOut<'a>>,
     }
     let sentences: Vec<_> = problems.iter().map(Problem::to_string).collect();
-    line(&Answer {
+    line(&Response {
         ok: false,
         error: sentences.join("; "),
         problems: told(problems),
@@ -60,14 +60,14 @@ pub(crate) fn error(problems: &[Problem]) -> String {
 /// A game has begun.
 pub(crate) fn begun(game: &Game, events: &[Event], warnings: &[Problem]) -> String {
     #[derive(Serialize)]
-    struct Answer<'a> {
+    struct Response<'a> {
         ok: bool,
         events: &'a [Event],
         #[serde(skip_serializing_if = "Vec::is_empty")]
-        warnings: Vec<Told<'a>>,
+        warnings: Vec<ProblemOut<'a>>,
         state: Status,
     }
-    line(&Answer {
+    line(&Response {
         ok: true,
         events,
         warnings: told(warnings),
@@ -78,12 +78,12 @@ pub(crate) fn begun(game: &Game, events: &[Event], warnings: &[Problem]) -> Stri
 /// Everything that may be done now.
 pub(crate) fn legal(game: &Game) -> String {
     #[derive(Serialize)]
-    struct Answer {
+    struct Response {
         ok: bool,
         actions: Vec<Spoken>,
     }
     let spoken = |action| Spoken::of(action, game.table());
-    line(&Answer {
+    line(&Response {
         ok: true,
         actions: game.actions().into_iter().map(spoken).collect(),
     })
@@ -92,12 +92,12 @@ pub(crate) fn legal(game: &Game) -> String {
 /// Something was done.
 pub(crate) fn acted(game: &Game, events: &[Event]) -> String {
     #[derive(Serialize)]
-    struct Answer<'a> {
+    struct Response<'a> {
         ok: bool,
         events: &'a [Event],
         state: Status,
     }
-    line(&Answer {
+    line(&Response {
         ok: true,
         events,
         state: picture::status(game),
@@ -107,12 +107,12 @@ pub(crate) fn acted(game: &Game, events: &[Event]) -> String {
 /// Something was refused, and nothing has changed.
 pub(crate) fn refused(rejection: &Rejection) -> String {
     #[derive(Serialize)]
-    struct Answer<'a> {
+    struct Response<'a> {
         ok: bool,
         #[serde(serialize_with = "spoken")]
         reasons: &'a [Reason],
     }
-    line(&Answer {
+    line(&Response {
         ok: false,
         reasons: &rejection.reasons,
     })
@@ -121,7 +121,7 @@ pub(crate) fn refused(rejection: &Rejection) -> String {
 /// Whether something may be done, and why not.
 pub(crate) fn why(verdict: Result<(), Rejection>) -> String {
     #[derive(Serialize)]
-    struct Answer {
+    struct Response {
         ok: bool,
         legal: bool,
         #[serde(serialize_with = "spoken")]
@@ -131,7 +131,7 @@ pub(crate) fn why(verdict: Result<(), Rejection>) -> String {
     let reasons = verdict
         .err()
         .map_or_else(Vec::new, |rejection| rejection.reasons);
-    line(&Answer {
+    line(&Response {
         ok: true,
         legal,
         reasons,
@@ -141,11 +141,11 @@ pub(crate) fn why(verdict: Result<(), Rejection>) -> String {
 /// How the game stands.
 pub(crate) fn state(game: &Game) -> String {
     #[derive(Serialize)]
-    struct Answer {
+    struct Response {
         ok: bool,
         state: Status,
     }
-    line(&Answer {
+    line(&Response {
         ok: true,
         state: picture::status(game),
     })
@@ -154,11 +154,11 @@ pub(crate) fn state(game: &Game) -> String {
 /// The game so far, ready to be saved: a record that stands alone.
 pub(crate) fn record(record: &Record) -> String {
     #[derive(Serialize)]
-    struct Answer<T> {
+    struct Response<T> {
         ok: bool,
         record: T,
     }
-    line(&Answer {
+    line(&Response {
         ok: true,
         record: stamped(record),
     })
@@ -167,12 +167,12 @@ pub(crate) fn record(record: &Record) -> String {
 /// The start of the turn, and what was done in it.
 pub(crate) fn position(setup: &Opening, actions: &[Played]) -> String {
     #[derive(Serialize)]
-    struct Answer<'a> {
+    struct Response<'a> {
         ok: bool,
         setup: &'a Opening,
         actions: &'a [Played],
     }
-    line(&Answer {
+    line(&Response {
         ok: true,
         setup,
         actions,
@@ -182,34 +182,34 @@ pub(crate) fn position(setup: &Opening, actions: &[Played]) -> String {
 /// Everything that lies and stands on the table.
 pub(crate) fn board(game: &Game) -> String {
     #[derive(Serialize)]
-    struct Answer {
+    struct Response {
         ok: bool,
         #[serde(flatten)]
         board: BoardPicture,
     }
-    line(&Answer {
+    line(&Response {
         ok: true,
         board: picture::board(game),
     })
 }
 
 /// What a bot would do, why, and what else it looked at. Values are points.
-pub(crate) fn thought(thought: &Thought) -> String {
+pub(crate) fn thought(thought: &BotAnswer) -> String {
     #[derive(Serialize)]
-    struct Answer<'a> {
+    struct Response<'a> {
         ok: bool,
         action: Action,
-        reasons: Vec<Told<'a>>,
-        candidates: Vec<Weighed>,
+        reasons: Vec<ProblemOut<'a>>,
+        candidates: Vec<MixOut>,
     }
     #[derive(Serialize)]
-    struct Told<'a> {
+    struct ProblemOut<'a> {
         #[serde(flatten)]
         motive: &'a Motive,
         message: String,
     }
     #[derive(Serialize)]
-    struct Weighed {
+    struct MixOut {
         action: Action,
         value: Option<f64>,
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -217,17 +217,17 @@ pub(crate) fn thought(thought: &Thought) -> String {
         #[serde(skip_serializing_if = "Option::is_none")]
         games: Option<u32>,
     }
-    let told = |motive| Told {
+    let told = |motive| ProblemOut {
         motive,
         message: Motive::to_string(motive),
     };
-    let weighed = |candidate: &Candidate| Weighed {
+    let weighed = |candidate: &Candidate| MixOut {
         action: candidate.action,
         value: candidate.value.map(|value| f64::from(value) / 100.0),
         then: candidate.then,
         games: candidate.games,
     };
-    line(&Answer {
+    line(&Response {
         ok: true,
         action: thought.action,
         reasons: thought.motives.iter().map(told).collect(),

@@ -1,8 +1,8 @@
 //! What a person can do in a lesson, and what is kept of it. How it is judged is known to the tutor.
 
 use super::kept;
-use super::open::{Keeps, OpenLesson, Told, kind_of_answers, seed};
-use super::seen::Seen;
+use super::open::{LessonWrites, OpenLesson, StepResult, kind_of_answers, seed};
+use super::seen::BoardHistory;
 use crate::error::{AppError, Result};
 use crate::view::lesson::answer::Judgement;
 use crate::view::lesson::given::{self, GivenAnswer};
@@ -11,14 +11,14 @@ use serde::{Deserialize, Serialize};
 use specta::Type;
 use std::sync::Arc;
 use store::answer::{KeptVerdict as Kept, NewAnswer};
-use store::lesson::Kept as KeptLesson;
-use tutor::{Make, Misplaced, Outcome, Runner, Verdict};
+use store::lesson::LessonRecord as KeptLesson;
+use tutor::{EditorAction, MisplacedRequest, Runner, StepOutcome, Verdict};
 use workshop::op::Op;
 
 /// Something that a person does in a lesson.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Type)]
 #[serde(tag = "do", rename_all = "kebab-case")]
-pub enum Deed {
+pub enum LearnerAction {
     /// On from what is told or shown.
     GoOn,
     Act {
@@ -68,8 +68,8 @@ pub(super) enum ToKeep {
     Unsaid(String, String, Option<KeptLesson>),
 }
 
-impl From<Misplaced> for AppError {
-    fn from(misplaced: Misplaced) -> Self {
+impl From<MisplacedRequest> for AppError {
+    fn from(misplaced: MisplacedRequest) -> Self {
         Self::Misplaced {
             wants: misplaced.wants.to_owned(),
         }
@@ -78,7 +78,10 @@ impl From<Misplaced> for AppError {
 
 /// Takes back the last press, which was wrong and not meant.
 fn unsay(open: &mut OpenLesson) -> Result<Option<ToKeep>> {
-    let pressed = open.pressed.take().ok_or(Misplaced { wants: "act" })?;
+    let pressed = open
+        .pressed
+        .take()
+        .ok_or(MisplacedRequest { wants: "act" })?;
     let step = pressed.step().id.clone();
     open.runner = pressed;
     open.unsaid = Some(step.clone());
@@ -88,61 +91,66 @@ fn unsay(open: &mut OpenLesson) -> Result<Option<ToKeep>> {
         chapter.unlost();
     }
     let kept = match open.keeps {
-        Keeps::Progress => Some(kept::kept(&open.runner, false, None)?),
-        Keeps::Answers => None,
-        Keeps::Nothing => return Ok(None),
+        LessonWrites::Progress => Some(kept::kept(&open.runner, false, None)?),
+        LessonWrites::Answers => None,
+        LessonWrites::Nothing => return Ok(None),
     };
     Ok(Some(ToKeep::Unsaid(open.id().to_owned(), step, kept)))
 }
 
 /// Does it, and answers with what is to be kept; nothing where only something is looked at.
-pub(super) fn take(open: &mut OpenLesson, deed: Deed) -> Result<Option<ToKeep>> {
-    let helps = matches!(deed, Deed::Hint | Deed::Skip | Deed::Retry | Deed::Again);
+pub(super) fn take(open: &mut OpenLesson, deed: LearnerAction) -> Result<Option<ToKeep>> {
+    let helps = matches!(
+        deed,
+        LearnerAction::Hint | LearnerAction::Skip | LearnerAction::Retry | LearnerAction::Again
+    );
     if open.is_examined() && (helps || open.is_over()) {
-        return Err(Misplaced { wants: "answer" }.into());
+        return Err(MisplacedRequest { wants: "answer" }.into());
     }
-    if matches!(deed, Deed::Unsay) {
+    if matches!(deed, LearnerAction::Unsay) {
         return unsay(open);
     }
     let before = open.runner.clone();
     let is_test = before.lesson().scenario.test || open.is_examined();
     let mut answer = kept::answer(&before, &deed)?;
     let again = match &mut open.chapter {
-        Some(chapter) if matches!(deed, Deed::Again) => chapter.again(seed())?,
+        Some(chapter) if matches!(deed, LearnerAction::Again) => chapter.again(seed())?,
         _ => Runner::new(Arc::clone(before.lesson())),
     };
     let runner = &mut open.runner;
     let mut value = None;
     let outcome = match deed.clone() {
-        Deed::GoOn => runner.go_on()?,
-        Deed::Act { action } => runner.act(action)?,
-        Deed::Make { op } => runner.make(&Make::Change(op))?,
-        Deed::Weigh => runner.make(&Make::LAB)?,
-        Deed::Answer { answer } => {
+        LearnerAction::GoOn => runner.go_on()?,
+        LearnerAction::Act { action } => runner.act(action)?,
+        LearnerAction::Make { op } => runner.make(&EditorAction::Change(op))?,
+        LearnerAction::Weigh => runner.make(&EditorAction::LAB)?,
+        LearnerAction::Answer { answer } => {
             let given = given::meant(&answer, kind_of_answers(before.step()));
             let outcome = runner.answer(&given)?;
             value = Some(given);
             outcome
         }
-        Deed::Hint => runner.hint()?,
-        Deed::TakeBack => runner.rewind(),
-        Deed::Unsay => return Err(Misplaced { wants: "act" }.into()),
-        Deed::Retry => runner.retry(),
-        Deed::Back => runner.back(),
-        Deed::BackTo { step } => runner.back_to(&step),
-        Deed::Skip if !runner.may_skip() => return Err(Misplaced { wants: "act" }.into()),
-        Deed::Skip => runner.skip(),
-        Deed::Again => {
+        LearnerAction::Hint => runner.hint()?,
+        LearnerAction::TakeBack => runner.rewind(),
+        LearnerAction::Unsay => return Err(MisplacedRequest { wants: "act" }.into()),
+        LearnerAction::Retry => runner.retry(),
+        LearnerAction::Back => runner.back(),
+        LearnerAction::BackTo { step } => runner.back_to(&step),
+        LearnerAction::Skip if !runner.may_skip() => {
+            return Err(MisplacedRequest { wants: "act" }.into());
+        }
+        LearnerAction::Skip => runner.skip(),
+        LearnerAction::Again => {
             *runner = again;
             runner.retry()
         }
-        Deed::TakeLoss => {
+        LearnerAction::TakeLoss => {
             let chapter = open.chapter.as_mut().filter(|it| it.may_take_loss());
-            let chapter = chapter.ok_or(Misplaced { wants: "act" })?;
+            let chapter = chapter.ok_or(MisplacedRequest { wants: "act" })?;
             let shown = runner.shown().map(|(line, _)| line.clone());
             runner.take_loss(shown.unwrap_or_else(|| before.history().clone()));
             chapter.take_loss(runner, &open.language);
-            Outcome::default()
+            StepOutcome::default()
         }
     };
     let judged = judged(&deed, &before, runner, &outcome);
@@ -154,11 +162,14 @@ pub(super) fn take(open: &mut OpenLesson, deed: Deed) -> Result<Option<ToKeep>> 
     let seen = judged.and_then(|judged| seen(&before, runner, judged, &mut said));
     let begins = matches!(
         deed,
-        Deed::Retry | Deed::Back | Deed::BackTo { .. } | Deed::Again
+        LearnerAction::Retry
+            | LearnerAction::Back
+            | LearnerAction::BackTo { .. }
+            | LearnerAction::Again
     );
     let moved = before.progress().visits.len() != runner.progress().visits.len();
     open.before = if begins || moved {
-        Seen::before(runner, &mut said)
+        BoardHistory::before(runner, &mut said)
     } else {
         None
     };
@@ -170,7 +181,7 @@ pub(super) fn take(open: &mut OpenLesson, deed: Deed) -> Result<Option<ToKeep>> 
         Some(Judgement::Done) => Kept::Skipped,
         _ => Kept::Passed,
     };
-    if matches!(deed, Deed::Hint) {
+    if matches!(deed, LearnerAction::Hint) {
         // The last rung has it done.
         answer.verdict = Kept::Right;
         answer.help = runner_help(&outcome);
@@ -182,11 +193,11 @@ pub(super) fn take(open: &mut OpenLesson, deed: Deed) -> Result<Option<ToKeep>> 
         Some(Judgement::Undecided | Judgement::Refused) | None => false,
     };
     let finished = runner.progress().done && !before.progress().done;
-    if finished && open.keeps == Keeps::Progress {
+    if finished && open.keeps == LessonWrites::Progress {
         open.best = open.best.max(runner.stars());
     }
     if let Some(chapter) = &mut open.chapter
-        && open.keeps == Keeps::Progress
+        && open.keeps == LessonWrites::Progress
     {
         if finished && !runner.progress().lost {
             chapter.won(runner, &open.language);
@@ -196,7 +207,7 @@ pub(super) fn take(open: &mut OpenLesson, deed: Deed) -> Result<Option<ToKeep>> 
     }
     open.told = judged
         .filter(|judged| *judged != Judgement::Passed)
-        .map(|judged| Told {
+        .map(|judged| StepResult {
             judged,
             step: before.step().clone(),
             given: value,
@@ -207,26 +218,33 @@ pub(super) fn take(open: &mut OpenLesson, deed: Deed) -> Result<Option<ToKeep>> 
         });
     let answer = counts.then_some(answer);
     Ok(match open.keeps {
-        Keeps::Progress => {
+        LessonWrites::Progress => {
             let kept = kept::kept(&open.runner, finished, answer)?;
             Some(match &open.chapter {
                 Some(chapter) => ToKeep::Chapter(kept, chapter.row()?),
                 None => ToKeep::Lesson(kept),
             })
         }
-        Keeps::Answers => answer.map(|answer| ToKeep::Answer(open.id().to_owned(), answer)),
-        Keeps::Nothing => None,
+        LessonWrites::Answers => answer.map(|answer| ToKeep::Answer(open.id().to_owned(), answer)),
+        LessonWrites::Nothing => None,
     })
 }
 
-fn runner_help(outcome: &Outcome) -> u8 {
+fn runner_help(outcome: &StepOutcome) -> u8 {
     outcome.help.as_ref().map_or(0, |help| help.rung)
 }
 
 /// How what was done is told; nothing where nothing came of it but another moment.
-fn judged(deed: &Deed, before: &Runner, after: &Runner, outcome: &Outcome) -> Option<Judgement> {
+fn judged(
+    deed: &LearnerAction,
+    before: &Runner,
+    after: &Runner,
+    outcome: &StepOutcome,
+) -> Option<Judgement> {
     match outcome.verdict {
-        Some(Verdict::Right) if matches!(deed, Deed::Hint) => return Some(Judgement::Done),
+        Some(Verdict::Right) if matches!(deed, LearnerAction::Hint) => {
+            return Some(Judgement::Done);
+        }
         Some(Verdict::Right) => return Some(Judgement::Right),
         Some(Verdict::Wrong) => return Some(Judgement::Wrong),
         Some(Verdict::Undecided) => return Some(Judgement::Undecided),
@@ -234,9 +252,9 @@ fn judged(deed: &Deed, before: &Runner, after: &Runner, outcome: &Outcome) -> Op
         None => {}
     }
     match deed {
-        Deed::Skip if kept::is_task(before.step()) => Some(Judgement::Done),
-        Deed::Skip | Deed::GoOn => Some(Judgement::Passed),
-        Deed::Hint if after.index() != before.index() => Some(Judgement::Done),
+        LearnerAction::Skip if kept::is_task(before.step()) => Some(Judgement::Done),
+        LearnerAction::Skip | LearnerAction::GoOn => Some(Judgement::Passed),
+        LearnerAction::Hint if after.index() != before.index() => Some(Judgement::Done),
         _ => None,
     }
 }
@@ -246,13 +264,15 @@ fn seen(
     before: &Runner,
     after: &Runner,
     judged: Judgement,
-    said: &mut std::slice::Iter<'_, tutor::Said>,
-) -> Option<Seen> {
+    said: &mut std::slice::Iter<'_, tutor::OtherMove>,
+) -> Option<BoardHistory> {
     match judged {
-        Judgement::Undecided => Seen::of(before, after.history(), before.history().head(), said),
+        Judgement::Undecided => {
+            BoardHistory::of(before, after.history(), before.history().head(), said)
+        }
         Judgement::Right | Judgement::Done if before.step().suppose => {
             let (line, from) = before.imagined()?;
-            Seen::of(before, &line, from, said)
+            BoardHistory::of(before, &line, from, said)
         }
         Judgement::Right | Judgement::Wrong | Judgement::Done => {
             let (line, from) = after.shown()?;
@@ -261,7 +281,7 @@ fn seen(
             } else {
                 from
             };
-            Seen::of(before, line, from, said)
+            BoardHistory::of(before, line, from, said)
         }
         Judgement::Refused | Judgement::Passed => None,
     }

@@ -5,16 +5,16 @@
 //! written: copy, judge, show, keep, swap. So of two changes that were made on one sight the second finds that it came
 //! too late, and of two things that were opened the one asked for last stays.
 
+use crate::catch_panics::apart;
 use crate::error::{AppError, Result};
-use crate::wall::apart;
 use std::sync::{Arc, Mutex, PoisonError};
 use store::Store;
 use tokio::sync::{Mutex as Queue, MutexGuard};
 
 /// What can be held. A copy must be cheap: every change is made on one.
-pub(crate) trait Held: Clone + Send + Sync + 'static {
+pub(crate) trait Editable: Clone + Send + Sync + 'static {
     /// What of a change the store is given.
-    type Keep: Send;
+    type GameWrite: Send;
 
     /// The answer where nothing is held.
     const ABSENT: AppError;
@@ -26,17 +26,21 @@ pub(crate) trait Held: Clone + Send + Sync + 'static {
     fn log_name(&self) -> String;
 
     /// Writes a change; `self` is what will be held when it is written.
-    fn keep(&mut self, store: &Store, keep: Self::Keep) -> impl Future<Output = Result<()>> + Send;
+    fn keep(
+        &mut self,
+        store: &Store,
+        keep: Self::GameWrite,
+    ) -> impl Future<Output = Result<()>> + Send;
 }
 
 /// Holds the one; clones hold the same.
-pub(crate) struct Holder<T> {
+pub(crate) struct Current<T> {
     store: Store,
     now: Arc<Mutex<Option<Arc<T>>>>,
     turns: Arc<Queue<()>>,
 }
 
-impl<T> Clone for Holder<T> {
+impl<T> Clone for Current<T> {
     fn clone(&self) -> Self {
         Self {
             store: self.store.clone(),
@@ -46,7 +50,7 @@ impl<T> Clone for Holder<T> {
     }
 }
 
-impl<T: Held> Holder<T> {
+impl<T: Editable> Current<T> {
     pub(crate) fn new(store: Store) -> Self {
         Self {
             store,
@@ -80,8 +84,8 @@ impl<T: Held> Holder<T> {
     }
 
     /// Waits until nobody else changes what is held; nobody does as long as the turn lasts.
-    pub(crate) async fn turn(&self) -> Turn<'_, T> {
-        Turn {
+    pub(crate) async fn turn(&self) -> EditGuard<'_, T> {
+        EditGuard {
             holder: self,
             _turn: self.turns.lock().await,
         }
@@ -89,12 +93,12 @@ impl<T: Held> Holder<T> {
 }
 
 /// The right to change what is held.
-pub(crate) struct Turn<'a, T> {
-    holder: &'a Holder<T>,
+pub(crate) struct EditGuard<'a, T> {
+    holder: &'a Current<T>,
     _turn: MutexGuard<'a, ()>,
 }
 
-impl<T: Held> Turn<'_, T> {
+impl<T: Editable> EditGuard<'_, T> {
     pub(crate) fn now(&self) -> Result<Arc<T>> {
         self.holder.now().ok_or(T::ABSENT)
     }
@@ -116,10 +120,10 @@ impl<T: Held> Turn<'_, T> {
     pub(crate) async fn change<R: Send + 'static>(
         &self,
         doing: impl FnOnce() -> String,
-        change: impl FnOnce(&mut T) -> Result<(R, Option<T::Keep>)> + Send + 'static,
+        change: impl FnOnce(&mut T) -> Result<(R, Option<T::GameWrite>)> + Send + 'static,
     ) -> Result<R>
     where
-        T::Keep: 'static,
+        T::GameWrite: 'static,
     {
         let held = self.now()?;
         let doing = format!("{}, {}", held.log_name(), doing());
@@ -163,8 +167,8 @@ mod tests {
     #[derive(Debug, Clone)]
     struct Sum(u32);
 
-    impl Held for Sum {
-        type Keep = bool;
+    impl Editable for Sum {
+        type GameWrite = bool;
         const ABSENT: AppError = AppError::Stale { revision: u32::MAX };
 
         fn revision(&self) -> u32 {
@@ -185,13 +189,13 @@ mod tests {
         }
     }
 
-    async fn holder(sum: u32) -> Holder<Sum> {
-        let holder = Holder::new(Store::in_memory().expect("store"));
+    async fn holder(sum: u32) -> Current<Sum> {
+        let holder = Current::new(Store::in_memory().expect("store"));
         holder.turn().await.put(Sum(sum));
         holder
     }
 
-    async fn add(holder: &Holder<Sum>, seen: u32, is_writable: bool) -> Result<u32> {
+    async fn add(holder: &Current<Sum>, seen: u32, is_writable: bool) -> Result<u32> {
         let turn = holder.turn().await;
         turn.at(seen)?;
         turn.change(

@@ -27,7 +27,7 @@ impl GapFill {
 
 /// A design that is left.
 #[derive(Clone, Copy, Debug)]
-struct Left {
+struct RemainingDesign {
     /// Four edge codes, a byte a turn.
     edges: u32,
     /// The sides at which a road, city or river ends on the tile: four bits for each turn.
@@ -37,16 +37,16 @@ struct Left {
 
 /// The tiles left, asked again and again.
 #[derive(Debug)]
-pub(crate) struct Fits {
-    left: Vec<Left>,
+pub(crate) struct RemainingTiles {
+    left: Vec<RemainingDesign>,
     /// What a gap asks, and the answer. No gap asks nothing.
     known: Vec<Slot<(u16, GapFill)>>,
 }
 
-impl Fits {
+impl RemainingTiles {
     pub(crate) fn of(scene: Scene<'_>) -> Self {
         let alike = scene.state.undrawn().chunk_by(|a, b| a == b);
-        let mut left: Vec<Left> = Vec::with_capacity(32);
+        let mut left: Vec<RemainingDesign> = Vec::with_capacity(32);
         for tiles in alike {
             let kind = &scene.types()[usize::from(tiles[0])];
             let mut ends = 0;
@@ -60,10 +60,10 @@ impl Fits {
                 }
             }
             let copies = tiles.len() as u8;
-            let same = |one: &&mut Left| one.edges == kind.edges && one.ends == ends;
+            let same = |one: &&mut RemainingDesign| one.edges == kind.edges && one.ends == ends;
             match left.iter_mut().find(same) {
                 Some(one) => one.copies = one.copies.saturating_add(copies),
-                None => left.push(Left {
+                None => left.push(RemainingDesign {
                     edges: kind.edges,
                     ends,
                     copies,

@@ -1,8 +1,8 @@
 //! The door of a lesson: one request, one answer, and the learner that they are about. Decides nothing itself; it
 //! puts words for the keys of texts.
 
-use crate::answer::{self, error};
-use crate::door::{Fields, known_request, needed};
+use crate::protocol::{Fields, known_request, needed};
+use crate::response::{self, error};
 use crate::say;
 use content::json;
 use content::problem::{Problem, What};
@@ -10,9 +10,9 @@ use content::scenario::{Answer, Operation};
 use rules::picture;
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
-use tutor::{Lesson, Make, Misplaced, Outcome, Progress, Runner};
+use tutor::{EditorAction, Lesson, MisplacedRequest, Progress, Runner, StepOutcome};
 
-type Told = Result<String, Vec<Problem>>;
+type TutorResult = Result<String, Vec<Problem>>;
 
 /// What may be asked for, and the other fields that such a request has.
 const REQUESTS: [(&str, &[&str]); 14] = [
@@ -33,12 +33,12 @@ const REQUESTS: [(&str, &[&str]); 14] = [
 ];
 
 /// A conversation with whoever learns.
-pub(crate) struct Door {
+pub(crate) struct TutorProtocol {
     runner: Runner,
     language: String,
 }
 
-impl Door {
+impl TutorProtocol {
     /// The beginning of a lesson.
     pub(crate) fn new(lesson: Arc<Lesson>, language: String) -> Self {
         Self {
@@ -55,23 +55,23 @@ impl Door {
             .unwrap_or_else(|faults| error(&faults))
     }
 
-    fn handle(&mut self, request: Value) -> Told {
+    fn handle(&mut self, request: Value) -> TutorResult {
         let Value::Object(mut fields) = request else {
             let example = "{\"do\":\"look\"}".to_owned();
             return Err(vec![Problem::error("", What::NoRequest { example })]);
         };
         let outcome = match known_request(&mut fields, &REQUESTS)? {
-            "look" => Outcome::default(),
+            "look" => StepOutcome::default(),
             "board" if self.runner.made().is_some() => return Ok(self.document()),
-            "legal" => return Ok(answer::legal(self.runner.game())),
-            "board" => return Ok(answer::board(self.runner.game())),
+            "legal" => return Ok(response::legal(self.runner.game())),
+            "board" => return Ok(response::board(self.runner.game())),
             "why" => return Ok(self.why()),
             "progress" => return Ok(self.progress()),
             "next" => self.runner.go_on().map_err(misplaced)?,
             "act" => {
                 let action = needed(&mut fields, "action")?;
                 if self.runner.made().is_some() {
-                    let make = Make::read(&Operation(action));
+                    let make = EditorAction::read(&Operation(action));
                     let make =
                         make.ok_or_else(|| vec![Problem::error("action", What::NoOperation)])?;
                     let outcome = self.runner.make(&make).map_err(misplaced)?;
@@ -97,17 +97,17 @@ impl Door {
         Ok(self.told(&outcome))
     }
 
-    fn resume(&mut self, mut fields: Fields) -> Result<Outcome, Vec<Problem>> {
+    fn resume(&mut self, mut fields: Fields) -> Result<StepOutcome, Vec<Problem>> {
         let progress = needed(&mut fields, "progress")?;
         let progress: Progress = serde_json::from_value(progress)
             .map_err(|_| vec![Problem::error("progress", What::NoProgress)])?;
         let lesson = Arc::clone(self.runner.lesson());
         self.runner = Runner::resume(lesson, progress);
-        Ok(Outcome::default())
+        Ok(StepOutcome::default())
     }
 
     /// How the lesson stands, and what came of the request.
-    fn told(&self, outcome: &Outcome) -> String {
+    fn told(&self, outcome: &StepOutcome) -> String {
         let view = self.runner.view();
         let mut told = Map::new();
         told.insert("ok".to_owned(), json!(true));
@@ -167,6 +167,6 @@ impl Door {
     }
 }
 
-fn misplaced(misplaced: Misplaced) -> Vec<Problem> {
+fn misplaced(misplaced: MisplacedRequest) -> Vec<Problem> {
     vec![Problem::error("do", misplaced.into())]
 }

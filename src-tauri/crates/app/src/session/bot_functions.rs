@@ -1,7 +1,7 @@
 //! Bots at the table: they think on threads of their own, and what they choose is played like any
 //! decision. It must not know how a bot chooses.
 
-use super::change::{Change, play};
+use super::change::{GameChange, play};
 use super::{News, Session};
 use crate::background;
 use crate::error::{AppError, Result};
@@ -18,7 +18,7 @@ use tokio::task::JoinHandle;
 
 /// How a bot chooses: its id, what it sees of the game, a number that makes the choice repeatable, and how
 /// much it may think.
-pub type Mind = Arc<dyn Fn(&str, &Sight, u64, &Budget<'_>) -> Result<Action> + Send + Sync>;
+pub type BotFunction = Arc<dyn Fn(&str, &Sight, u64, &Budget<'_>) -> Result<Action> + Send + Sync>;
 
 /// How long a bot takes at least for a decision at a pace.
 pub type Pauses = fn(BotPace) -> Duration;
@@ -34,7 +34,7 @@ pub const fn usual_pauses(pace: BotPace) -> Duration {
 }
 
 /// The bots that the program has.
-pub fn usual() -> Mind {
+pub fn usual() -> BotFunction {
     Arc::new(|bot, sight, number, budget| {
         let bot = BotKind::from_word(bot).ok_or_else(|| {
             let known = BotKind::ALL.map(|bot| bot.word().to_owned());
@@ -103,10 +103,10 @@ impl Session {
                 let doing = || format!("bot plays {action:?}");
                 let play = move |open: &mut OpenGame| {
                     open.end_errand();
-                    let Change { since, keep } = play(open, action)?;
+                    let GameChange { since, keep } = play(open, action)?;
                     // The answer to the decision before may still be on its way to the window.
                     let since = since.saturating_sub(1);
-                    Ok(Change { since, keep })
+                    Ok(GameChange { since, keep })
                 };
                 self.change_in(&turn, doing, play).await
             }
@@ -135,7 +135,7 @@ impl Session {
         let doing = || format!("bots paused: {paused}");
         self.change(doing, move |open| {
             open.pause_bots(paused);
-            Ok(Change {
+            Ok(GameChange {
                 since: open.head() + 1,
                 keep: None,
             })

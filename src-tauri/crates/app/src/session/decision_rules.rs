@@ -3,11 +3,11 @@
 use super::Session;
 use crate::error::Result;
 use crate::session::open_game::OpenGame;
-use crate::view::expansions::bites::bites;
+use crate::view::expansions::decision_rules::bites;
 
 /// A decision of a person, and the rules of expansions on which it and what led to it rest.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Bites {
+pub struct DecisionRules {
     pub game: u32,
     pub turn: u16,
     /// By what weighs more.
@@ -16,7 +16,7 @@ pub struct Bites {
 
 impl Session {
     /// Nothing where no person is asked: a bot is, somebody looks back, or the game is over.
-    pub async fn bites(&self) -> Result<Option<Bites>> {
+    pub async fn bites(&self) -> Result<Option<DecisionRules>> {
         if self.open.now().is_none() {
             return Ok(None);
         }
@@ -25,7 +25,7 @@ impl Session {
     }
 }
 
-fn of(open: &OpenGame) -> Option<Bites> {
+fn of(open: &OpenGame) -> Option<DecisionRules> {
     let is_person = |player| {
         let sitter = open.sitters().get(usize::from(player));
         sitter.is_some_and(|sitter| sitter.bot.is_none())
@@ -46,7 +46,7 @@ fn of(open: &OpenGame) -> Option<Bites> {
     }
     let happened = line.moments(since..=line.head());
     let happened = happened.flat_map(|moment| &moment.told);
-    Some(Bites {
+    Some(DecisionRules {
         game: open.id().0,
         turn: game.state().turn,
         rules: bites(game, happened.map(|told| &told.event)),
