@@ -4851,58 +4851,58 @@ export type What =
 	n: Count,
 	most: Count,
 } } | { says: "expansion-twice"; facts: {
-	expansion: Expansion,
+	expansion: string,
 } } | { says: "segment-twice"; facts: {
 	segment: Count,
 } } | { says: "deck-by-hand" } | { says: "time-or-playouts" } | { says: "too-many-adjustments"; facts: {
 	most: Count,
 } } | { says: "no-first-tile" } | { says: "empty-bag" } | { says: "rule-without-tile"; facts: {
-	expansion: Expansion,
+	expansion: string,
 } } | { says: "symbol-without-rule"; facts: {
 	tile: string,
 	more: Count | null,
-	expansion: Expansion,
+	expansion: string,
 } } | { says: "leaves-the-game"; facts: {
 	tile: string,
 	n: Count,
 } } | { says: "piece-without-rule"; facts: {
-	expansion: Expansion,
+	expansion: string,
 } } | { says: "refused"; facts: {
 	reasons: Reasons,
 } } | { says: "refused-after"; facts: {
 	done: string[],
 	reasons: Reasons,
 } } | { says: "mark-twice"; facts: {
-	mark: Mark,
+	mark: string,
 } } | { says: "two-crop-circles" } | { says: "no-end"; facts: {
-	mark: Mark,
-	land: Land,
+	mark: string,
+	land: string,
 } } | { says: "segment-count"; facts: {
 	n: Count,
 	most: Count,
 } } | { says: "spot-twice"; facts: {
 	spot: At,
 } } | { says: "whole-sides"; facts: {
-	land: Land,
+	land: string,
 	spot: At,
 } } | { says: "half-edges"; facts: {
-	land: Land,
+	land: string,
 	spot: At,
 } } | { says: "inside-only"; facts: {
-	land: Land,
+	land: string,
 	spot: At,
 } } | { says: "no-side"; facts: {
-	land: Land,
+	land: string,
 } } | { says: "inside-and-edge" } | { says: "only-of"; facts: {
 	field: string,
-	owner: Land,
-	land: Land,
+	owner: string,
+	land: string,
 } } | { says: "no-road-of-village"; facts: {
 	segment: Count,
-	land: Land,
+	land: string,
 } } | { says: "no-city-of-field"; facts: {
 	segment: Count,
-	land: Land,
+	land: string,
 } } | { says: "covered-twice"; facts: {
 	spot: At,
 	segment: Count,
@@ -4914,17 +4914,17 @@ export type What =
 	left: At,
 	right: At,
 } } | { says: "road-without-field"; facts: {
-	land: Land,
+	land: string,
 	side: At,
 	spots: At[],
 } } | { says: "beside-city"; facts: {
 	spot: At,
 	side: At,
 } } | { says: "two-inner"; facts: {
-	land: Land,
+	land: string,
 } } | { says: "crossing"; facts: {
-	land: Land,
-	other: Land,
+	land: string,
+	other: string,
 	segment: Count,
 } } | { says: "no-segment"; facts: {
 	segment: Count,
@@ -5086,7 +5086,7 @@ export type What =
 } } | { says: "village-guessed"; facts: {
 	n: Count,
 } } | { says: "bridge-guessed" } | { says: "end-guessed"; facts: {
-	mark: Mark,
+	mark: string,
 } } | { says: "never-told" };
 
 /**  When points are given. */

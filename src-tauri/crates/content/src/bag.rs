@@ -151,7 +151,12 @@ fn warnings(mix: &Mix, tiles: &[(&SetTile, u16)]) -> Vec<Problem> {
             // A position that says its draws one by one needs no bag.
             if !tiles.is_empty() && !tiles.iter().any(|(tile, _)| feeds(expansion, tile)) {
                 let at = format!("expansions[{index}]");
-                warnings.push(Problem::warning(at, What::RuleWithoutTile { expansion }));
+                warnings.push(Problem::warning(
+                    at,
+                    What::RuleWithoutTile {
+                        expansion: expansion.word(),
+                    },
+                ));
             }
             continue;
         }
@@ -174,7 +179,7 @@ pub(crate) fn symbol_without_rule<'a>(
     let what = What::SymbolWithoutRule {
         tile: shown(&first.id),
         more: (more > 0).then(|| more.into()),
-        expansion,
+        expansion: expansion.word(),
     };
     Some(Problem::warning(at, what))
 }

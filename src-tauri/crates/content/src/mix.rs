@@ -9,6 +9,7 @@ use crate::number::Whole;
 use crate::pieces::StartingPieces;
 use crate::problem::{Problem, What, join, shown, some_of};
 use crate::text::{Text, judge_names};
+use crate::words::Word as _;
 use crate::{healthy, ids};
 use deserr::{Deserr, IntoValue, Map as _, ValueKind, ValuePointerRef};
 use rules::expansions::ExpansionSet;
@@ -128,7 +129,12 @@ impl JudgedFields for Mix {
             {
                 faults.add(|| {
                     let at = join(at, &format!("expansions[{index}]"));
-                    Problem::error(at, What::ExpansionTwice { expansion })
+                    Problem::error(
+                        at,
+                        What::ExpansionTwice {
+                            expansion: expansion.word(),
+                        },
+                    )
                 });
             }
         }

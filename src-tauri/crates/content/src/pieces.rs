@@ -6,6 +6,7 @@ use crate::faults::Faults;
 use crate::number::Whole;
 use crate::problem::{Problem, What};
 use crate::told::some;
+use crate::words::Word as _;
 use deserr::Deserr;
 use rules::figure::FigureKind;
 #[cfg(test)]
@@ -57,6 +58,7 @@ impl StartingPieces {
             .into_iter()
             .filter(|(_, given, expansion)| *given && !expansions.contains(expansion));
         idle.map(|(piece, _, expansion)| {
+            let expansion = expansion.word();
             Problem::warning(
                 format!("pieces.{piece}"),
                 What::PieceWithoutRule { expansion },

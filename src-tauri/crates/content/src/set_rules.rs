@@ -73,7 +73,12 @@ impl Deserr<Faults> for SetRules {
                     let here = at.push_index(index);
                     match words::read(word.into_value(), here) {
                         Ok(expansion) if expansions.contains(&expansion) => {
-                            faults.append(Faults::one(here, What::ExpansionTwice { expansion }));
+                            faults.append(Faults::one(
+                                here,
+                                What::ExpansionTwice {
+                                    expansion: Expansion::word(expansion),
+                                },
+                            ));
                         }
                         Ok(expansion) => expansions.push(expansion),
                         Err(of_it) => faults.append(of_it),

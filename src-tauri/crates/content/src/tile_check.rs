@@ -128,7 +128,7 @@ impl Check<'_> {
             if let Some(mark) = mark
                 && !seen.insert(mark)
             {
-                let mark = *mark;
+                let mark = mark.word();
                 self.fault(&format!("marks[{index}]"), What::MarkTwice { mark });
             }
         }
@@ -152,7 +152,14 @@ impl Check<'_> {
             let of_kind = |segment: &&Stretch| segment.kind == Some(land);
             let rivers: Vec<_> = segments.iter().filter(of_kind).collect();
             if rivers.len() != 1 || rivers[0].edges.len() != 1 {
-                self.fault(&format!("marks[{index}]"), What::NoEnd { mark, land });
+                let mark = mark.word();
+                self.fault(
+                    &format!("marks[{index}]"),
+                    What::NoEnd {
+                        mark,
+                        land: land.word(),
+                    },
+                );
             }
         }
     }
@@ -177,17 +184,26 @@ impl Check<'_> {
             let Some(land) = segment.kind else { continue };
             let what = match land {
                 Land::City | Land::Road | Land::River if word.len() != 1 || spot == At::I => {
-                    What::WholeSides { land, spot }
+                    What::WholeSides {
+                        land: land.word(),
+                        spot,
+                    }
                 }
-                Land::Field if word.len() != 2 && spot != At::I => What::HalfEdges { land, spot },
-                Land::Monastery | Land::Garden if spot != At::I => What::InsideOnly { land, spot },
+                Land::Field if word.len() != 2 && spot != At::I => What::HalfEdges {
+                    land: land.word(),
+                    spot,
+                },
+                Land::Monastery | Land::Garden if spot != At::I => What::InsideOnly {
+                    land: land.word(),
+                    spot,
+                },
                 _ => continue,
             };
             self.fault(&here(), what);
         }
         let here = format!("segments[{index}].edges");
         if let Some((land @ (Land::City | Land::Road | Land::River), [])) = segment.known() {
-            self.fault(&here, What::NoSide { land });
+            self.fault(&here, What::NoSide { land: land.word() });
         }
         if segment.edges.contains(&Some(At::I)) && segment.edges.len() > 1 {
             self.fault(&here, What::InsideAndEdge);
@@ -198,7 +214,11 @@ impl Check<'_> {
         let Some(land) = segment.kind else { return };
         for ((field, owner), is_there) in POSSESSIONS.into_iter().zip(segment.has) {
             if is_there && land != owner {
-                let what = What::OnlyOf { field, owner, land };
+                let what = What::OnlyOf {
+                    field,
+                    owner: owner.word(),
+                    land: land.word(),
+                };
                 self.fault(&format!("segments[{index}].{field}"), what);
             }
         }
@@ -237,7 +257,11 @@ impl Check<'_> {
             }
             Some(land @ (Land::Road | Land::River)) if !bare.is_empty() => {
                 let (side, spots) = (whole, bare);
-                let what = What::RoadWithoutField { land, side, spots };
+                let what = What::RoadWithoutField {
+                    land: land.word(),
+                    side,
+                    spots,
+                };
                 self.fault("segments", what);
             }
             Some(Land::Road | Land::River) => {}
@@ -262,7 +286,10 @@ impl Check<'_> {
                 continue;
             };
             if reach.iter().all(|spot| *spot == At::I) && !seen.insert(land) {
-                self.fault(&format!("segments[{index}]"), What::TwoInner { land });
+                self.fault(
+                    &format!("segments[{index}]"),
+                    What::TwoInner { land: land.word() },
+                );
             }
         }
     }
@@ -277,8 +304,8 @@ impl Check<'_> {
                     && cross(reach, other_reach)
                 {
                     let what = What::Crossing {
-                        land,
-                        other,
+                        land: land.word(),
+                        other: other.word(),
                         segment: earlier_index.into(),
                     };
                     self.fault(&format!("segments[{index}]"), what);
@@ -313,7 +340,13 @@ impl Check<'_> {
             match segment.kind {
                 Some(land) if land != Land::Road => {
                     let segment = (*road).into();
-                    self.fault(&here, What::NoRoadOfVillage { segment, land });
+                    self.fault(
+                        &here,
+                        What::NoRoadOfVillage {
+                            segment,
+                            land: land.word(),
+                        },
+                    );
                 }
                 Some(_) if segment.edges.len() > 1 => {
                     self.fault(
@@ -354,7 +387,13 @@ impl Check<'_> {
             match segment.kind {
                 Some(land) if land != Land::City => {
                     let segment = (*city).into();
-                    self.fault(&here, What::NoCityOfField { segment, land });
+                    self.fault(
+                        &here,
+                        What::NoCityOfField {
+                            segment,
+                            land: land.word(),
+                        },
+                    );
                 }
                 Some(_) => {
                     if let Some(what) = wall_between(index, *city, segments, village) {

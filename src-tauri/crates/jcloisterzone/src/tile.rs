@@ -9,7 +9,7 @@ use content::expansions::{Mark, Picture};
 use content::number::Whole;
 use content::problem::{Problem, What, shown, some_of};
 use content::tile_set::{Segment, SetTile};
-use content::words::Land;
+use content::words::{Land, Word as _};
 use roxmltree::Node;
 use rules::ground::At;
 use std::collections::BTreeMap;
@@ -403,7 +403,7 @@ impl TileReader<'_> {
         if let Some(pile) = self.pile {
             tile.marks.extend(pile.mark());
         } else if let Some(mark) = guess::end(self.id, &tile.segments) {
-            self.warn(self.at, What::EndGuessed { mark });
+            self.warn(self.at, What::EndGuessed { mark: mark.word() });
             tile.marks.push(mark);
         }
         if !self.is_in_the_way

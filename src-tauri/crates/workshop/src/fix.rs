@@ -25,8 +25,9 @@ pub fn of(draft: &DocumentDraft, problem: &Problem) -> Option<Op> {
                 return Some(Op::Set { change: SetOp::Add });
             }
             if let What::SymbolWithoutRule { expansion, .. } = &*problem.what {
+                let expansion = Expansion::from_word(expansion)?;
                 let change = SetOp::Rules {
-                    expansion: *expansion,
+                    expansion,
                     on: true,
                 };
                 return Some(Op::Set { change });
@@ -74,7 +75,7 @@ pub fn of(draft: &DocumentDraft, problem: &Problem) -> Option<Op> {
                 },
                 _ => match &*problem.what {
                     What::SymbolWithoutRule { expansion, .. } => MixOp::Rules {
-                        expansion: *expansion,
+                        expansion: Expansion::from_word(expansion)?,
                         on: true,
                     },
                     _ => return None,

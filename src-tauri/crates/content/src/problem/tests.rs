@@ -106,7 +106,7 @@ fn a_problem_is_one_line_with_its_file_and_path() {
 
 #[test]
 fn what_crosses_is_a_code_with_facts() {
-    let (land, spot) = (Land::City, rules::ground::At::NL);
+    let (land, spot) = ("city", rules::ground::At::NL);
     let problem = Problem::error("edges[0]", What::WholeSides { land, spot });
     assert_eq!(
         serde_json::to_value(&problem).unwrap(),

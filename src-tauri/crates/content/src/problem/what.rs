@@ -2,8 +2,6 @@
 //! Knows what there is to say of each; never a word of it.
 
 use super::facts::{Count, Expected, Found, Reasons};
-use crate::expansions::{Expansion, Mark};
-use crate::words::Land;
 use rules::ground::{At, Side};
 use rules::reason::Rejection;
 use rules::setup::Fact;
@@ -201,42 +199,42 @@ whats! {
     // Sets, mixes and records.
     "no-tiles" { NoTiles }
     "too-many-tiles" { TooManyTiles { n: Count, most: Count }, BagTooFull { n: Count, most: Count } }
-    "named-twice" { ExpansionTwice { expansion: Expansion }, SegmentTwice { segment: Count } }
+    "named-twice" { ExpansionTwice { expansion: &'static str }, SegmentTwice { segment: Count } }
     "either-or" { DeckByHand, TimeOrPlayouts }
     "too-many-adjustments" { TooManyAdjustments { most: Count } }
     "no-start" { NoFirstTile }
     "empty-bag" { EmptyBag }
-    "rule-without-tile" { RuleWithoutTile { expansion: Expansion } }
-    "symbol-without-rule" { SymbolWithoutRule { tile: String, more: Option<Count>, expansion: Expansion } }
+    "rule-without-tile" { RuleWithoutTile { expansion: &'static str } }
+    "symbol-without-rule" { SymbolWithoutRule { tile: String, more: Option<Count>, expansion: &'static str } }
     "leaves-the-game" { LeavesTheGame { tile: String, n: Count } }
-    "piece-without-rule" { PieceWithoutRule { expansion: Expansion } }
+    "piece-without-rule" { PieceWithoutRule { expansion: &'static str } }
     "refused" { Refused { reasons: Reasons }, RefusedAfter { done: Vec<String>, reasons: Reasons } }
 
     // The land of a tile.
-    "mark-twice" { MarkTwice { mark: Mark } }
+    "mark-twice" { MarkTwice { mark: &'static str } }
     "two-crop-circles" { TwoCropCircles }
-    "no-end" { NoEnd { mark: Mark, land: Land } }
+    "no-end" { NoEnd { mark: &'static str, land: &'static str } }
     "segment-count" { SegmentCount { n: Count, most: Count } }
     "spot-twice" { SpotTwice { spot: At } }
     "wrong-spot" {
-        WholeSides { land: Land, spot: At },
-        HalfEdges { land: Land, spot: At },
-        InsideOnly { land: Land, spot: At },
+        WholeSides { land: &'static str, spot: At },
+        HalfEdges { land: &'static str, spot: At },
+        InsideOnly { land: &'static str, spot: At },
     }
-    "no-side" { NoSide { land: Land } }
+    "no-side" { NoSide { land: &'static str } }
     "inside-and-edge" { InsideAndEdge }
     "wrong-land" {
-        OnlyOf { field: &'static str, owner: Land, land: Land },
-        NoRoadOfVillage { segment: Count, land: Land },
-        NoCityOfField { segment: Count, land: Land },
+        OnlyOf { field: &'static str, owner: &'static str, land: &'static str },
+        NoRoadOfVillage { segment: Count, land: &'static str },
+        NoCityOfField { segment: Count, land: &'static str },
     }
     "covered-twice" { CoveredTwice { spot: At, segment: Count } }
     "side-open" { SideOpen { side: Side }, HalfOpen { spot: At } }
     "split-field" { SplitField { left: At, right: At } }
-    "road-without-field" { RoadWithoutField { land: Land, side: At, spots: Vec<At> } }
+    "road-without-field" { RoadWithoutField { land: &'static str, side: At, spots: Vec<At> } }
     "beside-a-city" { BesideCity { spot: At, side: At } }
-    "two-inner" { TwoInner { land: Land } }
-    "crossing" { Crossing { land: Land, other: Land, segment: Count } }
+    "two-inner" { TwoInner { land: &'static str } }
+    "crossing" { Crossing { land: &'static str, other: &'static str, segment: Count } }
     "no-segment" { NoSegment { segment: Count } }
     "road-passes" { RoadPasses { segment: Count } }
     "out-of-touch" {
@@ -365,7 +363,7 @@ whats! {
     }
     "in-no-set" { InNoSet }
     "not-in-file" { NotInFile { tile: String } }
-    "guessed" { VillageGuessed { n: Count }, BridgeGuessed, EndGuessed { mark: Mark } }
+    "guessed" { VillageGuessed { n: Count }, BridgeGuessed, EndGuessed { mark: &'static str } }
     "never-told" { NeverTold }
 }
 
