@@ -153,7 +153,7 @@ test("an own set is saved for another program, with what its file will not say, 
     `return [...document.querySelectorAll("dialog[open] dd p")].map((p) => p.textContent.trim());`,
   );
   assert.deepEqual(losses, [
-    "not written down: which expansion the set belongs to",
+    "not written down: which expansions its tiles need",
     "not written down: the village in which roads end (on Cross)",
   ]);
   const given = join(folder, "given.xml");

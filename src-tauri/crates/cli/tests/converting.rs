@@ -39,7 +39,7 @@ fn a_set_comes_out_ready_to_be_checked_and_the_rest_is_told_by_tile() {
     let set: Value = serde_json::from_str(&said.out).expect("one document");
     assert_eq!(set["format"], "bastide/tile-set@1");
     assert_eq!(set["id"], "old-gates");
-    assert_eq!(set["expansion"], "inns");
+    assert_eq!(set["needs"], serde_json::json!(["inns"]));
     assert_eq!(set["tiles"][0]["count"], 3);
     let checked = desk.write("old-gates.json", &said.out);
     let said = run(&["check", &checked]);

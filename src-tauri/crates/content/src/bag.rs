@@ -1,12 +1,13 @@
 //! From a mix to a bag: how many of which tile, shuffled in which order, which rules, and what deserves a second look.
 //! Knows which expansion lives on which symbol; nothing of what the rules do with it.
 
-use crate::expansions::{self, Expansion, begun_by, feeds, misses};
+use crate::expansions::{self, Expansion, begun_by, feeds};
 use crate::faults::Faults;
 use crate::library::Library;
 use crate::mix::{Mix, StartTile};
 use crate::number::Whole;
 use crate::problem::{Problem, What, shown};
+use crate::set_rules::symbol_without_rule;
 use crate::tile_set::SetTile;
 use crate::words::Word;
 use rules::chance::Chance;
@@ -165,21 +166,4 @@ fn warnings(mix: &Mix, tiles: &[(&SetTile, u16)]) -> Vec<Problem> {
     }
     warnings.extend(mix.pieces.warnings(&mix.expansions));
     warnings
-}
-
-/// Tells of tiles that show what only this expansion knows, where its rules are off.
-pub(crate) fn symbol_without_rule<'a>(
-    at: &str,
-    expansion: Expansion,
-    tiles: impl Iterator<Item = &'a SetTile>,
-) -> Option<Problem> {
-    let mut idle = tiles.filter(|tile| misses(expansion, tile));
-    let first = idle.next()?;
-    let more = idle.count();
-    let what = What::SymbolWithoutRule {
-        tile: shown(&first.id),
-        more: (more > 0).then(|| more.into()),
-        expansion: expansion.word(),
-    };
-    Some(Problem::warning(at, what))
 }

@@ -92,7 +92,7 @@ fn boxes_of_expansion(index: &RuleIndex) -> Vec<GameBox> {
     }
     // What a person has drawn for an expansion lies in no box.
     let sets = Library::built_in().sets();
-    let of_expansion = sets.filter(|set| set.rules() == [expansion]);
+    let of_expansion = sets.filter(|set| set.needs == [expansion]);
     of_expansion
         .map(|set| GameBox {
             id: set.id.clone(),

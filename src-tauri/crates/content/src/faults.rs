@@ -24,6 +24,9 @@ pub struct Faults {
     more: usize,
 }
 
+/// Fields that had another name once, which no likeness of letters leads to, each with the one of today.
+const RENAMED: [(&str, &str); 1] = [("expansion", "needs")];
+
 /// A fault. Near words are looked for only when it is told, because most faults of a long list never are.
 #[derive(Debug)]
 enum Fault {
@@ -206,8 +209,15 @@ impl DeserializeError for Faults {
             _ if is_spent() => Self::COUNTED,
             ErrorKind::UnknownKey { key, accepted } => {
                 let at = at.push_key(key);
+                let is_it = |(old, new): &&(&str, &str)| *old == key && accepted.contains(new);
+                let today = RENAMED.iter().find(is_it);
                 let what = |_, near, known| What::UnknownField { near, known };
-                Self::unknown(at, what, key, accepted)
+                match today {
+                    Some((_, new)) => {
+                        Self::one(at, what(String::new(), Some((*new).to_owned()), None))
+                    }
+                    None => Self::unknown(at, what, key, accepted),
+                }
             }
             ErrorKind::MissingField { field } => Self::one(at.push_key(field), What::FieldMissing),
             ErrorKind::UnknownValue { value, accepted } => {

@@ -40,6 +40,9 @@
 //! The second and the third look at the healthy parts alone (`healthy`), so that one fault neither hides another nor
 //! makes one up. A field that is `null` counts as left out. Then the rules set the position up and play its actions.
 //!
+//! A field that had another name before is refused with the name of today. `scripts/convert-formats.mjs` brings files of
+//! earlier formats up to date.
+//!
 //! # What always holds
 //!
 //! - **A problem is a code with typed facts.** `problem/what.rs` lists them all. The English stands once, in

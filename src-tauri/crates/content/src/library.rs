@@ -89,7 +89,7 @@ impl Library {
                     description: None,
                     author: None,
                     licence: None,
-                    expansion: None,
+                    needs: Vec::new(),
                     tiles: vec![tile.clone()],
                 })),
             }

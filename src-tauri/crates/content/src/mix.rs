@@ -3,13 +3,12 @@
 
 use crate::document::{DocumentFormat, JudgedFields, check_format};
 use crate::entries::Entries;
-use crate::expansions::Expansion;
+use crate::expansions::{Expansion, each_once};
 use crate::faults::{Faults, field, near, path};
 use crate::number::Whole;
 use crate::pieces::StartingPieces;
 use crate::problem::{Problem, What, join, shown, some_of};
 use crate::text::{Text, judge_names};
-use crate::words::Word as _;
 use crate::{healthy, ids};
 use deserr::{Deserr, IntoValue, Map as _, ValueKind, ValuePointerRef};
 use rules::expansions::ExpansionSet;
@@ -121,23 +120,7 @@ impl JudgedFields for Mix {
             faults.add(|| ids::not_plain(join(at, "id"), id));
         }
         judge_names(fields, at, faults);
-        let mut expansions = BTreeSet::new();
-        let listed = healthy::each::<Expansion>(fields.get("expansions"));
-        for (index, expansion) in listed.into_iter().enumerate() {
-            if let Some(expansion) = expansion
-                && !expansions.insert(expansion)
-            {
-                faults.add(|| {
-                    let at = join(at, &format!("expansions[{index}]"));
-                    Problem::error(
-                        at,
-                        What::ExpansionTwice {
-                            expansion: expansion.word(),
-                        },
-                    )
-                });
-            }
-        }
+        each_once(fields, "expansions", at, faults);
         too_many_tiles(fields, "start", at, faults);
         too_many_tiles(fields, "draws", at, faults);
         for (id, value) in healthy::texts(fields.get("options")) {

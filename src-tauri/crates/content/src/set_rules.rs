@@ -1,39 +1,19 @@
-//! The expansions whose rules the tiles of a set need: as its author says, or else as its tiles show.
-//! Knows how a file writes them; nothing of what the rules do.
+//! The expansions without whose rules tiles show what means nothing: whether a set or a mix names them all.
+//! Knows which symbol is whose; nothing of what the rules do.
 
-use crate::bag::symbol_without_rule;
-use crate::expansions::{Expansion, Home, misses};
-use crate::faults::Faults;
-use crate::problem::{Problem, What};
+use crate::expansions::{Expansion, misses};
+use crate::problem::{Problem, What, shown};
 use crate::tile_set::{SetTile, TileSet};
-use crate::words::{self, Word};
-use deserr::{Deserr, IntoValue, Sequence as _, Value, ValueKind, ValuePointerRef};
-#[cfg(test)]
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::{Serialize, Serializer};
-
-/// What an author says of them. A file has one as a word, several as a list, and `base` for none.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SetRules(pub Vec<Expansion>);
+use crate::words::Word;
 
 impl TileSet {
-    /// The expansions whose rules its tiles need.
-    pub fn rules(&self) -> Vec<Expansion> {
-        match &self.expansion {
-            Some(said) => said.0.clone(),
-            None => shown_by(&self.tiles),
-        }
-    }
-
     /// What its tiles show and its author leaves out.
     pub fn missing_rules(&self) -> Vec<Problem> {
-        let rules = self.rules();
-        let lacking = Expansion::ALL
+        let left_out = Expansion::ALL
             .iter()
-            .filter(|expansion| !rules.contains(expansion));
-        let told = lacking.filter_map(|expansion| {
-            symbol_without_rule("expansion", *expansion, self.tiles.iter())
-        });
+            .filter(|expansion| !self.needs.contains(expansion));
+        let told = left_out
+            .filter_map(|expansion| symbol_without_rule("needs", *expansion, self.tiles.iter()));
         told.collect()
     }
 }
@@ -44,90 +24,34 @@ pub fn shown_by(tiles: &[SetTile]) -> Vec<Expansion> {
     Expansion::ALL.iter().copied().filter(is_shown).collect()
 }
 
-impl Serialize for SetRules {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.0.as_slice() {
-            [] => Home::Base.serialize(serializer),
-            [expansion] => expansion.serialize(serializer),
-            expansions => expansions.serialize(serializer),
-        }
-    }
-}
-
-impl Deserr<Faults> for SetRules {
-    fn deserialize_from_value<V: IntoValue>(
-        value: Value<V>,
-        at: ValuePointerRef<'_>,
-    ) -> Result<Self, Faults> {
-        match value {
-            Value::String(_) => {
-                let home: Home = words::read(value, at)?;
-                Ok(Self(
-                    Expansion::from_word(home.word()).into_iter().collect(),
-                ))
-            }
-            Value::Sequence(list) => {
-                let mut expansions = Vec::new();
-                let mut faults = Faults::default();
-                for (index, word) in list.into_iter().enumerate() {
-                    let here = at.push_index(index);
-                    match words::read(word.into_value(), here) {
-                        Ok(expansion) if expansions.contains(&expansion) => {
-                            faults.append(Faults::one(
-                                here,
-                                What::ExpansionTwice {
-                                    expansion: Expansion::word(expansion),
-                                },
-                            ));
-                        }
-                        Ok(expansion) => expansions.push(expansion),
-                        Err(of_it) => faults.append(of_it),
-                    }
-                }
-                if faults.is_empty() {
-                    Ok(Self(expansions))
-                } else {
-                    Err(faults)
-                }
-            }
-            other => Err(Faults::kind(
-                other,
-                &[ValueKind::String, ValueKind::Sequence],
-                at,
-            )),
-        }
-    }
-}
-
-#[cfg(test)]
-impl JsonSchema for SetRules {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "SetRules".into()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        let (home, expansion) = (
-            generator.subschema_for::<Home>(),
-            generator.subschema_for::<Expansion>(),
-        );
-        json_schema!({
-            "description": "One expansion, a list of several, or `base` for none.",
-            "anyOf": [home, { "type": "array", "items": expansion, "uniqueItems": true }],
-        })
-    }
+/// Tells of tiles that show what only this expansion knows, where its rules are off.
+pub(crate) fn symbol_without_rule<'a>(
+    at: &str,
+    expansion: Expansion,
+    tiles: impl Iterator<Item = &'a SetTile>,
+) -> Option<Problem> {
+    let mut idle = tiles.filter(|tile| misses(expansion, tile));
+    let first = idle.next()?;
+    let more = idle.count();
+    let what = What::SymbolWithoutRule {
+        tile: shown(&first.id),
+        more: (more > 0).then(|| more.into()),
+        expansion: expansion.word(),
+    };
+    Some(Problem::warning(at, what))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Expansion, TileSet};
+    use super::{Expansion, TileSet, shown_by};
     use crate::document;
     use crate::library::Library;
     use crate::mix::Mix;
     use crate::problem::Problem;
     use serde_json::{Value, json};
 
-    /// A set with a river, a foundation and a garden, which says this of its rules.
-    fn file(expansion: &Value) -> Value {
+    /// A set with a river, a foundation and a garden, which needs the rules of these; null leaves it out.
+    fn file(needs: &Value) -> Value {
         let tile = |name: &str| {
             let river = Library::built_in().tile(name).expect("a tile").clone();
             serde_json::to_value(river).expect("a tile in JSON")
@@ -138,14 +62,14 @@ mod tests {
         let mut set = json!({
             "format": "bastide/tile-set@1", "id": "mine", "name": {"en": "Mine"}, "tiles": [river, tower],
         });
-        if !expansion.is_null() {
-            set["expansion"] = expansion.clone();
+        if !needs.is_null() {
+            set["needs"] = needs.clone();
         }
         set
     }
 
-    fn read(expansion: &Value) -> TileSet {
-        document::read_value(file(expansion)).expect("a set")
+    fn read(needs: &Value) -> TileSet {
+        document::read_value(file(needs)).expect("a set")
     }
 
     fn lines(problems: &[Problem]) -> Vec<String> {
@@ -153,30 +77,24 @@ mod tests {
     }
 
     #[test]
-    fn one_expansion_is_a_word_and_several_are_a_list() {
-        for (written, expansions) in [
-            (json!("base"), vec![]),
-            (json!("tower"), vec![Expansion::Tower]),
-            (
-                json!(["tower", "river"]),
-                vec![Expansion::Tower, Expansion::River],
-            ),
-        ] {
-            let set = read(&written);
-            assert_eq!(set.rules(), expansions);
-            let again: Value = serde_json::from_str(&document::write(&set)).expect("JSON");
-            assert_eq!(again["expansion"], written);
-        }
+    fn a_set_keeps_what_it_needs_in_the_order_in_which_it_says_so() {
+        let set = read(&json!(["river", "tower"]));
+        assert_eq!(set.needs, [Expansion::River, Expansion::Tower]);
+        assert_eq!(set.missing_rules(), []);
+        let again: Value = serde_json::from_str(&document::write(&set)).expect("JSON");
+        assert_eq!(again["needs"], json!(["river", "tower"]));
     }
 
     #[test]
-    fn what_nobody_said_is_as_the_tiles_show() {
-        let set = read(&Value::Null);
-        // Without its rules a garden is a picture (AB-02).
-        assert_eq!(set.rules(), [Expansion::Tower, Expansion::River]);
-        assert_eq!(set.missing_rules(), []);
-        let again: Value = serde_json::from_str(&document::write(&set)).expect("JSON");
-        assert_eq!(again.get("expansion"), None);
+    fn a_set_that_leaves_it_out_needs_the_base_game_alone() {
+        for nothing in [Value::Null, json!([])] {
+            let set = read(&nothing);
+            assert_eq!(set.needs, []);
+            let again: Value = serde_json::from_str(&document::write(&set)).expect("JSON");
+            assert_eq!(again.get("needs"), None);
+            // Without its rules a garden is a picture (AB-02).
+            assert_eq!(shown_by(&set.tiles), [Expansion::Tower, Expansion::River]);
+        }
     }
 
     #[test]
@@ -191,11 +109,11 @@ mod tests {
                 ),
             ]
         };
-        let set = read(&json!("base"));
-        assert_eq!(lines(&set.missing_rules()), left_out("expansion"));
+        let set = read(&json!([]));
+        assert_eq!(lines(&set.missing_rules()), left_out("needs"));
         assert_eq!(
-            lines(&read(&json!("tower")).missing_rules()),
-            left_out("expansion")[1..]
+            lines(&read(&json!(["tower"])).missing_rules()),
+            left_out("needs")[1..]
         );
         let mut library = Library::built_in().clone();
         library.put_set(set);
@@ -212,11 +130,24 @@ mod tests {
         assert_eq!(
             lines(&problems),
             [
-                "expansion[0]: unknown word \"rivers\", did you mean \"river\"?",
-                "expansion[2]: the expansion \"tower\" is named twice",
+                "needs[2]: the expansion \"tower\" is named twice",
+                "needs[0]: unknown word \"rivers\", did you mean \"river\"?",
             ]
         );
         let base = file(&json!(["base", "tower"]));
         assert!(document::read_value::<TileSet>(base).is_err());
+        let word = file(&json!("tower"));
+        assert!(document::read_value::<TileSet>(word).is_err());
+    }
+
+    #[test]
+    fn the_name_that_it_had_before_leads_to_the_one_of_today() {
+        let mut set = file(&Value::Null);
+        set["expansion"] = "tower".into();
+        let problems = document::read_value::<TileSet>(set).expect_err("a fault");
+        assert_eq!(
+            lines(&problems),
+            ["expansion: unknown field, did you mean \"needs\"?"]
+        );
     }
 }

@@ -2,13 +2,11 @@
 //! Knows the fields; whether a tile can be drawn is judged in `tile_check.rs`.
 
 use crate::document::{DocumentFormat, JudgedFields, repeated_ids};
-use crate::expansions::Goods;
-use crate::expansions::{Mark, Picture};
+use crate::expansions::{Expansion, Goods, Mark, Picture, each_once};
 use crate::faults::Faults;
 use crate::mix::too_many_tiles;
 use crate::number::Whole;
 use crate::problem::join;
-use crate::set_rules::SetRules;
 use crate::text::{Text, judge_names};
 use crate::words::{Land, Word};
 use crate::{healthy, ids, tile_check};
@@ -41,10 +39,10 @@ pub struct TileSet {
     #[deserr(default)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub licence: Option<String>,
-    /// The expansions whose rules its tiles need; left out, those whose symbols they show.
+    /// The expansions whose rules its tiles need; none when the base game is enough.
     #[deserr(default)]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub expansion: Option<SetRules>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub needs: Vec<Expansion>,
     /// Its tiles.
     pub tiles: Vec<SetTile>,
 }
@@ -119,6 +117,7 @@ impl DocumentFormat for TileSet {
 impl JudgedFields for TileSet {
     fn judge(fields: &Map<String, Value>, at: &str, faults: &mut Faults) {
         judge_names(fields, at, faults);
+        each_once(fields, "needs", at, faults);
         too_many_tiles(fields, "tiles", at, faults);
         ids::check_set(fields, at, faults);
         repeated_ids(fields, "tiles", at, faults);

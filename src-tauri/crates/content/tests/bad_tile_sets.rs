@@ -453,16 +453,16 @@ fn all_faults_of_all_tiles_and_of_the_set_are_told_at_once() {
     uncovered["segments"][3]["edges"] = json!(["ER", "SL", "WL"]);
     let mut set = set_of(&[gate(), wrong_word, uncovered]);
     set["id"] = json!("My Set");
-    set["expansion"] = json!("towers");
+    set["needs"] = json!(["towers"]);
     set["name"] = json!({ "fr": "", "english": "Mine" });
     assert_eq!(
         problems(&set),
         [
-            "expansion: unknown word \"towers\", did you mean \"tower\"? [unknown-word]",
             "id: \"My Set\" is no id: small letters, digits and hyphens, at most 60 [bad-id]",
             "name.en: the English text is missing [missing-field]",
             "name.english: expected a language of two small letters, such as \"en\" [bad-language]",
             "name.fr: the text is empty [empty-text]",
+            "needs[0]: unknown word \"towers\", did you mean \"tower\"? [unknown-word]",
             "tiles[0].id: a tile of the set My Set is called My Set/…, not \"my-set/A\" [foreign-id]",
             "tiles[1].id: a tile of the set My Set is called My Set/…, not \"my-set/A\" [foreign-id]",
             "tiles[1].id: the id \"my-set/A\" is taken by tiles[0] [id-twice]",

@@ -17,7 +17,7 @@ pub(crate) fn faults(tile: &SetTile) -> Vec<Problem> {
         description: None,
         author: None,
         licence: None,
-        expansion: None,
+        needs: Vec::new(),
         tiles: vec![tile.clone()],
     })
 }

@@ -33,7 +33,7 @@ impl Losses {
             ("description", set.description.is_some()),
             ("author", set.author.is_some()),
             ("licence", set.licence.is_some()),
-            ("expansion", set.expansion.is_some()),
+            ("needs", !set.needs.is_empty()),
         ];
         let of_tiles: [(&'static str, TilePredicate); 7] = [
             ("village", |tile| !tile.village.is_empty()),

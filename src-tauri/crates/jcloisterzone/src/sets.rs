@@ -7,7 +7,7 @@ use crate::tile::{self, TileResult};
 use crate::{MOST_DESIGNS, xml};
 use content::number::Whole;
 use content::problem::{Found, Problem, What, shown};
-use content::set_rules::{SetRules, shown_by};
+use content::set_rules::shown_by;
 use content::text::{MOST_LETTERS_OF_NAME, Text};
 use content::tile_set::{SetTile, TileSet};
 use roxmltree::Node;
@@ -314,9 +314,7 @@ impl SetBuilder<'_> {
             description: None,
             author: None,
             licence: None,
-            expansion: Some(shown_by(&tiles))
-                .filter(|expansions| !expansions.is_empty())
-                .map(SetRules),
+            needs: shown_by(&tiles),
             tiles,
         });
     }

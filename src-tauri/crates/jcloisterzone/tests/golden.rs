@@ -110,8 +110,7 @@ fn every_set_comes_back_with_its_land() {
 fn a_set_is_of_the_expansion_whose_symbols_it_shows() {
     let expansions = |own: &TileSet| {
         let back = converted(&pack(own), &own.id);
-        let said = back.expansion.map_or_else(Vec::new, |said| said.0);
-        said.into_iter().map(Word::word).collect::<Vec<_>>()
+        back.needs.into_iter().map(Word::word).collect::<Vec<_>>()
     };
     let sets = Library::built_in().sets();
     let found: Vec<_> = sets.map(|own| (own.id.as_str(), expansions(own))).collect();

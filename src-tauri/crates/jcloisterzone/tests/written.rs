@@ -134,7 +134,7 @@ fn what_the_form_cannot_say_is_told_once_with_the_tiles_that_have_it() {
         "warning: not written down: what there is to say of the set",
         "warning: not written down: who made the set",
         "warning: not written down: what others may do with the set",
-        "warning: not written down: which expansion the set belongs to",
+        "warning: not written down: which expansions its tiles need",
         "warning: not written down: the village in which roads end (on Crossing, Hamlet)",
         "warning: not written down: the bridge on which one way crosses another (on Gate, Viaduct)",
         "warning: not written down: a money bag (on Purse)",
@@ -150,7 +150,8 @@ fn what_the_form_cannot_say_is_told_once_with_the_tiles_that_have_it() {
 fn a_set_that_has_nothing_else_loses_nothing() {
     let mut set = drawn();
     set.name = content::text::Text::english("Plain");
-    (set.description, set.author, set.licence, set.expansion) = (None, None, None, None);
+    (set.description, set.author, set.licence) = (None, None, None);
+    set.needs.clear();
     set.tiles.retain(|tile| name(tile) == "Town");
     assert_eq!(write(&set).remarks, []);
 }

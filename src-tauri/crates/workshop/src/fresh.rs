@@ -25,7 +25,7 @@ pub fn set(id: &str, name: &str) -> DocumentDraft {
         description: None,
         author: None,
         licence: None,
-        expansion: None,
+        needs: Vec::new(),
         tiles: vec![TilePlan::blank(format!("{id}/A")).tile()],
     })
 }

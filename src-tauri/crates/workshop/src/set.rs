@@ -7,7 +7,7 @@ use crate::plan::TilePlan;
 use crate::things;
 use content::draft;
 use content::number::Whole;
-use content::set_rules::{SetRules, shown_by};
+use content::set_rules::shown_by;
 use content::tile_set::{SetTile, TileSet};
 use std::collections::BTreeSet;
 
@@ -15,14 +15,14 @@ use std::collections::BTreeSet;
 pub(crate) fn draw(set: &TileSet, tile: &str, op: &TileOp) -> Result<TileSet, OpRefusal> {
     let at = place(set, tile)?;
     let drawn = things::change(&set.tiles[at], op)?;
-    let mut set = set.clone();
-    set.tiles[at] = drawn;
-    Ok(set)
+    let mut after = set.clone();
+    after.tiles[at] = drawn;
+    Ok(following(set, after))
 }
 
 /// The set after a change of its list.
-pub(crate) fn change(set: &TileSet, op: &SetOp) -> Result<TileSet, OpRefusal> {
-    let mut set = set.clone();
+pub(crate) fn change(before: &TileSet, op: &SetOp) -> Result<TileSet, OpRefusal> {
+    let mut set = before.clone();
     match op {
         SetOp::Add => {
             let id = fresh::tile(&set);
@@ -76,22 +76,26 @@ pub(crate) fn change(set: &TileSet, op: &SetOp) -> Result<TileSet, OpRefusal> {
             }
             set.tiles[at].id = id;
         }
-        SetOp::Expansion { expansion } => {
-            set.expansion = Some(SetRules(expansion.iter().copied().collect()))
-        }
+        SetOp::Expansion { expansion } => set.needs = expansion.iter().copied().collect(),
         SetOp::Rules { expansion, on } => {
-            let mut expansions = set.rules();
-            expansions.retain(|other| other != expansion);
+            set.needs.retain(|other| other != expansion);
             if *on {
-                expansions.push(*expansion);
-                expansions.sort();
+                set.needs.push(*expansion);
+                set.needs.sort();
             }
-            // What is as the tiles show goes on with them.
-            let differs = expansions != shown_by(&set.tiles);
-            set.expansion = differs.then_some(SetRules(expansions));
         }
     }
-    Ok(set)
+    Ok(following(before, set))
+}
+
+/// A set that needed what its tiles showed needs what they show now; what its author said otherwise stays.
+fn following(before: &TileSet, mut after: TileSet) -> TileSet {
+    let mut needs = before.needs.clone();
+    needs.sort();
+    if before.tiles != after.tiles && needs == shown_by(&before.tiles) {
+        after.needs = shown_by(&after.tiles);
+    }
+    after
 }
 
 fn place(set: &TileSet, id: &str) -> Result<usize, OpRefusal> {

@@ -235,7 +235,7 @@ fn a_symbol_without_its_rule_turns_the_rule_on_and_a_rule_without_a_tile_off() {
 #[test]
 fn the_rules_that_a_set_needs_follow_what_is_drawn_until_somebody_says_otherwise() {
     let rules = |draft: &DocumentDraft| match draft {
-        DocumentDraft::Set(set) => set.rules(),
+        DocumentDraft::Set(set) => set.needs.clone(),
         _ => unreachable!("a set"),
     };
     let missing = |draft: &DocumentDraft| match draft {

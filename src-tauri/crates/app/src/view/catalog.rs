@@ -219,7 +219,7 @@ pub fn catalog(library: &Library, language: &str) -> Catalog {
     let sets = library.sets().map(|set| SetView {
         id: set.id.clone(),
         name: text(&set.name),
-        expansions: set.rules(),
+        expansions: set.needs.clone(),
         tiles: set.tiles.iter().map(|tile| tile.count.get::<u16>()).sum(),
         built_in: Library::built_in().set(&set.id).is_some(),
     });

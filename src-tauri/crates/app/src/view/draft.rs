@@ -180,7 +180,7 @@ pub fn document(
             said(set.description.as_ref()),
             set.author.clone(),
             set.licence.clone(),
-            set.rules(),
+            set.needs.clone(),
             drawn(set),
             None,
         ),

@@ -7,7 +7,6 @@ use crate::view::{catalog, document_card};
 use ::workshop::draft::{DocumentDraft, DraftKind};
 use content::expansions::Home;
 use content::library::Library;
-use content::set_rules::SetRules;
 use content::text::Text;
 use content::words::Word;
 
@@ -59,10 +58,8 @@ fn printable(library: &Library, draft: &DocumentDraft, language: &str) -> Printa
         }
     };
     let expansions: Vec<_> = match draft {
-        DocumentDraft::Set(set) if set.expansion == Some(SetRules(Vec::new())) => {
-            vec![Home::Base.word()]
-        }
-        DocumentDraft::Set(set) => set.rules().into_iter().map(Word::word).collect(),
+        DocumentDraft::Set(set) if set.needs.is_empty() => vec![Home::Base.word()],
+        DocumentDraft::Set(set) => set.needs.iter().map(|expansion| expansion.word()).collect(),
         DocumentDraft::Mix(mix) => {
             let expansions = mix.expansions.iter().map(|expansion| expansion.word());
             [Home::Base.word()].into_iter().chain(expansions).collect()

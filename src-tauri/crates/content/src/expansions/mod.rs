@@ -20,18 +20,21 @@ use crate::action::own;
 use crate::beginning::Opening;
 use crate::campaign::{CarriedWord, SeatAtEnd};
 use crate::faults::Faults;
+use crate::healthy;
 use crate::pieces::StartingPieces;
 use crate::position::PositionSeat;
+use crate::problem::{Problem, What, join};
 use crate::tile_set::SetTile;
 use crate::told::{some, whole};
-use crate::words::{Land, words};
+use crate::words::{Land, Word as _, words};
 use deserr::ValuePointerRef;
 use rules::action::Action;
 use rules::expansions::{ExpansionKey, ExpansionSet, Seats, Starts};
 use rules::figure::{FIGURES, FigureKind};
 use rules::ground::PlayerId;
 use rules::table::Table;
-use serde_json::Value;
+use serde_json::{Map, Value};
+use std::collections::BTreeSet;
 
 /// Every expansion by its key, its word and its file.
 macro_rules! every_expansion {
@@ -142,6 +145,21 @@ words! {
         Highwaymen = "highwaymen",
         Travellers = "travellers",
         Inn = "inn",
+    }
+}
+
+/// Adds a fault for each expansion that a list of them names again.
+pub(crate) fn each_once(fields: &Map<String, Value>, list: &str, at: &str, faults: &mut Faults) {
+    let mut named = BTreeSet::new();
+    let listed = healthy::each::<Expansion>(fields.get(list));
+    for (index, expansion) in listed.into_iter().enumerate() {
+        if let Some(expansion) = expansion
+            && !named.insert(expansion)
+        {
+            let at = || join(at, &format!("{list}[{index}]"));
+            let expansion = expansion.word();
+            faults.add(|| Problem::error(at(), What::ExpansionTwice { expansion }));
+        }
     }
 }
 
@@ -300,7 +318,6 @@ pub(crate) const ENDS: [(Mark, Land); 2] = [(Mark::Spring, Land::River), (Mark::
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Word;
 
     #[test]
     fn an_expansion_is_called_as_the_rules_call_it() {
