@@ -2,10 +2,9 @@
 
 use crate::properties::belongings;
 use crate::support::{open, play_randomly};
-use content::expansions::{Expansion, misses};
+use content::expansions::misses;
 use content::game_box::GameBox;
 use content::library::Library;
-use content::words::Word;
 use rules::chance::Chance;
 use rules::event::Tale;
 use rules::expansions::ExpansionKey;
@@ -30,7 +29,7 @@ fn every_expansion_comes_in_a_box_and_every_box_has_its_own_name() {
         .iter()
         .flat_map(|one| one.expansions.clone())
         .collect();
-    assert_eq!(expansions, Expansion::ALL.iter().copied().collect());
+    assert_eq!(expansions, ExpansionKey::ALL.iter().copied().collect());
     let ids: BTreeSet<_> = boxes.iter().map(|one| &one.id).collect();
     assert_eq!(ids.len(), boxes.len());
     let set = |id: &str| boxes.iter().any(|one| one.sets.contains_key(id));
@@ -65,7 +64,7 @@ fn a_table_of_any_boxes_has_their_tiles_and_rules_and_plays_to_its_end() {
             .unwrap_or_else(|faults| panic!("{names:?}: {faults:?}"));
         assert!(bag.warnings.is_empty(), "{names:?}: {:?}", bag.warnings);
         for one in &chosen {
-            let on = |expansion: &Expansion| bag.expansions.has((*expansion).into());
+            let on = |expansion: &ExpansionKey| bag.expansions.has(*expansion);
             assert!(
                 one.expansions.iter().all(on),
                 "{names:?} without the rules of {}",
@@ -75,7 +74,7 @@ fn a_table_of_any_boxes_has_their_tiles_and_rules_and_plays_to_its_end() {
         let idle = |expansion: ExpansionKey| {
             chosen
                 .iter()
-                .all(|one| !one.expansions.contains(&expansion.into()))
+                .all(|one| !one.expansions.contains(&expansion))
         };
         for expansion in bag.expansions.iter() {
             assert!(
@@ -85,7 +84,7 @@ fn a_table_of_any_boxes_has_their_tiles_and_rules_and_plays_to_its_end() {
             );
         }
         for (tile, _) in library.counted(&mix) {
-            for expansion in Expansion::ALL
+            for expansion in ExpansionKey::ALL
                 .iter()
                 .filter(|expansion| !mix.expansions.contains(expansion))
             {

@@ -389,12 +389,10 @@ fn anything(chance: &mut Chance, draft: &DocumentDraft, tiles: &[String]) -> Op 
         },
         21 => PositionOp::Mix {
             change: MixOp::Rules {
-                expansion: content::expansions::Expansion::from(
-                    rules::expansions::ExpansionKey::from_word(
-                        ["traders", "tower", "robbers", "tollkeepers", "inns"][roll(5)],
-                    )
-                    .unwrap(),
-                ),
+                expansion: rules::expansions::ExpansionKey::from_word(
+                    ["traders", "tower", "robbers", "tollkeepers", "inns"][roll(5)],
+                )
+                .unwrap(),
                 on: roll(3) > 0,
             },
         },

@@ -1,7 +1,7 @@
 //! From a mix to a bag: how many of which tile, shuffled in which order, which rules, and what deserves a second look.
 //! Knows which expansion lives on which symbol; nothing of what the rules do with it.
 
-use crate::expansions::{self, Expansion, begun_by, feeds};
+use crate::expansions::{self, begun_by, feeds};
 use crate::faults::Faults;
 use crate::library::Library;
 use crate::mix::{Mix, StartTile};
@@ -9,7 +9,6 @@ use crate::number::Whole;
 use crate::problem::{Problem, What, shown};
 use crate::set_rules::symbol_without_rule;
 use crate::tile_set::SetTile;
-use crate::words::Word;
 use rules::chance::Chance;
 use rules::expansions::{ExpansionKey, ExpansionSet, Pieces};
 use rules::options::Options;
@@ -147,7 +146,7 @@ fn warnings(mix: &Mix, tiles: &[(&SetTile, u16)]) -> Vec<Problem> {
         .map(|(index, expansion)| (*expansion, index))
         .collect();
     let mut warnings = Vec::new();
-    for expansion in Expansion::ALL.iter().copied() {
+    for expansion in ExpansionKey::ALL.iter().copied() {
         if let Some(index) = on.get(&expansion) {
             // A position that says its draws one by one needs no bag.
             if !tiles.is_empty() && !tiles.iter().any(|(tile, _)| feeds(expansion, tile)) {

@@ -3,13 +3,13 @@
 
 use crate::bag::Bag;
 use crate::entries::Entries;
-use crate::expansions::{Expansion, Home};
 use crate::game_box::GameBox;
 use crate::library::Library;
 use crate::mix::Mix;
 use crate::number::Whole;
 use crate::rule_index::RuleIndex;
-use crate::words::Word;
+use crate::words::{Home, Word};
+use rules::expansions::ExpansionKey;
 use std::collections::BTreeMap;
 
 impl Library {
@@ -19,10 +19,10 @@ impl Library {
     }
 
     /// The expansions whose rules lie in these boxes; a box that nobody knows any more holds none.
-    pub fn expansions_of_boxes(&self, ids: &[String]) -> Vec<Expansion> {
+    pub fn expansions_of_boxes(&self, ids: &[String]) -> Vec<ExpansionKey> {
         let boxes = self.boxes().into_iter().filter(|one| ids.contains(&one.id));
         let expansions: Vec<_> = boxes.flat_map(|one| one.expansions).collect();
-        let known = Expansion::ALL
+        let known = ExpansionKey::ALL
             .iter()
             .filter(|expansion| expansions.contains(expansion));
         known.copied().collect()
@@ -30,7 +30,7 @@ impl Library {
 
     /// What the base game and these boxes come to: their tiles, and the rules of their expansions.
     pub fn mix_of_boxes(&self, boxes: &[GameBox]) -> Mix {
-        let mut sets: BTreeMap<String, u16> = [(Home::Base.word().to_owned(), 1)].into();
+        let mut sets: BTreeMap<String, u16> = [(Home::BASE.word().to_owned(), 1)].into();
         let mut singles: BTreeMap<String, u16> = BTreeMap::new();
         for one in boxes {
             for (set, times) in one.sets.iter() {
@@ -48,11 +48,11 @@ impl Library {
             *copies += times * of_set;
         }
         let is_on =
-            |expansion: &&Expansion| boxes.iter().any(|one| one.expansions.contains(expansion));
+            |expansion: &&ExpansionKey| boxes.iter().any(|one| one.expansions.contains(expansion));
         Mix {
             sets: entries(sets),
             tiles: entries(singles),
-            expansions: Expansion::ALL.iter().filter(is_on).copied().collect(),
+            expansions: ExpansionKey::ALL.iter().filter(is_on).copied().collect(),
             ..Mix::default()
         }
     }
@@ -84,7 +84,7 @@ impl Library {
 
 /// The boxes of an expansion: those that its rules name, or else one for each of its sets.
 fn boxes_of_expansion(index: &RuleIndex) -> Vec<GameBox> {
-    let Some(expansion) = Expansion::from_word(index.expansion.word()) else {
+    let Some(expansion) = index.expansion.0 else {
         return Vec::new();
     };
     if !index.boxes.is_empty() {

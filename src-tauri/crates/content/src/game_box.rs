@@ -1,12 +1,12 @@
 //! What lies in a box that people own, as an index of rules says it. It must not know what a mix of boxes comes to.
 
 use crate::entries::Entries;
-use crate::expansions::Expansion;
 use crate::faults::Faults;
 use crate::mix::Copies;
 use crate::number::Whole;
 use crate::text::Text;
 use deserr::Deserr;
+use rules::expansions::ExpansionKey;
 #[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -31,5 +31,9 @@ pub struct GameBox {
     /// The expansions whose rules it brings.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub expansions: Vec<Expansion>,
+    #[cfg_attr(
+        test,
+        schemars(schema_with = "crate::words::list_schema::<ExpansionKey>")
+    )]
+    pub expansions: Vec<ExpansionKey>,
 }

@@ -4,7 +4,6 @@
 use crate::built_in;
 use crate::document::{DocumentFormat, carried};
 use crate::edition::Edition;
-use crate::expansions::Expansion;
 use crate::faults::{near, told_with};
 use crate::mix::Mix;
 use crate::problem::{Problem, What, shown};
@@ -12,7 +11,7 @@ use crate::record::Record;
 use crate::rule_index::{Rule, RuleIndex};
 use crate::text::Text;
 use crate::tile_set::{SetTile, TileSet};
-use crate::words::Word;
+use rules::expansions::ExpansionKey;
 use rules::options::Options;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -165,9 +164,9 @@ impl Library {
     }
 
     /// The expansion in whose rules one stands; nothing for those of the base game.
-    pub fn expansion_of_rule(&self, id: &str) -> Option<Expansion> {
+    pub fn expansion_of_rule(&self, id: &str) -> Option<ExpansionKey> {
         let holds = |index: &&RuleIndex| index.rules.iter().any(|rule| rule.id == id);
-        Expansion::from_word(self.rule_indexes().find(holds)?.expansion.word())
+        self.rule_indexes().find(holds)?.expansion.0
     }
 
     /// A rule by id.

@@ -3,7 +3,7 @@
 
 use crate::document::{DocumentFormat, JudgedFields, check_format};
 use crate::entries::Entries;
-use crate::expansions::{Expansion, each_once};
+use crate::expansions::each_once;
 use crate::faults::{Faults, field, near, path};
 use crate::number::Whole;
 use crate::pieces::StartingPieces;
@@ -11,7 +11,7 @@ use crate::problem::{Problem, What, join, shown, some_of};
 use crate::text::{Text, judge_names};
 use crate::{healthy, ids};
 use deserr::{Deserr, IntoValue, Map as _, ValueKind, ValuePointerRef};
-use rules::expansions::ExpansionSet;
+use rules::expansions::{ExpansionKey, ExpansionSet};
 use rules::options::{NoSuchOption, OPTIONS, Options};
 use rules::setup::MAX_TILES;
 #[cfg(test)]
@@ -58,7 +58,11 @@ pub struct Mix {
     /// The expansions whose rules are on.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub expansions: Vec<Expansion>,
+    #[cfg_attr(
+        test,
+        schemars(schema_with = "crate::words::list_schema::<ExpansionKey>")
+    )]
+    pub expansions: Vec<ExpansionKey>,
     /// Rule options that differ from their default, such as `{"OP-01": "next-one"}`.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Entries::is_empty")]
@@ -177,9 +181,7 @@ impl Mix {
     pub fn expansion_set(&self) -> ExpansionSet {
         self.expansions
             .iter()
-            .fold(ExpansionSet::EMPTY, |set, expansion| {
-                set.with((*expansion).into())
-            })
+            .fold(ExpansionSet::EMPTY, |set, expansion| set.with(*expansion))
     }
 
     /// The usual options but for those chosen; what does not exist was refused when the mix was read.

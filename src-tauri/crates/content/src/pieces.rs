@@ -1,13 +1,13 @@
 //! How many pieces a mix says that players begin with, where the rules would say otherwise. Knows the fields; what a piece
 //! does, and how many are usual, is known to the rules.
 
-use crate::expansions::{self, Expansion};
+use crate::expansions;
 use crate::faults::Faults;
 use crate::number::Whole;
 use crate::problem::{Problem, What};
 use crate::told::some;
-use crate::words::Word as _;
 use deserr::Deserr;
+use rules::expansions::ExpansionKey;
 use rules::figure::FigureKind;
 #[cfg(test)]
 use schemars::JsonSchema;
@@ -52,7 +52,7 @@ impl StartingPieces {
     }
 
     /// Pieces that no rule in play knows.
-    pub(crate) fn warnings(&self, expansions: &[Expansion]) -> Vec<Problem> {
+    pub(crate) fn warnings(&self, expansions: &[ExpansionKey]) -> Vec<Problem> {
         let given = expansions::given(self);
         let idle = given
             .into_iter()

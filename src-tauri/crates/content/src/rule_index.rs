@@ -2,12 +2,11 @@
 //! bring them. Knows what a rule says, not what it does.
 
 use crate::document::{DocumentFormat, JudgedFields, repeated_ids};
-use crate::expansions::Home;
 use crate::faults::Faults;
 use crate::game_box::GameBox;
 use crate::problem::{Problem, What, join, shown, some_of};
 use crate::text::{Text, judge_names};
-use crate::words::{Printing, RuleKind};
+use crate::words::{Home, Printing, RuleKind};
 use crate::{healthy, ids};
 use deserr::Deserr;
 use rules::options::OPTIONS;

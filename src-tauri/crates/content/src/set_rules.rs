@@ -1,15 +1,15 @@
 //! The expansions without whose rules tiles show what means nothing: whether a set or a mix names them all.
 //! Knows which symbol is whose; nothing of what the rules do.
 
-use crate::expansions::{Expansion, misses};
+use crate::expansions::misses;
 use crate::problem::{Problem, What, shown};
 use crate::tile_set::{SetTile, TileSet};
-use crate::words::Word;
+use rules::expansions::ExpansionKey;
 
 impl TileSet {
     /// What its tiles show and its author leaves out.
     pub fn missing_rules(&self) -> Vec<Problem> {
-        let left_out = Expansion::ALL
+        let left_out = ExpansionKey::ALL
             .iter()
             .filter(|expansion| !self.needs.contains(expansion));
         let told = left_out
@@ -19,15 +19,15 @@ impl TileSet {
 }
 
 /// The expansions without whose rules something on the tiles means nothing.
-pub fn shown_by(tiles: &[SetTile]) -> Vec<Expansion> {
-    let is_shown = |expansion: &Expansion| tiles.iter().any(|tile| misses(*expansion, tile));
-    Expansion::ALL.iter().copied().filter(is_shown).collect()
+pub fn shown_by(tiles: &[SetTile]) -> Vec<ExpansionKey> {
+    let is_shown = |expansion: &ExpansionKey| tiles.iter().any(|tile| misses(*expansion, tile));
+    ExpansionKey::ALL.iter().copied().filter(is_shown).collect()
 }
 
 /// Tells of tiles that show what only this expansion knows, where its rules are off.
 pub(crate) fn symbol_without_rule<'a>(
     at: &str,
-    expansion: Expansion,
+    expansion: ExpansionKey,
     tiles: impl Iterator<Item = &'a SetTile>,
 ) -> Option<Problem> {
     let mut idle = tiles.filter(|tile| misses(expansion, tile));
@@ -43,7 +43,7 @@ pub(crate) fn symbol_without_rule<'a>(
 
 #[cfg(test)]
 mod tests {
-    use super::{Expansion, TileSet, shown_by};
+    use super::{ExpansionKey, TileSet, shown_by};
     use crate::document;
     use crate::library::Library;
     use crate::mix::Mix;
@@ -79,7 +79,7 @@ mod tests {
     #[test]
     fn a_set_keeps_what_it_needs_in_the_order_in_which_it_says_so() {
         let set = read(&json!(["river", "tower"]));
-        assert_eq!(set.needs, [Expansion::River, Expansion::Tower]);
+        assert_eq!(set.needs, [ExpansionKey::River, ExpansionKey::Tower]);
         assert_eq!(set.missing_rules(), []);
         let again: Value = serde_json::from_str(&document::write(&set)).expect("JSON");
         assert_eq!(again["needs"], json!(["river", "tower"]));
@@ -93,7 +93,10 @@ mod tests {
             let again: Value = serde_json::from_str(&document::write(&set)).expect("JSON");
             assert_eq!(again.get("needs"), None);
             // Without its rules a garden is a picture (AB-02).
-            assert_eq!(shown_by(&set.tiles), [Expansion::Tower, Expansion::River]);
+            assert_eq!(
+                shown_by(&set.tiles),
+                [ExpansionKey::Tower, ExpansionKey::River]
+            );
         }
     }
 

@@ -4,12 +4,12 @@
 use crate::built_in::TABLES;
 use crate::document::carried;
 use crate::document::{DocumentFormat, JudgedFields};
-use crate::expansions::{Expansion, Home};
 use crate::faults::Faults;
 use crate::number::Whole;
 use crate::text::Text;
-use crate::words::Word;
+use crate::words::Home;
 use deserr::Deserr;
+use rules::expansions::ExpansionKey;
 #[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -95,8 +95,8 @@ pub fn table_sheets() -> &'static [TableSheet] {
 }
 
 /// What the base game and these expansions put on the sheet of a table.
-pub fn for_the_table(expansions: &[Expansion]) -> ForTheTable {
-    let is_on = |sheet: &&TableSheet| match Expansion::from_word(sheet.expansion.word()) {
+pub fn for_the_table(expansions: &[ExpansionKey]) -> ForTheTable {
+    let is_on = |sheet: &&TableSheet| match sheet.expansion.0 {
         Some(expansion) => expansions.contains(&expansion),
         None => true,
     };

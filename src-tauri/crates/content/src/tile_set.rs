@@ -2,7 +2,7 @@
 //! Knows the fields; whether a tile can be drawn is judged in `tile_check.rs`.
 
 use crate::document::{DocumentFormat, JudgedFields, repeated_ids};
-use crate::expansions::{Expansion, Goods, Mark, Picture, each_once};
+use crate::expansions::{Goods, Mark, Picture, each_once};
 use crate::faults::Faults;
 use crate::mix::too_many_tiles;
 use crate::number::Whole;
@@ -11,6 +11,7 @@ use crate::text::{Text, judge_names};
 use crate::words::{Land, Word};
 use crate::{healthy, ids, tile_check};
 use deserr::Deserr;
+use rules::expansions::ExpansionKey;
 use rules::ground::At;
 use rules::tile::{SegmentSpec, TileSpec};
 #[cfg(test)]
@@ -42,7 +43,11 @@ pub struct TileSet {
     /// The expansions whose rules its tiles need; none when the base game is enough.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub needs: Vec<Expansion>,
+    #[cfg_attr(
+        test,
+        schemars(schema_with = "crate::words::list_schema::<ExpansionKey>")
+    )]
+    pub needs: Vec<ExpansionKey>,
     /// Its tiles.
     pub tiles: Vec<SetTile>,
 }

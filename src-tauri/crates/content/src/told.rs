@@ -78,7 +78,7 @@ fn rules_of(table: &Table) -> Mix {
     let options = table.options.all();
     let options = options.map(|(id, value)| (id.to_owned(), value.to_owned()));
     Mix {
-        expansions: table.expansions.iter().map(Into::into).collect(),
+        expansions: table.expansions.iter().collect(),
         options: Entries(options.collect()),
         pieces: table.pieces.into(),
         ..Mix::default()

@@ -3,10 +3,12 @@
 
 use crate::faults::{Faults, unknown_word};
 use deserr::{IntoValue, Value, ValueKind, ValuePointerRef};
+use rules::expansions::{EXPANSIONS, ExpansionKey};
 use rules::figure::FigureKind;
 use rules::ground::{At, Kind};
 #[cfg(test)]
 use schemars::{Schema, SchemaGenerator, json_schema};
+use serde::{Serialize, Serializer};
 
 /// A word of a closed list.
 pub trait Word: Copy + 'static {
@@ -181,7 +183,57 @@ impl Word for FigureKind {
     }
 }
 
-reads_as_word!(At, Kind, FigureKind);
+impl Word for ExpansionKey {
+    const ALL: &'static [Self] = &Self::ALL;
+
+    fn word(self) -> &'static str {
+        self.word()
+    }
+}
+
+/// Where tiles and rules belong: an expansion, or the base game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Home(pub Option<ExpansionKey>);
+
+impl Home {
+    /// The base game.
+    pub const BASE: Self = Self(None);
+}
+
+impl Word for Home {
+    const ALL: &'static [Self] = &{
+        let mut all = [Self::BASE; EXPANSIONS + 1];
+        let mut expansion = 0;
+        while expansion < EXPANSIONS {
+            all[expansion + 1] = Self(Some(ExpansionKey::ALL[expansion]));
+            expansion += 1;
+        }
+        all
+    };
+
+    fn word(self) -> &'static str {
+        self.0.map_or("base", ExpansionKey::word)
+    }
+}
+
+impl Serialize for Home {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.word())
+    }
+}
+
+#[cfg(test)]
+impl schemars::JsonSchema for Home {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Home".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        schema::<Self>(generator)
+    }
+}
+
+reads_as_word!(At, Kind, FigureKind, ExpansionKey, Home);
 
 #[cfg(test)]
 mod tests {
@@ -189,7 +241,7 @@ mod tests {
 
     #[test]
     fn a_word_of_the_game_is_spelt_as_the_rules_write_it() {
-        fn spelt<T: Word + serde::Serialize>() {
+        fn spelt<T: Word + Serialize>() {
             for known in T::ALL {
                 assert_eq!(serde_json::to_value(known).unwrap(), known.word());
             }
@@ -197,5 +249,6 @@ mod tests {
         spelt::<At>();
         spelt::<Kind>();
         spelt::<FigureKind>();
+        spelt::<ExpansionKey>();
     }
 }

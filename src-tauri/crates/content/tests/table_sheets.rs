@@ -1,16 +1,16 @@
 //! What stands on the sheet of a table: whole, in order, and each note with rules that there are.
 
 use content::check::File;
-use content::expansions::{Expansion, Home};
 use content::library::Library;
 use content::table_sheet::{for_the_table, table_sheets};
-use content::words::Word;
+use content::words::{Home, Word};
+use rules::expansions::ExpansionKey;
 use serde_json::json;
 
 /// Every choice of expansions.
-fn every_choice() -> impl Iterator<Item = Vec<Expansion>> {
-    (0..1_u32 << Expansion::ALL.len()).map(|bits| {
-        let expansions = Expansion::ALL.iter().enumerate();
+fn every_choice() -> impl Iterator<Item = Vec<ExpansionKey>> {
+    (0..1_u32 << ExpansionKey::ALL.len()).map(|bits| {
+        let expansions = ExpansionKey::ALL.iter().enumerate();
         let on = expansions.filter(|(n, _)| bits >> n & 1 == 1);
         on.map(|(_, expansion)| *expansion).collect()
     })

@@ -5,9 +5,8 @@ use crate::kinds::QuestionKind;
 use crate::round::{Ask, PracticeRound};
 use crate::taught;
 use content::course::{Course, courses};
-use content::expansions::{Expansion, Home};
 use content::library::Library;
-use content::words::Word;
+use content::words::{Home, Word};
 use rules::chance::Chance;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -110,7 +109,7 @@ fn questions(course: &'static Course) -> Vec<(QuestionKind, &'static str)> {
         .flat_map(|lesson| lesson.teaches.iter().map(String::as_str))
         .collect();
     let library = Library::built_in();
-    let home = Home::from_word(course.id).map(|_| Expansion::from_word(course.id));
+    let home = Home::from_word(course.id).map(|home| home.0);
     let belongs =
         |rule: &str| home.is_none_or(|expansion| library.expansion_of_rule(rule) == expansion);
     let asked = |kind: QuestionKind| kind.rules().iter().map(move |rule| (kind, *rule));

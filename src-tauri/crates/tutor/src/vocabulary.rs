@@ -2,9 +2,9 @@
 //! which of them a lesson wants.
 
 use content::draft;
-use content::expansions::Goods;
-use content::expansions::{Expansion, Mark, Picture};
+use content::expansions::{Goods, Mark, Picture};
 use content::words::Word;
+use rules::expansions::ExpansionKey;
 use rules::ground::{At, Side};
 use rules::tile::Edge;
 use workshop::draft::DocumentDraft;
@@ -32,7 +32,7 @@ pub fn of(draft: &DocumentDraft) -> Vec<Op> {
                 at: end,
                 tiles: vec![draft::text(tile)],
             });
-            let rules = Expansion::ALL.iter().flat_map(|expansion| {
+            let rules = ExpansionKey::ALL.iter().flat_map(|expansion| {
                 [true, false].map(|on| SetOp::Rules {
                     expansion: *expansion,
                     on,
@@ -50,7 +50,7 @@ pub fn of(draft: &DocumentDraft) -> Vec<Op> {
                     times,
                 })
             });
-            let rules = Expansion::ALL.iter().flat_map(|expansion| {
+            let rules = ExpansionKey::ALL.iter().flat_map(|expansion| {
                 [true, false].map(|on| MixOp::Rules {
                     expansion: *expansion,
                     on,

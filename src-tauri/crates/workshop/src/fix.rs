@@ -9,10 +9,11 @@ use crate::plan::whole_side;
 use crate::position_op::{PositionOp, SeatOp};
 use content::beginning::Opening;
 use content::campaign::Campaign;
-use content::expansions::{Expansion, Mark};
+use content::expansions::Mark;
 use content::problem::{Problem, What};
 use content::tile_set::{Segment, SetTile};
-use content::words::{Land, Word as _};
+use content::words::Land;
+use rules::expansions::ExpansionKey;
 use rules::figure::FigureKind;
 use rules::ground::{At, Side};
 use rules::setup::Fact;
@@ -25,7 +26,7 @@ pub fn of(draft: &DocumentDraft, problem: &Problem) -> Option<Op> {
                 return Some(Op::Set { change: SetOp::Add });
             }
             if let What::SymbolWithoutRule { expansion, .. } = &*problem.what {
-                let expansion = Expansion::from_word(expansion)?;
+                let expansion = ExpansionKey::from_word(expansion)?;
                 let change = SetOp::Rules {
                     expansion,
                     on: true,
@@ -75,7 +76,7 @@ pub fn of(draft: &DocumentDraft, problem: &Problem) -> Option<Op> {
                 },
                 _ => match &*problem.what {
                     What::SymbolWithoutRule { expansion, .. } => MixOp::Rules {
-                        expansion: Expansion::from_word(expansion)?,
+                        expansion: ExpansionKey::from_word(expansion)?,
                         on: true,
                     },
                     _ => return None,
@@ -151,7 +152,7 @@ fn of_position(setup: &Opening, problem: &Problem) -> Option<PositionOp> {
             return None;
         };
         let change = MixOp::Rules {
-            expansion: Expansion::from_word(expansion)?,
+            expansion: ExpansionKey::from_word(expansion)?,
             on: true,
         };
         return Some(PositionOp::Mix { change });

@@ -3,8 +3,8 @@
 
 use crate::campaign_op::CampaignOp;
 use crate::position_op::PositionOp;
-use content::expansions::Goods;
-use content::expansions::{Expansion, Mark, Picture};
+use content::expansions::{Goods, Mark, Picture};
+use rules::expansions::ExpansionKey;
 use rules::ground::{At, Side};
 use rules::tile::Edge;
 use serde::{Deserialize, Serialize};
@@ -127,9 +127,9 @@ pub enum SetOp {
     Rename { tile: String, name: String },
     /// The one expansion whose rules the tiles need: how it was said before there could be several, and stays in
     /// histories that were kept.
-    Expansion { expansion: Option<Expansion> },
+    Expansion { expansion: Option<ExpansionKey> },
     /// Whether the tiles need the rules of an expansion.
-    Rules { expansion: Expansion, on: bool },
+    Rules { expansion: ExpansionKey, on: bool },
 }
 
 /// One change of a mix.
@@ -142,7 +142,7 @@ pub enum MixOp {
     /// How many of one tile, whatever the sets say; as they say when the count is null.
     Count { tile: String, count: Option<u16> },
     /// Whether the rules of an expansion are on.
-    Rules { expansion: Expansion, on: bool },
+    Rules { expansion: ExpansionKey, on: bool },
     /// The value of a rule option; the usual one when it is null.
     Option { id: String, value: Option<String> },
     /// How many of a piece everybody begins with; as the rules say when the count is null.

@@ -1,9 +1,9 @@
 //! Ten thousand changes and steps back, as a hand that knows nothing would make them.
 
-use content::expansions::Goods;
-use content::expansions::{Expansion, Mark, Picture};
+use content::expansions::{Goods, Mark, Picture};
 use content::library::Library;
 use content::words::Word;
+use rules::expansions::ExpansionKey;
 use rules::ground::{At, Side};
 use rules::options::OPTIONS;
 use rules::tile::Edge;
@@ -122,7 +122,7 @@ impl Die {
                 tiles: vec!["{\"id\": 3}".to_owned()],
             },
             7 => SetOp::Rules {
-                expansion: self.of(Expansion::ALL),
+                expansion: self.of(&ExpansionKey::ALL),
                 on: self.roll(2) == 0,
             },
             8 => return self.about(),
@@ -160,7 +160,7 @@ impl Die {
                 count: self.coin().then_some(self.roll(9) as u16),
             },
             2 => MixOp::Rules {
-                expansion: self.of(Expansion::ALL),
+                expansion: self.of(&ExpansionKey::ALL),
                 on: self.coin(),
             },
             3 => MixOp::Option {

@@ -1,12 +1,13 @@
 //! What tiles come to, which are alike, and what mends a fault.
 
-use content::expansions::{Expansion, Picture};
+use content::expansions::Picture;
 use content::library::Library;
 use content::mix::Mix;
 use content::number::Whole;
 use content::problem::Problem;
 use content::tile_set::SetTile;
 use content::words::{Land, Word as _};
+use rules::expansions::ExpansionKey;
 use rules::ground::{At, Side};
 use rules::tile::Edge;
 use std::collections::BTreeSet;
@@ -253,11 +254,11 @@ fn the_rules_that_a_set_needs_follow_what_is_drawn_until_somebody_says_otherwise
     };
     let tile = "mine/A".to_owned();
     let river = blank.apply(&Op::Tile { tile, change }).expect("a river");
-    assert_eq!(rules(&river), [Expansion::River]);
-    let both = does(&river, ticked(Expansion::Tower, true));
-    assert_eq!(rules(&both), [Expansion::Tower, Expansion::River]);
+    assert_eq!(rules(&river), [ExpansionKey::River]);
+    let both = does(&river, ticked(ExpansionKey::Tower, true));
+    assert_eq!(rules(&both), [ExpansionKey::Tower, ExpansionKey::River]);
 
-    let without = does(&both, ticked(Expansion::River, false));
+    let without = does(&both, ticked(ExpansionKey::River, false));
     let problems = missing(&without);
     assert_eq!(problems.len(), 1, "{problems:?}");
     let fix = fix::of(&without, &problems[0]).expect("a fix");
@@ -265,15 +266,15 @@ fn the_rules_that_a_set_needs_follow_what_is_drawn_until_somebody_says_otherwise
     assert_eq!((rules(&mended), missing(&mended)), (rules(&both), vec![]));
 
     // Who ticks what the tiles show lets the set follow them again.
-    assert_eq!(does(&mended, ticked(Expansion::Tower, false)), river);
+    assert_eq!(does(&mended, ticked(ExpansionKey::Tower, false)), river);
     // What was kept before a set could need several.
     let one = does(
         &both,
         SetOp::Expansion {
-            expansion: Some(Expansion::Inns),
+            expansion: Some(ExpansionKey::Inns),
         },
     );
-    assert_eq!(rules(&one), [Expansion::Inns]);
+    assert_eq!(rules(&one), [ExpansionKey::Inns]);
 }
 
 #[test]

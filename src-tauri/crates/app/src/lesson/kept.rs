@@ -2,8 +2,8 @@
 //! know when anything is written.
 
 use crate::error::{AppError, Result};
-use content::expansions::Expansion;
 use content::scenario::{Scenario, ScenarioBoard, ScenarioStep, StepKind};
+use rules::expansions::ExpansionKey;
 use std::collections::BTreeMap;
 use store::answer::{KeptVerdict, KnownStep, NewAnswer};
 use store::lesson::{LessonRecord, LessonRow};
@@ -18,7 +18,7 @@ pub(super) struct LessonRecords {
     /// How far somebody has come in each campaign; nothing where that could not be read.
     pub(super) journeys: BTreeMap<String, Option<CampaignProgress>>,
     /// The expansions in the boxes on one's shelf.
-    pub(super) shelf: Vec<Expansion>,
+    pub(super) shelf: Vec<ExpansionKey>,
 }
 
 impl LessonRecords {

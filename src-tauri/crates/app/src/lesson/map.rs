@@ -7,9 +7,9 @@ use super::paths;
 use crate::view::learn::{CourseView, LearnView, LessonCard, NextLesson, TaughtRule};
 use crate::view::lesson::name::LessonName;
 use content::course::{Course, CourseLesson, courses};
-use content::expansions::{Expansion, Home};
 use content::scenario::{Scenario, ScenarioStep};
-use content::words::Word;
+use content::words::{Home, Word};
+use rules::expansions::ExpansionKey;
 use std::collections::BTreeMap;
 use tutor::Progress;
 
@@ -41,10 +41,10 @@ fn lessons() -> impl Iterator<Item = &'static CourseLesson> {
 }
 
 /// Every course: the base game, the boxes on one's shelf, the others, and what belongs to no single box.
-fn courses_for(shelf: &[Expansion]) -> Vec<&'static Course> {
+fn courses_for(shelf: &[ExpansionKey]) -> Vec<&'static Course> {
     let mut ordered: Vec<_> = courses().iter().collect();
     ordered.sort_by_key(|course| match Home::from_word(course.id) {
-        Some(Home::Base) => 0,
+        Some(Home::BASE) => 0,
         Some(_) if shelf.iter().any(|expansion| expansion.word() == course.id) => 1,
         Some(_) => 2,
         None => 3,
@@ -53,18 +53,18 @@ fn courses_for(shelf: &[Expansion]) -> Vec<&'static Course> {
 }
 
 /// Whether a course can be played with what is on one's shelf: what belongs to no single box asks for all of them.
-fn is_owned(course: &Course, shelf: &[Expansion]) -> bool {
+fn is_owned(course: &Course, shelf: &[ExpansionKey]) -> bool {
     match Home::from_word(course.id) {
-        Some(Home::Base) => true,
+        Some(Home::BASE) => true,
         Some(_) => shelf.iter().any(|expansion| expansion.word() == course.id),
-        None => Expansion::ALL
+        None => ExpansionKey::ALL
             .iter()
             .all(|expansion| shelf.contains(expansion)),
     }
 }
 
 /// The lesson that follows one, in its own course or in one that can be played with what is on the shelf.
-pub(super) fn after(id: &str, shelf: &[Expansion], language: &str) -> Option<LessonName> {
+pub(super) fn after(id: &str, shelf: &[ExpansionKey], language: &str) -> Option<LessonName> {
     let own = place(id).course;
     let mut rest = courses_for(shelf)
         .into_iter()

@@ -31,7 +31,6 @@ use crate::view::game::GameView;
 use crate::view::learn::{LearnView, NextLesson};
 use crate::view::lesson::LessonView;
 use crate::view::prospect::{self, Prospects};
-use content::expansions::Expansion;
 use content::library::Library;
 use journeys::OpenChapter;
 use kept::LessonRecords;
@@ -39,6 +38,7 @@ pub use learner_action::LearnerAction;
 use offer::Offered;
 use open::OpenLesson;
 use rules::action::Action;
+use rules::expansions::ExpansionKey;
 use rules::game::Game;
 use rules::ground::{Cell, Place};
 use std::sync::Arc;
@@ -99,7 +99,7 @@ impl Lessons {
     }
 
     /// The expansions in the boxes on one's shelf.
-    async fn shelf(&self) -> Result<Vec<Expansion>> {
+    async fn shelf(&self) -> Result<Vec<ExpansionKey>> {
         let settings = self.store.read_settings().await?;
         Ok(self.library.expansions_of_boxes(&settings.boxes))
     }

@@ -12,9 +12,9 @@ use crate::error::{AppError, MissingThing, Result};
 use crate::view::catalog::TileDesign;
 use ::practice::PracticeRound;
 use content::course::{campaigns, courses};
-use content::expansions::Expansion;
 use content::library::Library;
 use content::scenario::{Answer as Value, AskKind, Scenario, ScenarioStep};
+use rules::expansions::ExpansionKey;
 use rules::game::Game;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -47,7 +47,7 @@ pub(super) struct OpenLesson {
     /// True when how far somebody had come could not be read: then it began anew.
     pub(super) is_torn: bool,
     /// The expansions in the boxes on one's shelf.
-    pub(super) shelf: Vec<Expansion>,
+    pub(super) shelf: Vec<ExpansionKey>,
     /// The tiles that it brings along: the catalog has them not, or otherwise.
     pub(super) designs: Arc<[TileDesign]>,
 }

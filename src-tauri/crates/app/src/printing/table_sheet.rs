@@ -3,11 +3,10 @@
 
 use crate::error::Result;
 use crate::view::print::TableSheetJob;
-use content::expansions::{Expansion, Home};
 use content::library::Library;
 use content::table_sheet::for_the_table;
 use content::text::Text;
-use content::words::Word;
+use content::words::Home;
 use print::pdf::{self, Pictures};
 use print::plan::{self, PrintPlan};
 use print::words::{PrintChapter, PrintRule, PrintTexts, Reference};
@@ -26,17 +25,13 @@ pub fn sheet_pdf(job: TableSheetJob) -> Result<Vec<u8>> {
 }
 
 fn words(library: &Library, job: TableSheetJob) -> PrintTexts {
-    let expansions: Vec<Expansion> = job
-        .expansions
-        .iter()
-        .map(|expansion| (*expansion).into())
-        .collect();
+    let expansions = &job.expansions;
     let language = &job.language;
     let note = |title: &Text, text: &Text, rules: &[String]| PrintRule {
         title: title.in_language(language).to_owned(),
         text: format!("{} ({})", text.in_language(language), rules.join(", ")),
     };
-    let sheet = for_the_table(&expansions);
+    let sheet = for_the_table(expansions);
     let turn = sheet.turn.iter();
     let turn = turn
         .map(|it| note(&it.title, &it.text, &it.rules))
@@ -50,7 +45,8 @@ fn words(library: &Library, job: TableSheetJob) -> PrintTexts {
         .map(|it| note(&it.title, &it.text, &it.rules))
         .collect();
     let is_on = |home: Home| {
-        Expansion::from_word(home.word()).is_none_or(|expansion| expansions.contains(&expansion))
+        home.0
+            .is_none_or(|expansion| expansions.contains(&expansion))
     };
     let indexes = library
         .rule_indexes()

@@ -210,7 +210,5 @@ pub fn expansions(scenario: &Scenario, library: &Library) -> Vec<ExpansionKey> {
         MixChoice::Written(mix) => Some(&**mix),
     };
     let expansions = mix.into_iter().flat_map(|mix| &mix.expansions);
-    expansions
-        .map(|expansion| ExpansionKey::from(*expansion))
-        .collect()
+    expansions.copied().collect()
 }

@@ -1,7 +1,6 @@
 //! Everything that can be chosen and looked up: tiles, mixes, expansions, rules and options. It must not know
 //! any open game.
 
-use content::expansions::{Expansion, Home};
 use content::game_box::GameBox;
 use content::library::Library;
 use content::mix::Mix;
@@ -68,7 +67,7 @@ pub struct SetView {
     pub id: String,
     pub name: String,
     /// The expansions whose rules its tiles need.
-    pub expansions: Vec<Expansion>,
+    pub expansions: Vec<ExpansionKey>,
     /// How many tiles it has.
     pub tiles: u16,
     /// Whether the program carries it.
@@ -145,7 +144,7 @@ pub struct RuleView {
     /// Rules that belong beside it.
     pub see: Vec<String>,
     /// For a ruling on expansions that come together: each two of them, in the order of the expansions.
-    pub between: Vec<Vec<Home>>,
+    pub between: Vec<Vec<&'static str>>,
     /// Where all of it, or a part, is a decision of ours.
     pub ruling: Option<RulingView>,
 }
@@ -206,7 +205,11 @@ pub fn catalog(library: &Library, language: &str) -> Catalog {
                 text: text(&rule.text),
                 source: rule.source.clone(),
                 see: rule.see.clone(),
-                between: rule.between.clone(),
+                between: rule
+                    .between
+                    .iter()
+                    .map(|pair| pair.iter().map(|home| home.word()).collect())
+                    .collect(),
                 ruling: rule.ruling.as_ref().map(|ruling| RulingView {
                     why: text(&ruling.why),
                     others: text(&ruling.others),
@@ -294,11 +297,7 @@ fn boxes(library: &Library, language: &str) -> Vec<BoxView> {
     let view = |one: GameBox| BoxView {
         name: one.name.in_language(language).to_owned(),
         tiles: tiles(&one),
-        expansions: one
-            .expansions
-            .iter()
-            .map(|expansion| (*expansion).into())
-            .collect(),
+        expansions: one.expansions.clone(),
         id: one.id,
     };
     library.boxes().into_iter().map(view).collect()

@@ -5,12 +5,12 @@ use crate::view::campaign_draft::{self, CampaignDraft};
 use crate::view::catalog::{self, TileDesign};
 use crate::view::position::{self, PositionDraft};
 use content::draft;
-use content::expansions::Expansion;
 use content::library::Library;
 use content::mix::Mix;
 use content::number::Whole;
 use content::problem::Problem;
 use content::tile_set::TileSet;
+use rules::expansions::ExpansionKey;
 use rules::ground::Cell;
 use serde::{Deserialize, Serialize};
 use specta::Type;
@@ -39,7 +39,7 @@ pub struct DocumentView {
     pub author: String,
     pub licence: String,
     /// The expansions whose rules the tiles of a set need.
-    pub expansions: Vec<Expansion>,
+    pub expansions: Vec<ExpansionKey>,
     /// The tiles of a set.
     pub tiles: Vec<DrawnTile>,
     /// What a mix says.
@@ -79,7 +79,7 @@ pub struct MixDraft {
     pub tiles: BTreeMap<String, u16>,
     /// How many of each tile are in the bag in the end.
     pub bag: BTreeMap<String, u16>,
-    pub expansions: Vec<Expansion>,
+    pub expansions: Vec<ExpansionKey>,
     pub options: BTreeMap<String, String>,
     pub pieces: PiecesDraft,
     pub start: Vec<LaidTile>,

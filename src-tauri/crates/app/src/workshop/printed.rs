@@ -5,10 +5,9 @@ use crate::error::Result;
 use crate::view::print::Printable;
 use crate::view::{catalog, document_card};
 use ::workshop::draft::{DocumentDraft, DraftKind};
-use content::expansions::Home;
 use content::library::Library;
 use content::text::Text;
-use content::words::Word;
+use content::words::{Home, Word};
 
 impl Workshop {
     /// A set or a mix by its id. Of an own one every tile counts: also what cannot be played yet can be looked at
@@ -58,11 +57,11 @@ fn printable(library: &Library, draft: &DocumentDraft, language: &str) -> Printa
         }
     };
     let expansions: Vec<_> = match draft {
-        DocumentDraft::Set(set) if set.needs.is_empty() => vec![Home::Base.word()],
+        DocumentDraft::Set(set) if set.needs.is_empty() => vec![Home::BASE.word()],
         DocumentDraft::Set(set) => set.needs.iter().map(|expansion| expansion.word()).collect(),
         DocumentDraft::Mix(mix) => {
             let expansions = mix.expansions.iter().map(|expansion| expansion.word());
-            [Home::Base.word()].into_iter().chain(expansions).collect()
+            [Home::BASE.word()].into_iter().chain(expansions).collect()
         }
         DocumentDraft::Position(_) | DocumentDraft::Campaign(_) => Vec::new(),
     };

@@ -12,8 +12,8 @@ use crate::view::seat::SeatPattern;
 use crate::view::shelf::{FileReport, GameWish, MixWish, NewSeat};
 use ::workshop::draft::DraftKind;
 use ::workshop::op::{DocumentField, MixOp, Op, OpRefusal, SetOp, TileOp};
-use content::expansions::Expansion;
 use content::library::Library;
+use rules::expansions::ExpansionKey;
 use rules::ground::Side;
 use rules::tile::Edge;
 use std::path::Path;
@@ -146,11 +146,11 @@ async fn rules_that_tiles_need_and_nobody_turned_on_are_told_in_the_set_the_mix_
     let set = change(&workshop, &set, north("bends/A", Edge::River)).await;
     assert_eq!(
         (set.expansions.as_slice(), set.faults.len()),
-        (&[Expansion::River][..], 0)
+        (&[ExpansionKey::River][..], 0)
     );
     let river = |on| Op::Set {
         change: SetOp::Rules {
-            expansion: Expansion::River,
+            expansion: ExpansionKey::River,
             on,
         },
     };
@@ -170,7 +170,7 @@ async fn rules_that_tiles_need_and_nobody_turned_on_are_told_in_the_set_the_mix_
     };
     let mix = change(&workshop, &mix, Op::Mix { change: times }).await;
     let on = MixOp::Rules {
-        expansion: Expansion::River,
+        expansion: ExpansionKey::River,
         on: true,
     };
     assert_eq!(fixes(&mix), [Some(Op::Mix { change: on })]);

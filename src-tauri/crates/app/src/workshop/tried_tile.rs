@@ -4,12 +4,11 @@ use super::not_there;
 use crate::error::Result;
 use content::beginning::{Opening, Players};
 use content::edition::Edition;
-use content::expansions::Expansion;
 use content::mix::{Mix, MixChoice, StartTile};
 use content::number::Whole;
 use content::record::Record;
 use content::tile_set::{SetTile, TileSet};
-use content::words::Word as _;
+use rules::expansions::ExpansionKey;
 
 /// How often the tile is drawn that is tried.
 const TRIES: i64 = 24;
@@ -26,7 +25,7 @@ pub(super) fn trial(set: &TileSet, id: &str) -> Result<Record> {
     let mut mix = Mix::default();
     let copies = Whole::new(TRIES).ok_or_else(not_there)?;
     mix.tiles.0.insert(id.to_owned(), copies);
-    mix.expansions = Expansion::ALL
+    mix.expansions = ExpansionKey::ALL
         .iter()
         .copied()
         .filter(|expansion| shows(tile, *expansion))
@@ -54,6 +53,6 @@ pub(super) fn trial(set: &TileSet, id: &str) -> Result<Record> {
     })
 }
 
-fn shows(tile: &SetTile, expansion: Expansion) -> bool {
+fn shows(tile: &SetTile, expansion: ExpansionKey) -> bool {
     content::expansions::misses(expansion, tile)
 }

@@ -26,7 +26,7 @@ use crate::position::PositionSeat;
 use crate::problem::{Problem, What, join};
 use crate::tile_set::SetTile;
 use crate::told::{some, whole};
-use crate::words::{Land, Word as _, words};
+use crate::words::{Land, words};
 use deserr::ValuePointerRef;
 use rules::action::Action;
 use rules::expansions::{ExpansionKey, ExpansionSet, Seats, Starts};
@@ -36,53 +36,18 @@ use rules::table::Table;
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 
-/// Every expansion by its key, its word and its file.
-macro_rules! every_expansion {
-    ($($expansion:ident $word:literal $file:ident;)+) => {
-        words! {
-            /// Where tiles and rules belong: the base game or an expansion.
-            Home {
-                Base = "base",
-                $($expansion = $word),+
-            }
-
-            /// An expansion whose rules may be on.
-            Expansion {
-                $($expansion = $word),+
-            }
-        }
-
-        impl From<ExpansionKey> for Expansion {
-            fn from(expansion: ExpansionKey) -> Self {
-                match expansion {
-                    $(ExpansionKey::$expansion => Self::$expansion),+
-                }
-            }
-        }
-
-        impl From<Expansion> for Home {
-            fn from(expansion: Expansion) -> Self {
-                match expansion {
-                    $(Expansion::$expansion => Self::$expansion),+
-                }
-            }
-        }
-
-        impl From<Expansion> for ExpansionKey {
-            fn from(expansion: Expansion) -> Self {
-                match expansion {
-                    $(Expansion::$expansion => Self::$expansion),+
-                }
-            }
-        }
-
-        /// True when the tile shows what the rules of the expansion live on.
-        pub(crate) fn feeds(expansion: Expansion, tile: &SetTile) -> bool {
-            match expansion {
-                $(Expansion::$expansion => $file::feeds(tile)),+
-            }
-        }
-    };
+/// True when the tile shows what the rules of the expansion live on.
+pub(crate) fn feeds(expansion: ExpansionKey, tile: &SetTile) -> bool {
+    match expansion {
+        ExpansionKey::Traders => traders::feeds(tile),
+        ExpansionKey::Tower => tower::feeds(tile),
+        ExpansionKey::Robbers => robbers::feeds(tile),
+        ExpansionKey::Tollkeepers => tollkeepers::feeds(tile),
+        ExpansionKey::CropCircles => crop_circles::feeds(tile),
+        ExpansionKey::Inns => inns::feeds(tile),
+        ExpansionKey::River => river::feeds(tile),
+        ExpansionKey::Abbot => abbot::feeds(tile),
+    }
 }
 
 /// Reads an action that lies at a place in a file.
@@ -107,17 +72,6 @@ macro_rules! decisions {
             [$($file::ACTIONS),+].into_iter().flatten().copied()
         }
     };
-}
-
-every_expansion! {
-    Traders "traders" traders;
-    Tower "tower" tower;
-    Robbers "robbers" robbers;
-    Tollkeepers "tollkeepers" tollkeepers;
-    CropCircles "crop-circles" crop_circles;
-    Inns "inns" inns;
-    River "river" river;
-    Abbot "abbot" abbot;
 }
 
 decisions! { tower robbers tollkeepers crop_circles abbot }
@@ -151,7 +105,7 @@ words! {
 /// Adds a fault for each expansion that a list of them names again.
 pub(crate) fn each_once(fields: &Map<String, Value>, list: &str, at: &str, faults: &mut Faults) {
     let mut named = BTreeSet::new();
-    let listed = healthy::each::<Expansion>(fields.get(list));
+    let listed = healthy::each::<ExpansionKey>(fields.get(list));
     for (index, expansion) in listed.into_iter().enumerate() {
         if let Some(expansion) = expansion
             && !named.insert(expansion)
@@ -228,12 +182,12 @@ pub fn keep(told: &Seats, seat: usize, seats: usize, kept: &mut SeatAtEnd) {
 }
 
 /// The expansion without which there is nothing of a kind to go along.
-pub const fn brings(what: CarriedWord) -> Option<Expansion> {
+pub const fn brings(what: CarriedWord) -> Option<ExpansionKey> {
     match what {
-        CarriedWord::Goods => Some(Expansion::Traders),
-        CarriedWord::Floors | CarriedWord::Prisoners => Some(Expansion::Tower),
-        CarriedWord::Robber => Some(Expansion::Robbers),
-        CarriedWord::House => Some(Expansion::Tollkeepers),
+        CarriedWord::Goods => Some(ExpansionKey::Traders),
+        CarriedWord::Floors | CarriedWord::Prisoners => Some(ExpansionKey::Tower),
+        CarriedWord::Robber => Some(ExpansionKey::Robbers),
+        CarriedWord::House => Some(ExpansionKey::Tollkeepers),
         CarriedWord::Score | CarriedWord::Followers | CarriedWord::Stars | CarriedWord::Won => None,
     }
 }
@@ -274,27 +228,27 @@ pub(crate) fn tell_pieces(told: rules::expansions::Pieces, pieces: &mut Starting
 }
 
 /// Whose rules each piece is of that a player may begin with, and whether its number is given.
-pub(crate) fn given(pieces: &StartingPieces) -> [(&'static str, bool, Expansion); 5] {
+pub(crate) fn given(pieces: &StartingPieces) -> [(&'static str, bool, ExpansionKey); 5] {
     [
         (
             "big-follower",
             pieces.big_follower.is_some(),
-            Expansion::Inns,
+            ExpansionKey::Inns,
         ),
-        ("abbot", pieces.abbot.is_some(), Expansion::Abbot),
-        ("builder", pieces.builder.is_some(), Expansion::Traders),
-        ("pig", pieces.pig.is_some(), Expansion::Traders),
-        ("floors", pieces.floors.is_some(), Expansion::Tower),
+        ("abbot", pieces.abbot.is_some(), ExpansionKey::Abbot),
+        ("builder", pieces.builder.is_some(), ExpansionKey::Traders),
+        ("pig", pieces.pig.is_some(), ExpansionKey::Traders),
+        ("floors", pieces.floors.is_some(), ExpansionKey::Tower),
     ]
 }
 
 /// True when the tile shows a symbol that means nothing without the rules of the expansion.
-pub fn misses(expansion: Expansion, tile: &SetTile) -> bool {
+pub fn misses(expansion: ExpansionKey, tile: &SetTile) -> bool {
     match expansion {
-        Expansion::Tollkeepers => tollkeepers::misses(tile),
-        Expansion::River => river::misses(tile),
+        ExpansionKey::Tollkeepers => tollkeepers::misses(tile),
+        ExpansionKey::River => river::misses(tile),
         // AB-02: without the rules a garden is a picture.
-        Expansion::Abbot => false,
+        ExpansionKey::Abbot => false,
         other => feeds(other, tile),
     }
 }
@@ -314,18 +268,3 @@ pub(crate) fn leave(expansions: ExpansionSet, counts: &mut [(&SetTile, u16)]) {
 
 /// The marks of tiles on which a stretch of some land ends that goes on elsewhere.
 pub(crate) const ENDS: [(Mark, Land); 2] = [(Mark::Spring, Land::River), (Mark::Lake, Land::River)];
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_expansion_is_called_as_the_rules_call_it() {
-        for expansion in Expansion::ALL {
-            assert_eq!(
-                ExpansionKey::from_word(expansion.word()),
-                Some(ExpansionKey::from(*expansion))
-            );
-        }
-    }
-}

@@ -3,8 +3,8 @@
 use super::what::What;
 use super::words::{Piece, Sentence, english, pieces};
 use super::*;
-use crate::expansions::Expansion;
 use crate::words::{Land, Word};
+use rules::expansions::ExpansionKey;
 use std::collections::BTreeSet;
 
 fn kebab(name: &str) -> String {
@@ -64,7 +64,7 @@ fn every_noun_and_every_join_that_is_asked_for_is_there() {
     for land in Land::ALL {
         assert!(words.nouns["land"].contains_key(land.word()));
     }
-    for expansion in Expansion::ALL {
+    for expansion in ExpansionKey::ALL {
         assert!(words.nouns["symbol"].contains_key(expansion.word()));
         assert!(words.nouns["needs"].contains_key(expansion.word()));
     }

@@ -2,7 +2,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { AimSentence, NumberBound, Place, PositionDraft, Expansion } from "../../../ipc";
+import type { AimSentence, NumberBound, Place, PositionDraft, ExpansionKey } from "../../../ipc";
 import { inLanguage } from "../../../words";
 import { catalog, type Design } from "../../../state/catalog.svelte";
 import AimRow from "./AimRow.svelte";
@@ -15,7 +15,7 @@ const words = inLanguage("en").position;
 const { aims } = words;
 const FIGURES = ["follower", "big-follower"] as const;
 const SEATS = ["Anna", "Bo"];
-const EXPANSIONS: Expansion[] = ["traders", "tower", "robbers", "tollkeepers", "inns", "abbot"];
+const EXPANSIONS: ExpansionKey[] = ["traders", "tower", "robbers", "tollkeepers", "inns", "abbot"];
 const position = {
   seats: SEATS.map((name) => ({
     name,

@@ -1,5 +1,5 @@
 // The sentences that an aim can be, each with its blanks as they begin. Knows no board.
-import type { AimSentence, Place, Expansion } from "../../../ipc";
+import type { AimSentence, Place, ExpansionKey } from "../../../ipc";
 
 /** What can be chosen; the last is what a file says and no sentence does. */
 export const KINDS = [
@@ -39,7 +39,7 @@ export const LYING = [
 ] as const;
 
 /** The expansion that brings it; what is not listed is there in every game. */
-const BROUGHT_BY: Readonly<Record<string, Expansion>> = {
+const BROUGHT_BY: Readonly<Record<string, ExpansionKey>> = {
   "big-follower": "inns",
   abbot: "abbot",
   garden: "abbot",
@@ -63,7 +63,7 @@ const BROUGHT_BY: Readonly<Record<string, Expansion>> = {
 /** What can come about in a game with these expansions, and what is said already. */
 export const possible = <T extends string>(
   all: readonly T[],
-  expansions: readonly Expansion[],
+  expansions: readonly ExpansionKey[],
   said: string | null = null,
 ): T[] => {
   const isPlayed = (one: T) => {
