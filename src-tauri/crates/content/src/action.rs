@@ -2,8 +2,8 @@
 //! Knows the fields; whether an action is allowed is judged by the rules.
 
 use crate::expansions;
-use crate::faults::{Faults, found, reading, unknown_word};
-use crate::number::Whole;
+use crate::faults::{Faults, found, read_at, reading, unknown_word};
+use crate::number::{AnyCoordinate, Whole};
 use crate::problem::{Problem, What};
 use deserr::{Deserr, ValuePointerRef};
 use rules::action::Action;
@@ -13,11 +13,6 @@ use rules::table::Table;
 use rules::tile::TypeId;
 use serde::Serialize;
 use serde_json::Value;
-
-/// A coordinate that an action may name, whether or not a tile can lie there.
-pub(crate) type Coordinate = Whole<-32_768, 32_767>;
-/// A player that an action may name, whether or not he sits at the table.
-pub(crate) type Who = Whole<0, 255>;
 
 /// An action in the words of files, which name a tile by its id.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -66,15 +61,15 @@ enum Base {
     Draw { tile: String },
     #[deserr(rename = "tile")]
     Tile {
-        x: Coordinate,
-        y: Coordinate,
+        x: AnyCoordinate,
+        y: AnyCoordinate,
         rotation: Whole<0, 255>,
     },
     #[deserr(rename = "figure")]
     Figure {
         figure: FigureKind,
-        x: Coordinate,
-        y: Coordinate,
+        x: AnyCoordinate,
+        y: AnyCoordinate,
         kind: Kind,
         at: At,
     },
@@ -82,8 +77,8 @@ enum Base {
     Pass {},
     #[deserr(rename = "order")]
     Order {
-        x: Coordinate,
-        y: Coordinate,
+        x: AnyCoordinate,
+        y: AnyCoordinate,
         kind: Kind,
         at: At,
     },
@@ -156,7 +151,7 @@ pub fn read(value: Value, at: ValuePointerRef<'_>) -> Result<Spoken, Faults> {
         }
     };
     if BASE.contains(&word) {
-        return own::<Base>(value, at).map(Into::into);
+        return read_at::<Base>(value, at).map(Into::into);
     }
     if let Some(read) = expansions::reader(word) {
         return read(value, at).map(Spoken::Plain);
@@ -164,11 +159,6 @@ pub fn read(value: Value, at: ValuePointerRef<'_>) -> Result<Spoken, Faults> {
     let known: Vec<_> = BASE.iter().copied().chain(expansions::actions()).collect();
     let at = at.push_key("type");
     Err(Faults::unknown(at, unknown_word, word, &known))
-}
-
-/// Reads one action in words that are known to be its own.
-pub(crate) fn own<T: Deserr<Faults>>(value: Value, at: ValuePointerRef<'_>) -> Result<T, Faults> {
-    T::deserialize_from_value(deserr::IntoValue::into_value(value), at)
 }
 
 #[cfg(test)]

@@ -2,11 +2,11 @@
 //! the table.
 //! Knows the fields; whether a game can begin so is judged by the library and the rules.
 
-use crate::document::JudgedFields;
+use crate::document::{JudgedFields, too_many_tiles};
 use crate::expansions::Floors;
 use crate::faults::Faults;
 use crate::healthy;
-use crate::mix::{Mix, MixChoice, StartTile, too_many_tiles};
+use crate::mix::{Mix, MixChoice, StartTile};
 use crate::number::{PlayerNumber, Whole};
 use crate::position::{PositionSeat, Stand};
 use crate::problem::{Problem, What, join};

@@ -4,10 +4,12 @@
 use crate::faults::{Faults, found};
 use crate::problem::{Found, Problem, What, join, shown};
 use crate::{healthy, json};
+use rules::expansions::ExpansionKey;
+use rules::setup::MAX_TILES;
 use serde::Serialize;
 use serde_json::{Map, Value};
-use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A format of files.
 pub trait DocumentFormat: Shaped + DocumentText + JudgedFields + Serialize {
@@ -221,6 +223,40 @@ pub(crate) fn format_word<T: DocumentFormat>() -> String {
 fn split(word: &str) -> Option<(&str, u32)> {
     let (kind, number) = word.strip_prefix("bastide/")?.split_once('@')?;
     Some((kind, number.parse().ok()?))
+}
+
+/// Adds the fault of a list that has more tiles than any game.
+pub(crate) fn too_many_tiles(
+    fields: &Map<String, Value>,
+    list: &str,
+    at: &str,
+    faults: &mut Faults,
+) {
+    let count = healthy::list(fields.get(list)).count();
+    if count > MAX_TILES {
+        let (n, most) = (count.into(), MAX_TILES.into());
+        faults.add(|| Problem::error(join(at, list), What::TooManyTiles { n, most }));
+    }
+}
+
+/// Adds the expansions that a list names again.
+pub(crate) fn repeated_expansions(
+    fields: &Map<String, Value>,
+    list: &str,
+    at: &str,
+    faults: &mut Faults,
+) {
+    let mut named = BTreeSet::new();
+    let listed = healthy::each::<ExpansionKey>(fields.get(list));
+    for (index, expansion) in listed.into_iter().enumerate() {
+        if let Some(expansion) = expansion
+            && !named.insert(expansion)
+        {
+            let at = || join(at, &format!("{list}[{index}]"));
+            let expansion = expansion.word();
+            faults.add(|| Problem::error(at(), What::ExpansionTwice { expansion }));
+        }
+    }
 }
 
 /// Adds the entries of a list whose `id` an earlier entry has.

@@ -257,6 +257,14 @@ pub(crate) fn fields_of<T: Deserr<Faults>>(value: serde_json::Value) -> Result<T
     reading(|| deserr::deserialize(value))
 }
 
+/// Reads a value that lies at a place in a file.
+pub(crate) fn read_at<T: Deserr<Faults>>(
+    value: serde_json::Value,
+    at: ValuePointerRef<'_>,
+) -> Result<T, Faults> {
+    T::deserialize_from_value(value.into_value(), at)
+}
+
 fn is_spent() -> bool {
     LEFT.get() == Some(0)
 }

@@ -1,11 +1,12 @@
 //! The format of mixes: which sets and tiles go into the bag, which rules are on.
 //! Knows the fields; which sets and tiles there are is known to the library.
 
-use crate::document::{DocumentFormat, JudgedFields, check_format};
+use crate::document::{
+    DocumentFormat, JudgedFields, check_format, repeated_expansions, too_many_tiles,
+};
 use crate::entries::Entries;
-use crate::expansions::each_once;
 use crate::faults::{Faults, field, near, path};
-use crate::number::Whole;
+use crate::number::{Coordinate, Whole};
 use crate::pieces::StartingPieces;
 use crate::problem::{Problem, What, join, shown, some_of};
 use crate::text::{Text, judge_names};
@@ -19,9 +20,6 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
-
-/// How far from the first tile a position may reach.
-pub type Coordinate = Whole<-3000, 3000>;
 
 /// How many of one tile: as many as any game has.
 pub type Copies = Whole<0, { MAX_TILES as i64 }>;
@@ -124,7 +122,7 @@ impl JudgedFields for Mix {
             faults.add(|| ids::not_plain(join(at, "id"), id));
         }
         judge_names(fields, at, faults);
-        each_once(fields, "expansions", at, faults);
+        repeated_expansions(fields, "expansions", at, faults);
         too_many_tiles(fields, "start", at, faults);
         too_many_tiles(fields, "draws", at, faults);
         for (id, value) in healthy::texts(fields.get("options")) {
@@ -133,20 +131,6 @@ impl JudgedFields for Mix {
                 faults.add(|| Problem::error(at(), no_option(id, value, no)));
             }
         }
-    }
-}
-
-/// Adds the fault of a list that has more tiles than any game.
-pub(crate) fn too_many_tiles(
-    fields: &Map<String, Value>,
-    list: &str,
-    at: &str,
-    faults: &mut Faults,
-) {
-    let count = healthy::list(fields.get(list)).count();
-    if count > MAX_TILES {
-        let (n, most) = (count.into(), MAX_TILES.into());
-        faults.add(|| Problem::error(join(at, list), What::TooManyTiles { n, most }));
     }
 }
 

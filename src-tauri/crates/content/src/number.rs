@@ -1,16 +1,26 @@
 //! A whole number within limits that its type names.
-//! Knows no format; the limits are the format's, but for how many may play at all.
+//! Knows no format; the limits are the format's, but for those that several formats share.
 
 use crate::document::JudgedFields;
 use crate::faults::{Faults, found};
 use crate::problem::What;
 use deserr::{Deserr, IntoValue, Value, ValuePointerRef};
+use rules::ground::Cell;
 #[cfg(test)]
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Serialize;
 
 /// The number of a player, from 0 in turn order.
 pub type PlayerNumber = Whole<0, 5>;
+
+/// A player that an action may name, whether or not he sits at the table.
+pub(crate) type AnyPlayer = Whole<0, 255>;
+
+/// How far from the first tile a position may reach.
+pub type Coordinate = Whole<-3000, 3000>;
+
+/// A coordinate that an action may name, whether or not a tile can lie there.
+pub(crate) type AnyCoordinate = Whole<-32_768, 32_767>;
 
 /// A whole number from `LEAST` to `MOST`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -71,6 +81,26 @@ impl<const LEAST: i64, const MOST: i64> Deserr<Faults> for Whole<LEAST, MOST> {
             Faults::one(at, what)
         })
     }
+}
+
+/// A number that the rules tell, where a file may say it.
+pub(crate) fn some<const LEAST: i64, const MOST: i64>(
+    number: impl Into<i64>,
+) -> Option<Whole<LEAST, MOST>> {
+    Whole::new(number.into())
+}
+
+/// A number that the rules keep within what a file may say.
+pub(crate) fn whole<const LEAST: i64, const MOST: i64>(
+    number: impl Into<i64>,
+) -> Whole<LEAST, MOST> {
+    let number = number.into();
+    Whole::new(number).unwrap_or_else(|| unreachable!("{number} is not from {LEAST} to {MOST}"))
+}
+
+/// The cell at two coordinates of a file.
+pub(crate) fn cell(x: Coordinate, y: Coordinate) -> Cell {
+    Cell::new(x.get(), y.get())
 }
 
 impl<const LEAST: i64, const MOST: i64> JudgedFields for Whole<LEAST, MOST> {}

@@ -8,7 +8,7 @@ use crate::faults::Faults;
 use crate::library::Library;
 use crate::mix::{Mix, MixChoice, StartTile};
 use crate::number::Whole;
-use crate::position::cell;
+use crate::number::cell;
 use crate::problem::{Problem, What};
 use crate::record::Record;
 use crate::tile_set::SetTile;

@@ -3,9 +3,8 @@
 
 use crate::expansions;
 use crate::faults::Faults;
-use crate::number::Whole;
+use crate::number::{Whole, some};
 use crate::problem::{Problem, What};
-use crate::told::some;
 use deserr::Deserr;
 use rules::expansions::ExpansionKey;
 use rules::figure::FigureKind;

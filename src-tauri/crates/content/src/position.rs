@@ -3,19 +3,16 @@
 //! Knows the fields; whether a position is possible is judged by the rules.
 
 use crate::expansions::{self, Prisoner, Robber, Tokens, Tollhouse};
-use crate::faults::Faults;
-use crate::mix::Coordinate;
-use crate::number::PlayerNumber;
-use crate::number::Whole;
-use crate::scenario::By;
+use crate::faults::{Faults, unknown_word};
+use crate::number::{Coordinate, PlayerNumber, Whole, cell};
 use crate::words::Pattern;
-use deserr::Deserr;
+use deserr::{Deserr, IntoValue, Value, ValueKind, ValuePointerRef};
 use rules::figure::FigureKind;
 use rules::ground::{At, Cell, Kind, Place};
 use rules::setup;
 #[cfg(test)]
-use schemars::JsonSchema;
-use serde::Serialize;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Serialize, Serializer};
 
 /// A player and what he starts with; nothing said means the ordinary start.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserr)]
@@ -71,6 +68,63 @@ pub struct PositionSeat {
     #[deserr(default)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tollhouse: Option<Tollhouse>,
+}
+
+/// Who decides for a player of a scenario.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum By {
+    /// Whoever learns.
+    Learner,
+    /// Somebody else at the screen.
+    Person,
+    /// The scenario itself.
+    Script,
+    /// A bot.
+    Bot(String),
+}
+
+const BY: [&str; 4] = ["learner", "person", "script", "bot:<name>"];
+
+impl Deserr<Faults> for By {
+    fn deserialize_from_value<V: IntoValue>(
+        value: Value<V>,
+        at: ValuePointerRef<'_>,
+    ) -> Result<Self, Faults> {
+        let Value::String(word) = value else {
+            return Err(Faults::kind(value, &[ValueKind::String], at));
+        };
+        match word.as_str() {
+            "learner" => Ok(Self::Learner),
+            "person" => Ok(Self::Person),
+            "script" => Ok(Self::Script),
+            other => match other.strip_prefix("bot:") {
+                Some(name) if !name.is_empty() => Ok(Self::Bot(name.to_owned())),
+                _ => Err(Faults::unknown(at, unknown_word, other, &BY)),
+            },
+        }
+    }
+}
+
+impl Serialize for By {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Learner => serializer.serialize_str("learner"),
+            Self::Person => serializer.serialize_str("person"),
+            Self::Script => serializer.serialize_str("script"),
+            Self::Bot(name) => serializer.serialize_str(&format!("bot:{name}")),
+        }
+    }
+}
+
+#[cfg(test)]
+impl JsonSchema for By {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "By".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "string", "pattern": "^(learner|person|script|bot:.+)$" })
+    }
 }
 
 /// Figures in a supply.
@@ -158,9 +212,4 @@ impl From<&Stand> for setup::FigureAtStart {
             place,
         }
     }
-}
-
-/// The cell at two coordinates of a file.
-pub(crate) fn cell(x: Coordinate, y: Coordinate) -> Cell {
-    Cell::new(x.get(), y.get())
 }

@@ -4,12 +4,11 @@
 use crate::action::Spoken;
 use crate::adjustment::{self, Adjustment};
 use crate::beginning::Opening;
-use crate::document::{self, DocumentFormat, JudgedFields, repeated_ids};
+use crate::document::{self, DocumentFormat, JudgedFields, repeated_ids, too_many_tiles};
 use crate::edition::Edition;
 use crate::expansions;
 use crate::faults::Faults;
 use crate::healthy;
-use crate::mix::too_many_tiles;
 use crate::number::PlayerNumber;
 use crate::problem::{Problem, What, join};
 use crate::text::judge_name;

@@ -1,7 +1,7 @@
 //! Whether a tile can be drawn and played: every side covered once, nothing crossing, words in place.
 //! Knows the geometry of one tile; no set, no rule, no board.
 
-use crate::expansions::{CIRCLES, ENDS, Mark};
+use crate::expansions::drawn::{CIRCLES, ENDS, Mark};
 use crate::faults::Faults;
 use crate::healthy;
 use crate::ids;

@@ -1,10 +1,11 @@
 //! The format of tile sets: what an author writes about a set, a tile and a segment.
 //! Knows the fields; whether a tile can be drawn is judged in `tile_check.rs`.
 
-use crate::document::{DocumentFormat, JudgedFields, repeated_ids};
-use crate::expansions::{Goods, Mark, Picture, each_once};
+use crate::document::{
+    DocumentFormat, JudgedFields, repeated_expansions, repeated_ids, too_many_tiles,
+};
+use crate::expansions::drawn::{Goods, Mark, Picture};
 use crate::faults::Faults;
-use crate::mix::too_many_tiles;
 use crate::number::Whole;
 use crate::problem::join;
 use crate::text::{Text, judge_names};
@@ -122,7 +123,7 @@ impl DocumentFormat for TileSet {
 impl JudgedFields for TileSet {
     fn judge(fields: &Map<String, Value>, at: &str, faults: &mut Faults) {
         judge_names(fields, at, faults);
-        each_once(fields, "needs", at, faults);
+        repeated_expansions(fields, "needs", at, faults);
         too_many_tiles(fields, "tiles", at, faults);
         ids::check_set(fields, at, faults);
         repeated_ids(fields, "tiles", at, faults);

@@ -5,7 +5,7 @@ use crate::beginning::{Opening, Players};
 use crate::entries::Entries;
 use crate::expansions;
 use crate::mix::{Copies, Mix, MixChoice, StartTile};
-use crate::number::Whole;
+use crate::number::{some, whole};
 use crate::position::{PositionSeat, Stand, Supply};
 use crate::words::Draw;
 use rules::figure::FigureKind;
@@ -112,18 +112,4 @@ fn supply(seat: &setup::Seat) -> Supply {
         builder: of(FigureKind::Builder),
         pig: of(FigureKind::Pig),
     }
-}
-
-pub(crate) fn some<const LEAST: i64, const MOST: i64>(
-    number: impl Into<i64>,
-) -> Option<Whole<LEAST, MOST>> {
-    Whole::new(number.into())
-}
-
-/// A number that the rules keep within what a file may say.
-pub(crate) fn whole<const LEAST: i64, const MOST: i64>(
-    number: impl Into<i64>,
-) -> Whole<LEAST, MOST> {
-    let number = number.into();
-    Whole::new(number).unwrap_or_else(|| unreachable!("{number} is not from {LEAST} to {MOST}"))
 }

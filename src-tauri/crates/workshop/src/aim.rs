@@ -4,7 +4,7 @@
 use crate::op::OpRefusal;
 use content::draft;
 use content::entries::Entries;
-use content::mix::Coordinate;
+use content::number::Coordinate;
 use content::number::PlayerNumber;
 use content::scenario::{Anchor, Limit, PlaceOrCell, Predicate, SourceWord, Spelt};
 use content::words::Word as _;

@@ -319,7 +319,7 @@ fn left(library: &Library, mix: &Mix, setup: &Opening) -> BTreeMap<String, u16> 
 pub fn where_is(position: &PositionFile, problem: &Problem) -> (Vec<Cell>, Option<u8>) {
     let (setup, path) = (&position.setup, &problem.path);
     let seat = number_after(path, "players[").and_then(|index| u8::try_from(index).ok());
-    let at = |x: content::mix::Coordinate, y: content::mix::Coordinate| {
+    let at = |x: content::number::Coordinate, y: content::number::Coordinate| {
         vec![Cell::new(x.get(), y.get())]
     };
     let start = number_after(path, "setup.start[");

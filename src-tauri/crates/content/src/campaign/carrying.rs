@@ -1,7 +1,7 @@
 //! From the end of one chapter to the beginning of another: what goes along, and the position with it. It must not know
 //! how a chapter ended, nor whether the position is possible.
 
-use super::{BecomesWord, CarriedWord, Carry};
+use super::{BecomesWord, CarriedWord, Carry, SeatAtEnd};
 use crate::beginning::{Opening, Players};
 use crate::expansions::{Prisoner, Robber, Tokens};
 use crate::number::Whole;
@@ -17,27 +17,6 @@ const MOST_FLOORS: u32 = 30;
 const MOST_FOLLOWERS: u32 = 7;
 const MOST_TOKENS: u16 = 9;
 const MOST_VALUE: u8 = 2;
-
-/// What one seat had when a chapter ended.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
-#[serde(default)]
-pub struct SeatAtEnd {
-    /// Points.
-    pub score: u32,
-    /// Followers at home and on the land.
-    pub followers: u32,
-    /// Floors left.
-    pub floors: u32,
-    /// Wine, wheat and cloth.
-    pub goods: [u16; 3],
-    /// How many followers of each seat it held, from itself on.
-    pub prisoners: Vec<u8>,
-    /// The space of its robber on the track.
-    pub robber: Option<u16>,
-    /// What its house showed.
-    pub house: Option<u8>,
-}
 
 /// What there was when a chapter ended.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

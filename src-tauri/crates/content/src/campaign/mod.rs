@@ -1,10 +1,12 @@
 //! The format of campaigns: scenarios of which one leads to another, what goes along from one to the next, and what is
 //! said. Knows what leads where; it must not know how far anybody has come.
 
+pub(crate) mod carried;
 mod carrying;
 mod judge;
 
-pub use carrying::{Brought, Carried, SeatAtEnd, brought_along};
+pub use carried::{CarriedWord, SeatAtEnd};
+pub use carrying::{Brought, Carried, brought_along};
 
 use crate::document::DocumentFormat;
 use crate::entries::Entries;
@@ -26,18 +28,6 @@ pub const MOST_CHAPTERS: usize = 60;
 pub const MOST_CARRIED: usize = 12;
 
 words! {
-    /// What goes along from the end of a chapter.
-    CarriedWord {
-        Score = "score",
-        Goods = "goods",
-        Followers = "followers",
-        Floors = "floors",
-        Prisoners = "prisoners",
-        Robber = "robber",
-        House = "house",
-        Stars = "stars",
-        Won = "won",
-    }
     /// What it becomes in the chapter to which it goes.
     BecomesWord {
         Score = "score",

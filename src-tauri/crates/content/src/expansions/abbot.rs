@@ -1,8 +1,8 @@
 //! The Abbot in files: gardens, and what is decided. Knows no rule.
 
-use super::Mark;
-use crate::action::Coordinate as Anywhere;
+use super::drawn::Mark;
 use crate::faults::Faults;
+use crate::number::AnyCoordinate;
 use crate::tile_set::SetTile;
 use crate::words::Land;
 use deserr::Deserr;
@@ -15,8 +15,8 @@ use rules::ground::{At, Kind};
 pub(crate) enum Action {
     #[deserr(rename = "recall")]
     Recall {
-        x: Anywhere,
-        y: Anywhere,
+        x: AnyCoordinate,
+        y: AnyCoordinate,
         kind: Kind,
         at: At,
     },

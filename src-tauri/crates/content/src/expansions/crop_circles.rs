@@ -1,8 +1,8 @@
 //! Crop Circles in files: the three symbols, and what is decided. Knows no rule.
 
-use super::Mark;
-use crate::action::Coordinate as Anywhere;
+use super::drawn::CIRCLES;
 use crate::faults::Faults;
+use crate::number::AnyCoordinate;
 use crate::tile_set::SetTile;
 use crate::words::words;
 use deserr::Deserr;
@@ -15,9 +15,6 @@ words! {
     CircleChoice { Add = "add", Remove = "remove" }
 }
 
-/// The marks of a crop circle.
-pub const CIRCLES: [Mark; 3] = [Mark::CropFork, Mark::CropClub, Mark::CropShield];
-
 /// What may be decided.
 #[derive(Deserr)]
 #[deserr(error = Faults, tag = "type", deny_unknown_fields)]
@@ -28,8 +25,8 @@ pub(crate) enum Action {
     Add {
         #[deserr(default)]
         figure: FigureKind,
-        x: Anywhere,
-        y: Anywhere,
+        x: AnyCoordinate,
+        y: AnyCoordinate,
         kind: Kind,
         at: At,
     },
@@ -37,8 +34,8 @@ pub(crate) enum Action {
     Remove {
         #[deserr(default)]
         figure: FigureKind,
-        x: Anywhere,
-        y: Anywhere,
+        x: AnyCoordinate,
+        y: AnyCoordinate,
         kind: Kind,
         at: At,
     },

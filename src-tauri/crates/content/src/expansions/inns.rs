@@ -1,6 +1,6 @@
 //! Inns & Cathedrals in files: inns beside roads, cathedrals in cities. Knows no rule.
 
-use super::Picture;
+use super::drawn::Picture;
 use crate::tile_set::SetTile;
 
 /// True when the tile shows what the rules live on, and what means nothing without them.

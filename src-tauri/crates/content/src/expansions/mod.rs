@@ -1,8 +1,9 @@
-//! The expansions in files, side by side: their names and words, what a seat has of them, which tile each lives on,
-//! and whose words an action is in. Each expansion's own are in its file. The only file of this crate that lists them.
+//! The expansions in files, side by side: what a seat has of them, which tile each lives on, and whose words an action is
+//! in. Each expansion's own are in its file. The only file of this crate that lists them.
 
 mod abbot;
 pub mod crop_circles;
+pub(crate) mod drawn;
 mod inns;
 mod river;
 pub mod robbers;
@@ -10,31 +11,26 @@ pub mod tollkeepers;
 pub mod tower;
 pub mod traders;
 
-pub use crop_circles::CIRCLES;
+pub use drawn::{CIRCLES, Goods, Mark, Picture};
 pub use robbers::Robber;
 pub use tollkeepers::Tollhouse;
 pub use tower::{Floors, Prisoner};
-pub use traders::{Goods, Tokens};
+pub use traders::Tokens;
 
-use crate::action::own;
 use crate::beginning::Opening;
-use crate::campaign::{CarriedWord, SeatAtEnd};
-use crate::faults::Faults;
-use crate::healthy;
+use crate::campaign::carried::{CarriedWord, SeatAtEnd};
+use crate::faults::{Faults, read_at};
+use crate::number::{Whole, some, whole};
 use crate::pieces::StartingPieces;
 use crate::position::PositionSeat;
-use crate::problem::{Problem, What, join};
 use crate::tile_set::SetTile;
-use crate::told::{some, whole};
-use crate::words::{Land, words};
 use deserr::ValuePointerRef;
 use rules::action::Action;
 use rules::expansions::{ExpansionKey, ExpansionSet, Seats, Starts};
 use rules::figure::{FIGURES, FigureKind};
 use rules::ground::PlayerId;
 use rules::table::Table;
-use serde_json::{Map, Value};
-use std::collections::BTreeSet;
+use serde_json::Value;
 
 /// True when the tile shows what the rules of the expansion live on.
 pub(crate) fn feeds(expansion: ExpansionKey, tile: &SetTile) -> bool {
@@ -60,7 +56,7 @@ macro_rules! decisions {
         pub(crate) fn reader(word: &str) -> Option<Reader> {
             $(if $file::ACTIONS.contains(&word) {
                 return Some(|value, at| {
-                    let action = own::<$file::Action>(value, at)?;
+                    let action = read_at::<$file::Action>(value, at)?;
                     Ok(rules::expansions::$file::Action::from(action).into())
                 });
             })+
@@ -76,53 +72,12 @@ macro_rules! decisions {
 
 decisions! { tower robbers tollkeepers crop_circles abbot }
 
-words! {
-    /// What a tile is recognised by.
-    Mark {
-        Foundation = "foundation",
-        Bag = "bag",
-        Garden = "garden",
-        CropFork = "crop-fork",
-        CropClub = "crop-club",
-        CropShield = "crop-shield",
-        Spring = "spring",
-        Lake = "lake",
-    }
-
-    /// A picture beside a road, or anywhere on a tile.
-    Picture {
-        Farmhouse = "farmhouse",
-        Cowshed = "cowshed",
-        Pigsty = "pigsty",
-        DonkeyStable = "donkey-stable",
-        Garden = "garden",
-        Highwaymen = "highwaymen",
-        Travellers = "travellers",
-        Inn = "inn",
-    }
-}
-
-/// Adds a fault for each expansion that a list of them names again.
-pub(crate) fn each_once(fields: &Map<String, Value>, list: &str, at: &str, faults: &mut Faults) {
-    let mut named = BTreeSet::new();
-    let listed = healthy::each::<ExpansionKey>(fields.get(list));
-    for (index, expansion) in listed.into_iter().enumerate() {
-        if let Some(expansion) = expansion
-            && !named.insert(expansion)
-        {
-            let at = || join(at, &format!("{list}[{index}]"));
-            let expansion = expansion.word();
-            faults.add(|| Problem::error(at(), What::ExpansionTwice { expansion }));
-        }
-    }
-}
-
 /// What a seat has of the expansions, as the rules take it.
 pub(crate) fn seats(seat: &PositionSeat) -> Seats {
     Seats {
         traders: seat.goods.as_ref().map(Tokens::seat).unwrap_or_default(),
         tower: rules::expansions::tower::Seat {
-            floors: seat.floors.map(crate::number::Whole::get),
+            floors: seat.floors.map(Whole::get),
             prisoners: seat
                 .prisoners
                 .iter()
@@ -217,7 +172,7 @@ pub(crate) fn pieces(
     rules::expansions::Pieces {
         figures,
         tower: rules::expansions::tower::Pieces {
-            floors: pieces.floors.map(crate::number::Whole::get),
+            floors: pieces.floors.map(Whole::get),
         },
     }
 }
@@ -265,6 +220,3 @@ pub(crate) fn leave(expansions: ExpansionSet, counts: &mut [(&SetTile, u16)]) {
         river::leave(counts);
     }
 }
-
-/// The marks of tiles on which a stretch of some land ends that goes on elsewhere.
-pub(crate) const ENDS: [(Mark, Land); 2] = [(Mark::Spring, Land::River), (Mark::Lake, Land::River)];

@@ -1,6 +1,6 @@
 //! The River in files: springs and lakes, the tile that begins a river, and what leaves a bag. Knows no rule.
 
-use super::Mark;
+use super::drawn::Mark;
 use crate::tile_set::{Segment, SetTile};
 use crate::words::Land;
 use rules::ground::At;

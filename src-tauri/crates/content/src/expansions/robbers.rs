@@ -1,12 +1,10 @@
 //! The Robbers in files: money bags, robbers on the track, and what is decided. Knows no rule.
 
-use super::Mark;
-use crate::action::Who;
+use super::drawn::Mark;
 use crate::faults::Faults;
-use crate::number::Whole;
+use crate::number::{AnyPlayer, Whole, whole};
 use crate::problem::{What, shown};
 use crate::tile_set::SetTile;
-use crate::told::whole;
 use deserr::{Deserr, IntoValue, Value, ValuePointerRef};
 use rules::action;
 use rules::expansions::{ExpansionAction, robbers};
@@ -85,7 +83,7 @@ pub(crate) enum Action {
     #[deserr(rename = "robber")]
     Robber { space: Whole<0, 65_535> },
     #[deserr(rename = "rob")]
-    Rob { player: Who },
+    Rob { player: AnyPlayer },
 }
 
 /// The words of [`Action`].

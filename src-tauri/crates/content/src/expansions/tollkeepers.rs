@@ -1,13 +1,9 @@
 //! The Tollkeepers in files: villages, travellers, tollhouses, and what is decided. Knows no rule.
 
-use super::Picture;
-use crate::action::Coordinate as Anywhere;
+use super::drawn::Picture;
 use crate::faults::Faults;
-use crate::mix::Coordinate;
-use crate::number::Whole;
-use crate::position::cell;
+use crate::number::{AnyCoordinate, Coordinate, Whole, cell, whole};
 use crate::tile_set::SetTile;
-use crate::told::whole;
 use deserr::Deserr;
 use rules::expansions::tollkeepers;
 #[cfg(test)]
@@ -57,7 +53,7 @@ impl Tollhouse {
 #[deserr(error = Faults, tag = "type", deny_unknown_fields)]
 pub(crate) enum Action {
     #[deserr(rename = "tollhouse")]
-    Tollhouse { x: Anywhere, y: Anywhere },
+    Tollhouse { x: AnyCoordinate, y: AnyCoordinate },
 }
 
 /// The words of [`Action`].

@@ -1,14 +1,9 @@
 //! The Tower in files: foundations, floors, prisoners, and what is decided. Knows no rule.
 
-use super::Mark;
-use crate::action::{Coordinate as Anywhere, Who};
+use super::drawn::Mark;
 use crate::faults::Faults;
-use crate::mix::Coordinate;
-use crate::number::PlayerNumber;
-use crate::number::Whole;
-use crate::position::cell;
+use crate::number::{AnyCoordinate, AnyPlayer, Coordinate, PlayerNumber, Whole, cell, whole};
 use crate::tile_set::SetTile;
-use crate::told::whole;
 use deserr::Deserr;
 use rules::expansions::tower;
 use rules::figure::FigureKind;
@@ -77,18 +72,18 @@ impl Prisoner {
 #[deserr(error = Faults, tag = "type", deny_unknown_fields)]
 pub(crate) enum Action {
     #[deserr(rename = "floor")]
-    Floor { x: Anywhere, y: Anywhere },
+    Floor { x: AnyCoordinate, y: AnyCoordinate },
     #[deserr(rename = "capture")]
     Capture {
-        x: Anywhere,
-        y: Anywhere,
+        x: AnyCoordinate,
+        y: AnyCoordinate,
         kind: Kind,
         at: At,
-        owner: Who,
+        owner: AnyPlayer,
         figure: FigureKind,
     },
     #[deserr(rename = "ransom")]
-    Ransom { from: Who, figure: FigureKind },
+    Ransom { from: AnyPlayer, figure: FigureKind },
     #[deserr(rename = "exchange")]
     Exchange { figure: FigureKind },
 }

@@ -1,20 +1,13 @@
 //! Traders & Builders in files: goods on tiles and in front of players. Knows no rule.
 
 use crate::faults::Faults;
-use crate::number::Whole;
+use crate::number::{Whole, whole};
 use crate::tile_set::SetTile;
-use crate::told::whole;
-use crate::words::words;
 use deserr::Deserr;
 use rules::expansions::traders;
 #[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
-
-words! {
-    /// A symbol in a city.
-    Goods { Wine = "wine", Wheat = "wheat", Cloth = "cloth" }
-}
 
 /// Tokens of goods.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserr)]

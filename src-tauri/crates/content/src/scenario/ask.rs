@@ -7,7 +7,7 @@ use super::written::{
     AskKind, Counting, Happening, PlayerHas, SourceWord, Spelt, is_default, one_of, written,
 };
 use crate::faults::Faults;
-use crate::mix::Coordinate;
+use crate::number::Coordinate;
 use crate::number::PlayerNumber;
 use deserr::{Deserr, IntoValue, Sequence, Value, ValueKind, ValuePointerRef};
 use rules::ground::{At, Kind};

@@ -4,9 +4,8 @@
 use super::written::StepKind;
 use super::{Mark, Scenario, ScenarioStep};
 use crate::beginning::Opening;
-use crate::document::{JudgedFields, repeated_ids};
+use crate::document::{JudgedFields, repeated_ids, too_many_tiles};
 use crate::faults::{Faults, field, near};
-use crate::mix::too_many_tiles;
 use crate::problem::{Problem, What, join, shown};
 use crate::words::Word;
 use crate::{healthy, ids, said, seats};

@@ -23,7 +23,7 @@ pub use predicate::{
 };
 pub use step::{Arrow, Feedback, Hints, Mark, ScenarioStep, Wrong};
 pub use written::{
-    ActionWord, Aid, AskKind, By, Counting, DeckEnd, FindWhat, Happening, PlayerHas, Rest,
+    ActionWord, Aid, AskKind, Counting, DeckEnd, FindWhat, Happening, PlayerHas, Rest,
     ScenarioKind, ScreenPart, SourceWord, Spelt, StepKind, Then, WrittenAction,
 };
 
@@ -40,6 +40,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use written::{is_default, written};
 
+pub use crate::position::By;
 pub use crate::said::{MOST_WORDS, MOST_WORDS_OF_WHY};
 
 written! {

@@ -7,9 +7,7 @@ use super::written::{
     ActionWord, Happening, PlayerHas, SourceWord, Spelt, is_default, one_of, written,
 };
 use crate::faults::Faults;
-use crate::mix::Coordinate;
-use crate::number::PlayerNumber;
-use crate::number::Whole;
+use crate::number::{Coordinate, PlayerNumber, Whole};
 use deserr::{Deserr, IntoValue, Value, ValueKind, ValuePointerRef};
 use rules::figure::FigureKind;
 use rules::ground::{At, Kind};

@@ -8,9 +8,7 @@ use super::written::{
     FindWhat, Rest, ScreenPart, StepKind, Then, WrittenAction, is_default, written,
 };
 use crate::faults::Faults;
-use crate::mix::Coordinate;
-use crate::number::PlayerNumber;
-use crate::number::Whole;
+use crate::number::{Coordinate, PlayerNumber, Whole};
 use crate::record::Played;
 use deserr::Deserr;
 #[cfg(test)]

@@ -2,14 +2,14 @@
 //! three times. Knows spelling only.
 
 use crate::action::Spoken;
-use crate::faults::{Faults, unknown_word};
+use crate::faults::Faults;
 use crate::problem::{What, some_of};
 use crate::words::{self, Word, words};
 use deserr::{Deserr, IntoValue, Value, ValueKind, ValuePointerRef};
 use rules::action::Action;
 #[cfg(test)]
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 /// An object of a file: first the fields that must be there, then those that may.
 macro_rules! written {
@@ -156,63 +156,6 @@ impl JsonSchema for WrittenAction {
             "required": ["type"],
             "properties": { "type": { "type": "string" } },
         })
-    }
-}
-
-/// Who decides for a player of a scenario.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum By {
-    /// Whoever learns.
-    Learner,
-    /// Somebody else at the screen.
-    Person,
-    /// The scenario itself.
-    Script,
-    /// A bot.
-    Bot(String),
-}
-
-const BY: [&str; 4] = ["learner", "person", "script", "bot:<name>"];
-
-impl Deserr<Faults> for By {
-    fn deserialize_from_value<V: IntoValue>(
-        value: Value<V>,
-        at: ValuePointerRef<'_>,
-    ) -> Result<Self, Faults> {
-        let Value::String(word) = value else {
-            return Err(Faults::kind(value, &[ValueKind::String], at));
-        };
-        match word.as_str() {
-            "learner" => Ok(Self::Learner),
-            "person" => Ok(Self::Person),
-            "script" => Ok(Self::Script),
-            other => match other.strip_prefix("bot:") {
-                Some(name) if !name.is_empty() => Ok(Self::Bot(name.to_owned())),
-                _ => Err(Faults::unknown(at, unknown_word, other, &BY)),
-            },
-        }
-    }
-}
-
-impl Serialize for By {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Self::Learner => serializer.serialize_str("learner"),
-            Self::Person => serializer.serialize_str("person"),
-            Self::Script => serializer.serialize_str("script"),
-            Self::Bot(name) => serializer.serialize_str(&format!("bot:{name}")),
-        }
-    }
-}
-
-#[cfg(test)]
-impl JsonSchema for By {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "By".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "string", "pattern": "^(learner|person|script|bot:.+)$" })
     }
 }
 

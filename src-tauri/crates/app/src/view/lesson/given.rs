@@ -1,6 +1,6 @@
 //! Answers as they cross to the window and back. It must not know whether they are right.
 
-use content::mix::Coordinate;
+use content::number::Coordinate;
 use content::scenario::{Answer, AskKind, PlaceOrCell, Spelt};
 use rules::ground::{At, Kind, PlayerId};
 use serde::{Deserialize, Serialize};
