@@ -6,18 +6,23 @@ import { join, relative } from "node:path";
 import test from "node:test";
 
 const RUST = new URL("../../src-tauri/", import.meta.url).pathname;
-const LIST = "crates/rules/src/expansions/mod.rs";
+const LIST = "crates/rules/src/words/mod.rs";
 
 const read = (file) => readFileSync(join(RUST, file), "utf8");
 
 /** Every expansion: its key in the code, the word for it in files. */
-const EXPANSIONS = [...read(LIST).matchAll(/^ {4}([A-Z]\w+) "([a-z-]+)" \w+::\w+;$/gm)].map(
-  ([, key, word]) => ({ key, word, module: word.replaceAll("-", "_") }),
+const EXPANSIONS = [...read(LIST).matchAll(/^ {4}([A-Z]\w+) "([a-z-]+)"$/gm)].map(
+  ([, key, word]) => ({
+    key,
+    word,
+    module: word.replaceAll("-", "_"),
+  }),
 );
 
 /** The file of each crate that lists all expansions. */
 const LISTS = [
   LIST,
+  "crates/rules/src/expansions/mod.rs",
   "crates/content/src/expansions/mod.rs",
   "crates/app/src/view/expansions/mod.rs",
   "crates/lab/src/expansions.rs",
@@ -31,7 +36,7 @@ const PASSED = ["crates/content/src/passed.rs", "crates/lab/src/counts.rs"];
 /** Kinds of land and of figures, each by its word, which some of them share with an expansion. */
 const WORDS = [
   "crates/rules/src/nature.rs",
-  "crates/rules/src/tile.rs",
+  "crates/rules/src/ground.rs",
   "crates/content/src/words.rs",
   // Figures, of which one is called as its expansion is.
   "crates/rules/src/figure.rs",
@@ -84,9 +89,9 @@ const files = readdirSync(RUST, { recursive: true, withFileTypes: true })
   .map((entry) => relative(RUST, join(entry.parentPath, entry.name)))
   .filter((file) => /(^|\/)src\//.test(file) && !/(^|\/)tests(\.rs$|\/)/.test(file));
 
-/** Whose folder or file below `expansions/` it is. */
+/** Whose folder or file below `expansions/` or `words/` it is. */
 const owner = (file) => {
-  const below = /\/expansions\/([a-z_]+)(\/|\.rs$)/.exec(file)?.[1];
+  const below = /\/(?:expansions|words)\/([a-z_]+)(\/|\.rs$)/.exec(file)?.[1];
   return EXPANSIONS.find(({ module }) => module === below);
 };
 

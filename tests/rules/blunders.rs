@@ -9,8 +9,8 @@ use rules::action::Action;
 use rules::event::Event;
 use rules::game::Game;
 use rules::ground::PlayerId;
+use rules::position;
 use rules::score::When;
-use rules::setup;
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -218,7 +218,7 @@ fn nothing_is_wrong_with_a_position() {
     let mut wrong = Vec::new();
     for entry in entries() {
         let (table, setup) = open(&entry.setup);
-        let faults = setup::faults(&table, &setup);
+        let faults = position::faults(&table, &setup);
         wrong.extend(faults.into_iter().map(|fault| (entry.id.clone(), fault)));
     }
     assert!(wrong.is_empty(), "{wrong:#?}");

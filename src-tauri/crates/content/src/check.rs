@@ -352,7 +352,7 @@ impl Library {
             Err(problems) => return problems,
         };
         let mut problems = opened.warnings;
-        problems.extend(impossible(rules::setup::faults(
+        problems.extend(impossible(rules::position::faults(
             &opened.table,
             &opened.setup,
         )));

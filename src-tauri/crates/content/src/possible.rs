@@ -14,7 +14,7 @@ impl Library {
     /// What is wrong with a position, by path in the opening.
     pub fn faults_of_position(&self, opening: &Opening) -> Vec<Problem> {
         let mut problems = match self.open(opening) {
-            Ok(opened) => impossible(rules::setup::faults(&opened.table, &opened.setup)),
+            Ok(opened) => impossible(rules::position::faults(&opened.table, &opened.setup)),
             Err(problems) => problems,
         };
         if let Ok(bag) = self.bag_of(&opening.mix) {

@@ -1,10 +1,10 @@
 //! What a player can do: the vocabulary of the engine's door and of every saved game.
 //! Additive only; each word is explained by the rule that allows it, not here. The words of an expansion are its own.
 
-use crate::expansions::{ExpansionAction, ExpansionPhase};
-use crate::figure::FigureKind;
+use crate::figure::{Figure, FigureKind};
 use crate::ground::{At, Kind, Place, Rotation};
 use crate::tile::TypeId;
+use crate::words::{ExpansionAction, ExpansionPhase};
 use serde::{Deserialize, Serialize};
 
 /// One decision of one player.
@@ -79,13 +79,35 @@ impl Action {
     /// What it says in the words of one expansion.
     pub fn reply<'a, A>(&'a self) -> Reply<'a, A>
     where
-        &'a A: TryFrom<&'a Self>,
+        &'a A: TryFrom<&'a ExpansionAction>,
     {
         match self {
             Self::Pass => Reply::Pass,
-            other => other.try_into().map_or(Reply::Other, Reply::With),
+            Self::Expansion(action) => action.try_into().map_or(Reply::Other, Reply::With),
+            _ => Reply::Other,
         }
     }
+}
+
+impl<W: Into<ExpansionAction>> From<W> for Action {
+    #[inline]
+    fn from(word: W) -> Self {
+        Self::Expansion(word.into())
+    }
+}
+
+/// What an answer changes in points, on the land and in the supplies of figures, until somebody is asked again
+/// or the next tile is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bearing {
+    /// Nothing: they stay as they are.
+    Nothing,
+    /// What passing changes.
+    AsPassing,
+    /// What passing changes, and this figure leaves the supply and stands on a feature that stays open.
+    Stands(Figure),
+    /// Perhaps more: only trying tells.
+    Wide,
 }
 
 /// What is being decided.
@@ -116,5 +138,12 @@ impl Phase {
             Self::Over => "over",
             Self::Expansion(phase) => phase.word(),
         }
+    }
+}
+
+impl<W: Into<ExpansionPhase>> From<W> for Phase {
+    #[inline]
+    fn from(word: W) -> Self {
+        Self::Expansion(word.into())
     }
 }

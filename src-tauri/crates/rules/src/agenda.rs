@@ -2,9 +2,9 @@
 //! Holds the steps; what each does is told by the base and by the expansions.
 
 use crate::action::Action;
-use crate::expansions::ExpansionStep;
-use crate::figure::SegmentId;
-use crate::score::When;
+use crate::ground::SegmentId;
+use crate::nature::When;
+use crate::words::ExpansionStep;
 use serde::Serialize;
 
 /// One step. Those that ask wait on top until they are answered.
@@ -49,6 +49,13 @@ impl Step {
                 | Self::Over
                 | Self::Expansion(_)
         )
+    }
+}
+
+impl<S: Into<ExpansionStep>> From<S> for Step {
+    #[inline]
+    fn from(step: S) -> Self {
+        Self::Expansion(step.into())
     }
 }
 

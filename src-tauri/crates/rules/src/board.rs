@@ -4,23 +4,17 @@
 mod laying;
 mod reach;
 
-use crate::figure::SegmentId;
 use crate::gaps::{Gap, Gaps};
 use crate::grid::Grid;
-use crate::ground::{Cell, Kind, Place, PlayerId, Rotation, Side};
+pub use crate::ground::TileId;
+use crate::ground::{Cell, Kind, Place, PlayerId, Rotation, SegmentId, Side};
 use crate::in_place::copied_in_place;
-use crate::numbered::numbered;
 use crate::tile::{Lane, Lanes, MAX_SEGMENTS, NONE, TileType, TypeId};
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
 /// Where the cells beyond the four sides stand among the eight around.
 const BESIDE: [usize; 4] = [1, 4, 6, 3];
-
-numbered! {
-    /// The number of a tile on the board, in the order of laying.
-    TileId(u16)
-}
 
 /// A tile on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

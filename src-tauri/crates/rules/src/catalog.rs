@@ -2,15 +2,16 @@
 //! tiles are prepared for the board. Knows expansions only as a list.
 
 use crate::base;
-use crate::expansion::Hook;
-use crate::expansions::{self, EXPANSIONS, ExpansionKey, ExpansionSet};
+use crate::expansion::{Expansions, Hook};
 use crate::ground::{Kind, Rim};
+use crate::nature::Kinds;
 use crate::options::Options;
 use crate::setup::Fault;
 use crate::tile::{
     LANES, LAST_STAGE, Lane, MARKS, MAX_DRAWN, MAX_SEGMENTS, MarkBit, SegmentSpec, SegmentType,
     Segments, TileSpec, TileType,
 };
+use crate::words::{EXPANSIONS, ExpansionKey, ExpansionSet};
 use arrayvec::ArrayVec;
 use std::collections::BTreeMap;
 
@@ -30,6 +31,8 @@ pub(crate) struct Catalog {
     lanes: BTreeMap<&'static str, Meaning<Lane>>,
     first_mark: [u8; EXPANSIONS],
     first_lane: [u8; EXPANSIONS],
+    /// The kinds of places that expansions give to tiles.
+    inner: Kinds,
 }
 
 impl Catalog {
@@ -37,7 +40,7 @@ impl Catalog {
     ///
     /// # Errors
     /// When two expansions use one word, or there are more words than places.
-    pub(crate) fn new(options: &Options) -> Result<Self, Vec<Fault>> {
+    pub(crate) fn new(all: &Expansions, options: &Options) -> Result<Self, Vec<Fault>> {
         let mut catalog = Self::default();
         let mut faults = Vec::new();
         for (word, lane) in base::LANES {
@@ -45,10 +48,11 @@ impl Catalog {
         }
         let mut next_mark = 0;
         let mut next_lane = base::LANES.len();
-        for expansion in expansions::all() {
+        for expansion in all {
             let key = expansion.key();
             catalog.first_mark[key as usize] = next_mark as u8;
             catalog.first_lane[key as usize] = next_lane as u8;
+            catalog.inner |= expansion.inner_place().map_or(0, |(_, kind)| kind.bit());
             for word in expansion.marks() {
                 let mark = (next_mark < MARKS).then(|| 1 << next_mark);
                 if mark.is_none() {
@@ -112,14 +116,26 @@ impl Catalog {
         self.first_lane[expansion as usize] as usize + n
     }
 
+    /// True for places that expansions give to tiles, whether or not their rules are on.
+    #[inline]
+    pub(crate) const fn is_inner(&self, kind: Kind) -> bool {
+        self.inner & kind.bit() != 0
+    }
+
     /// Prepares a tile for the board.
     pub(crate) fn prepare(
         &self,
+        all: &Expansions,
         spec: TileSpec,
         on: ExpansionSet,
         path: &str,
         faults: &mut Vec<Fault>,
     ) -> TileType {
+        let expansions_on = || all.iter().filter(|expansion| on.has(expansion.key()));
+        let gives = |kind| {
+            let mut places = expansions_on().filter_map(|expansion| expansion.inner_place());
+            places.any(|(_, its)| its == kind)
+        };
         let mut marks: MarkBit = 0;
         for (i, word) in spec.marks.iter().enumerate() {
             match self.marks.get(word.as_str()) {
@@ -152,7 +168,7 @@ impl Catalog {
             let cities = bits(&segment.cities);
             let rim = segment.edges.iter().copied().collect();
             let mut prepared = SegmentType::new(segment.kind, rim, cities, lanes);
-            if expansions::is_inner(segment.kind) && !gives(on, segment.kind) {
+            if self.is_inner(segment.kind) && !gives(segment.kind) {
                 prepared.open = PICTURE;
             }
             segments.push(prepared);
@@ -168,7 +184,7 @@ impl Catalog {
             let fault = Fault::new(format!("{path}.segments"), "tile/segments");
             faults.push(fault.with("most", MAX_DRAWN));
         }
-        for expansion in expansions::all().filter(|expansion| on.has(expansion.key())) {
+        for expansion in expansions_on() {
             let Some((own, kind)) = expansion.inner_place() else {
                 continue;
             };
@@ -184,7 +200,7 @@ impl Catalog {
                 .all(|s| s.kind != Kind::Field || s.rim.sides() == 0)
         );
         let mut tile = TileType::new(spec.id, marks, village, segments);
-        for expansion in expansions::all().filter(|expansion| on.has(expansion.key())) {
+        for expansion in expansions_on() {
             let first = self.first_mark[expansion.key() as usize];
             let own = marks >> first & ((1 << expansion.marks().len()) - 1);
             let stage = expansion.stage(&tile, own).unwrap_or(LAST_STAGE);
@@ -198,12 +214,6 @@ impl Catalog {
 
 /// What is drawn and no expansion on makes a place of never ends: nobody stands there, and it is not told of.
 const PICTURE: u16 = u16::MAX / 2;
-
-/// True when an expansion that is on gives tiles such a place.
-fn gives(on: ExpansionSet, kind: Kind) -> bool {
-    let mut expansions = expansions::all().filter(|expansion| on.has(expansion.key()));
-    expansions.any(|expansion| expansion.inner_place().is_some_and(|(_, its)| its == kind))
-}
 
 fn word_twice(word: &str) -> Fault {
     Fault::new("", "catalog/word-twice").with("word", word)

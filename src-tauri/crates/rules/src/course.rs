@@ -1,11 +1,12 @@
 //! What a step wants and what it does: from the agenda to the base and the expansions. Routes; decides nothing itself.
 
+use crate::action::Action;
 use crate::agenda::{Need, Step};
 use crate::base::{close, fields, finish, place, turn};
 use crate::expansion::Hook;
-use crate::expansions;
 use crate::menu::Menu;
 use crate::state::{Scene, Stage};
+use crate::words::ExpansionStep;
 
 /// What a step wants.
 #[must_use]
@@ -25,12 +26,31 @@ pub(crate) fn need(scene: Scene<'_>, step: Step) -> Need {
             }
         }
         Step::Order => close::need(scene),
-        Step::Expansion(step) => expansions::need(scene, step),
+        Step::Expansion(step) => need_of(scene, step),
         Step::Draw => Need::Run,
         _ => {
             debug_assert!(step.runs_by_itself(), "{step:?}");
             Need::Run
         }
+    }
+}
+
+/// What a step of an expansion wants: who has nothing to choose from is not asked.
+fn need_of(scene: Scene<'_>, step: ExpansionStep) -> Need {
+    let step = scene.table.own_step(&step);
+    if step.asks(scene).is_none() {
+        return Need::Run;
+    }
+    let mut options = Menu::probe(2);
+    step.menu(scene, &mut options);
+    let is_follow_up = |action: &Action| match action {
+        Action::Expansion(action) => scene.table.own_action(action).is_follow_up(),
+        _ => false,
+    };
+    match (options.count(), options.first()) {
+        (0, _) | (1, Some(Action::Pass)) => Need::Skip,
+        (1, Some(only)) if is_follow_up(&only) => Need::Take(only),
+        _ => Need::Ask,
     }
 }
 
@@ -57,7 +77,7 @@ pub(crate) fn run(stage: &mut Stage<'_>, step: Step) {
         Step::PartEnd => turn::part_end(stage),
         Step::TurnEnd => turn::turn_end(stage),
         Step::Finish => finish::finish(stage),
-        Step::Expansion(step) => expansions::run(stage, step),
+        Step::Expansion(step) => stage.table.own_step(&step).run(stage),
         Step::PlaceTile | Step::Act | Step::Order | Step::Over => {
             unreachable!("{step:?} is answered, not run")
         }

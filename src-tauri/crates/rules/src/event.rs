@@ -1,9 +1,9 @@
 //! What happened, in order: told to whoever listens, never read back by the rules.
 
-use crate::expansions::{ExpansionEvent, ExpansionLeft};
 use crate::figure::FigureKind;
 use crate::ground::{At, Kind, Place, PlayerId, Rotation};
 use crate::score::{ScoreLine, Source, When};
+use crate::words::{ExpansionEvent, ExpansionLeft};
 use serde::Serialize;
 
 /// Why a figure left its place.
@@ -18,6 +18,12 @@ pub enum Left {
     /// For a reason of an expansion.
     #[serde(untagged)]
     Expansion(ExpansionLeft),
+}
+
+impl<W: Into<ExpansionLeft>> From<W> for Left {
+    fn from(word: W) -> Self {
+        Self::Expansion(word.into())
+    }
 }
 
 /// What the figures of one player weigh on a feature.
@@ -120,6 +126,12 @@ pub enum Event {
     /// Something that only happens in an expansion.
     #[serde(untagged)]
     Expansion(ExpansionEvent),
+}
+
+impl<W: Into<ExpansionEvent>> From<W> for Event {
+    fn from(word: W) -> Self {
+        Self::Expansion(word.into())
+    }
 }
 
 /// The story of one action. Nobody need listen: machines play without.

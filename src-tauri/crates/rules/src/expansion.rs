@@ -1,17 +1,21 @@
 //! What an expansion can hear and say. Every default does nothing; the table calls only expansions that listen.
 //! Knows no expansion by name.
 
+use crate::action::{Action, Bearing, Phase};
+use crate::agenda::Step;
+use crate::base::NOT_NOW;
 use crate::board::FeatureTally;
-use crate::expansions::ExpansionKey;
-use crate::figure::{FigureKind, FigureSpec, SegmentId};
-use crate::ground::{Cell, Kind, PlayerId, Rotation};
+use crate::figure::{FigureKind, FigureSpec};
+use crate::ground::{Cell, Kind, PlayerId, Rotation, SegmentId, TileId};
 use crate::menu::Menu;
 use crate::options::Options;
-use crate::reason::{Code, Why};
-use crate::score::{InnerWorth, Lines, Scoring, When};
+use crate::reason::{Code, Reason, Why};
+use crate::score::{InnerWorth, Lines, ScoreItem, Scoring, When};
 use crate::setup::{Fault, Setup};
 use crate::state::{Scene, Scores, Stage};
 use crate::tile::{MarkBit, TileType, TypeId};
+use crate::words::{EXPANSIONS, ExpansionAction, ExpansionKey, ExpansionSource, ExpansionStep};
+use std::fmt::Debug;
 
 /// The moments at which expansions are called, in the order of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,6 +78,9 @@ pub enum Window {
     /// Instead of a figure, or as an aside.
     Act,
 }
+
+/// Every expansion, in the order of the keys.
+pub type Expansions = [&'static dyn Expansion; EXPANSIONS];
 
 /// An expansion: stateless, its memory is its slot in the state.
 #[allow(unused_variables, reason = "an expansion names only what it hears")]
@@ -144,8 +151,28 @@ pub trait Expansion: Sync {
     fn codes(&self) -> &'static [&'static Code];
 
     /// Every line it may score.
-    fn items(&self) -> &'static [&'static crate::score::ScoreItem] {
+    fn items(&self) -> &'static [&'static ScoreItem] {
         &[]
+    }
+
+    /// A step of its own, to be asked what it wants and to be done.
+    fn step<'a>(&self, step: &'a ExpansionStep) -> &'a dyn OwnStep {
+        unreachable!("{:?} has no steps: {step:?}", self.key())
+    }
+
+    /// A decision in its own words, to be checked and done.
+    fn action<'a>(&self, action: &'a ExpansionAction) -> &'a dyn OwnAction {
+        unreachable!("{:?} asks nothing: {action:?}", self.key())
+    }
+
+    /// The tiles that it counted for points in its own words.
+    fn counted_tiles(
+        &self,
+        scene: Scene<'_>,
+        source: ExpansionSource,
+        segment: SegmentId,
+    ) -> Vec<TileId> {
+        Vec::new()
     }
 
     /// Objects to what a position says about this expansion while its rules are off: the paths.
@@ -278,5 +305,75 @@ pub trait Expansion: Sync {
     fn finishing(&self, stage: &mut Stage<'_>) {}
 
     /// Adds steps that come after roads, cities, monasteries and fields.
-    fn final_scoring(&self, scene: Scene<'_>, steps: &mut Vec<crate::agenda::Step>) {}
+    fn final_scoring(&self, scene: Scene<'_>, steps: &mut Vec<Step>) {}
+}
+
+/// A word of an expansion, which only that expansion is handed.
+pub(crate) fn own<'a, Own, Any: Debug>(word: &'a Any) -> &'a Own
+where
+    &'a Own: TryFrom<&'a Any>,
+{
+    let own = word.try_into();
+    own.unwrap_or_else(|_| unreachable!("{word:?} is another expansion's"))
+}
+
+/// What an expansion is asked of a step of its own. What nobody answers runs by itself.
+#[allow(unused_variables, reason = "an expansion names only what it needs")]
+pub trait OwnStep: Debug {
+    /// Who is asked, and what; nobody when the step runs by itself.
+    fn asks(&self, scene: Scene<'_>) -> Option<(PlayerId, Phase)> {
+        None
+    }
+
+    /// The answers.
+    fn menu(&self, scene: Scene<'_>, menu: &mut Menu) {}
+
+    /// Objects to an answer.
+    fn check(&self, scene: Scene<'_>, who: PlayerId, action: &Action, why: &mut Why) {
+        why.object(|| Reason::new(NOT_NOW));
+    }
+
+    /// Does what was answered, the step already taken from the agenda.
+    fn answer(&self, stage: &mut Stage<'_>, who: PlayerId, action: &Action) {
+        unreachable!("{self:?} never asks")
+    }
+
+    /// Does what it does by itself, already taken from the agenda.
+    fn run(&self, stage: &mut Stage<'_>) {
+        unreachable!("{self:?} is answered, not run")
+    }
+
+    /// True while a payment is pending: then nothing may come between.
+    fn is_settling(&self) -> bool {
+        false
+    }
+}
+
+/// What an expansion is asked of a decision in its own words.
+#[allow(unused_variables, reason = "an expansion names only what it needs")]
+pub trait OwnAction: Debug {
+    /// True for what leaves the question open that was asked.
+    fn is_aside(&self) -> bool {
+        false
+    }
+
+    /// True for what the engine answers itself when there is one answer.
+    fn is_follow_up(&self) -> bool {
+        false
+    }
+
+    /// Objects to it where it is offered in the figure decision, or beside any.
+    fn check_offer(&self, scene: Scene<'_>, who: PlayerId, why: &mut Why) {
+        why.object(|| Reason::new(NOT_NOW));
+    }
+
+    /// How far it reaches where it is offered in the figure decision.
+    fn bearing(&self, scene: Scene<'_>) -> Bearing {
+        Bearing::Wide
+    }
+
+    /// Does it where it was offered.
+    fn perform_offer(&self, stage: &mut Stage<'_>, who: PlayerId) {
+        unreachable!("{self:?} is no offer of an expansion")
+    }
 }

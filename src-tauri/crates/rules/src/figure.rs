@@ -1,10 +1,10 @@
 //! The wooden figures: which there are and what the base must know of each.
 //! Knows no player, no place and no expansion: a new figure is a new line in a table.
 
+use crate::code::Code;
+pub use crate::ground::SegmentId;
 use crate::ground::{Kind, PlayerId};
 use crate::nature::Kinds;
-use crate::numbered::numbered;
-use crate::reason::Code;
 use serde::{Deserialize, Serialize};
 
 /// What a figure is called in files.
@@ -82,20 +82,6 @@ impl FigureSpec {
     #[must_use]
     pub const fn stands_on(&self, kind: Kind) -> bool {
         self.stands_on & kind.bit() != 0
-    }
-}
-
-numbered! {
-    /// The number of a segment on the board.
-    SegmentId(u16)
-}
-
-impl SegmentId {
-    /// The one `index` further on the same tile.
-    #[must_use]
-    #[inline]
-    pub const fn plus(self, index: u8) -> Self {
-        Self(self.0 + index as u16)
     }
 }
 

@@ -1,32 +1,19 @@
 //! What the drawn tile would offer on each of its places, without laying it, and how far an answer to the
 //! figure decision reaches, without giving it. Reads only.
 
+pub use crate::action::Bearing;
 use crate::action::{Action, Phase};
 use crate::agenda::Step;
 use crate::base::{close, fields, place};
 use crate::event::Tale;
-use crate::expansions::{self, ExpansionSet};
 use crate::figure::{Figure, FigureKind, SegmentId};
 use crate::game::Game;
 use crate::ground::{Cell, Kind, Rotation};
 use crate::menu::Menu;
 use crate::state::Scene;
 use crate::tile::{Segments, TypeId};
+use crate::words::ExpansionSet;
 use arrayvec::ArrayVec;
-
-/// What an answer changes in points, on the land and in the supplies of figures, until somebody is asked again
-/// or the next tile is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bearing {
-    /// Nothing: they stay as they are.
-    Nothing,
-    /// What passing changes.
-    AsPassing,
-    /// What passing changes, and this figure leaves the supply and stands on a feature that stays open.
-    Stands(Figure),
-    /// Perhaps more: only trying tells.
-    Wide,
-}
 
 /// How far any answer can reach: the same for all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +49,7 @@ pub fn bearing(scene: Scene<'_>, outlook: Outlook, action: Action) -> Bearing {
     let bearing = match action {
         Action::Pass => Bearing::AsPassing,
         Action::Figure { figure, .. } => standing(scene, figure, &action),
-        Action::Expansion(offer) => expansions::bearing(scene, &offer),
+        Action::Expansion(offer) => scene.table.own_action(&offer).bearing(scene),
         _ => Bearing::Wide,
     };
     if bearing == Bearing::AsPassing && !completed {

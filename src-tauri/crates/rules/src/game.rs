@@ -7,7 +7,6 @@ use crate::base::{self, claim, close, finish, place, turn};
 use crate::course;
 use crate::event::{Event, Tale};
 use crate::expansion::{Hook, Window};
-use crate::expansions;
 use crate::figure::SegmentId;
 use crate::foresee;
 use crate::ground::{Cell, PlayerId};
@@ -18,6 +17,7 @@ use crate::setup::{Fault, MAX_SCORE, Setup};
 use crate::sight::Sight;
 use crate::state::{Scene, Stage, State};
 use crate::table::Table;
+use crate::words::ExpansionAction;
 use std::sync::Arc;
 
 /// A game: what never changes, and what does. A copy is a snapshot.
@@ -99,7 +99,7 @@ impl Game {
             Step::PlaceTile => Some((active, Phase::Tile)),
             Step::Act => Some((active, Phase::Figure)),
             Step::Order => Some((active, Phase::Order)),
-            Step::Expansion(step) => expansions::asks(self.scene(), *step),
+            Step::Expansion(step) => self.table.own_step(step).asks(self.scene()),
             _ => None,
         }
     }
@@ -136,7 +136,7 @@ impl Game {
                 return;
             }
             Some(Step::Order) => close::menu(scene, menu),
-            Some(Step::Expansion(step)) => expansions::menu(scene, *step, menu),
+            Some(Step::Expansion(step)) => self.table.own_step(step).menu(scene, menu),
             _ => {}
         }
         let offers = self.table.heard_by(Hook::Offer);
@@ -152,9 +152,9 @@ impl Game {
         match self.state.agenda.peek() {
             Some(Step::PlaceTile | Step::Act | Step::Order) => true,
             Some(Step::Expansion(step)) => {
-                let asked = expansions::asks(self.scene(), *step);
-                !expansions::is_settling(*step)
-                    && asked.is_some_and(|(who, _)| who == self.state.active)
+                let step = self.table.own_step(step);
+                let asked = step.asks(self.scene());
+                !step.is_settling() && asked.is_some_and(|(who, _)| who == self.state.active)
             }
             // A turn begins with its tile, whoever draws it.
             _ => false,
@@ -209,13 +209,11 @@ impl Game {
                     claim::check(scene, who, figure, place, why);
                 }
             }
-            (_, Action::Expansion(offer)) if expansions::is_aside(action) => {
+            (_, Action::Expansion(offer)) if self.table.is_aside(action) => {
                 why.demand(self.allows_asides(), || Reason::new(base::NOT_NOW));
-                expansions::check_offer(scene, who, &offer, why);
+                check_offer(scene, who, &offer, why);
             }
-            (Some(Step::Act), Action::Expansion(offer)) => {
-                expansions::check_offer(scene, who, &offer, why);
-            }
+            (Some(Step::Act), Action::Expansion(offer)) => check_offer(scene, who, &offer, why),
             (Some(Step::Order), Action::Order { .. }) => {
                 let feature = self.feature_named(action);
                 let waits = feature.is_some_and(|f| self.state.closing.contains(&f));
@@ -224,7 +222,9 @@ impl Game {
             (Some(Step::Order), Action::Pass) => {
                 why.object(|| Reason::new(base::MUST_CHOOSE));
             }
-            (Some(Step::Expansion(step)), _) => expansions::check(scene, step, who, action, why),
+            (Some(Step::Expansion(step)), _) => {
+                self.table.own_step(&step).check(scene, who, action, why);
+            }
             _ => why.object(|| Reason::new(base::NOT_NOW)),
         }
     }
@@ -314,7 +314,7 @@ impl Game {
             tale,
         };
         // An aside leaves the question open; an order is asked again as long as features wait.
-        if !expansions::is_aside(&action) && !matches!(action, Action::Order { .. }) {
+        if !stage.table.is_aside(&action) && !matches!(action, Action::Order { .. }) {
             stage.state.agenda.pop();
         }
         answer(&mut stage, top, who, action);
@@ -382,13 +382,22 @@ impl Game {
     }
 }
 
+/// Objects to something that an expansion offers in the figure decision, or beside any.
+fn check_offer(scene: Scene<'_>, who: PlayerId, offer: &ExpansionAction, why: &mut Why) {
+    if scene.table.expansions.has(offer.expansion()) {
+        scene.table.own_action(offer).check_offer(scene, who, why);
+    } else {
+        why.object(|| Reason::new(base::NOT_IN_PLAY));
+    }
+}
+
 /// Does what was answered to a step.
 fn answer(stage: &mut Stage<'_>, step: Step, who: PlayerId, action: Action) {
     match (step, action) {
-        (_, Action::Expansion(offer)) if expansions::is_aside(&action) => {
-            expansions::perform_offer(stage, who, &offer);
+        (_, Action::Expansion(offer)) if stage.table.is_aside(&action) => {
+            stage.table.own_action(&offer).perform_offer(stage, who);
         }
-        (Step::Expansion(step), _) => expansions::answer(stage, step, who, &action),
+        (Step::Expansion(step), _) => stage.table.own_step(&step).answer(stage, who, &action),
         (_, Action::Draw { tile }) => place::draw_by_hand(stage, tile),
         (_, Action::Tile { x, y, rotation }) => {
             place::lay(stage, who, Cell::new(x, y), rotation);
@@ -404,7 +413,7 @@ fn answer(stage: &mut Stage<'_>, step: Step, who: PlayerId, action: Action) {
             close::choose(stage, feature);
         }
         (_, Action::Pass) => stage.tale.tell(|| Event::Passed { player: who }),
-        (_, Action::Expansion(offer)) => expansions::perform_offer(stage, who, &offer),
+        (_, Action::Expansion(offer)) => stage.table.own_action(&offer).perform_offer(stage, who),
     }
 }
 

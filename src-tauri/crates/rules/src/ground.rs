@@ -9,6 +9,25 @@ numbered! {
     PlayerId(u8)
 }
 
+numbered! {
+    /// The number of a tile on the board, in the order of laying.
+    TileId(u16)
+}
+
+numbered! {
+    /// The number of a segment on the board.
+    SegmentId(u16)
+}
+
+impl SegmentId {
+    /// The one `index` further on the same tile.
+    #[must_use]
+    #[inline]
+    pub const fn plus(self, index: u8) -> Self {
+        Self(self.0 + index as u16)
+    }
+}
+
 /// The most seats a game has.
 pub const MAX_PLAYERS: usize = 6;
 
@@ -91,6 +110,44 @@ impl Side {
             Self::E => (1, 0),
             Self::S => (0, 1),
             Self::W => (-1, 0),
+        }
+    }
+}
+
+/// What lies along one side of a tile. The numbers are two bits of an edge code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum Edge {
+    /// Grass along the whole side.
+    Field,
+    /// A road in the middle, grass on both halves.
+    Road,
+    /// A city along the whole side.
+    City,
+    /// A river in the middle, grass on both halves.
+    River,
+}
+
+impl Edge {
+    /// Every edge, in the order of their codes.
+    pub const ALL: [Self; 4] = [Self::Field, Self::Road, Self::City, Self::River];
+
+    /// The edge of a code.
+    #[must_use]
+    pub const fn of(code: u8) -> Self {
+        Self::ALL[code as usize]
+    }
+
+    /// The word for it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Field => "field",
+            Self::Road => "road",
+            Self::City => "city",
+            Self::River => "river",
         }
     }
 }

@@ -31,8 +31,11 @@
 //! - `base`: the rules of the base game. `base/turn.rs` names the parts of a turn in order, `base/place.rs` is the one
 //!   place that says whether a tile fits, `base/claim.rs` who may stand where, `base/worth.rs` and `base/fields.rs`
 //!   what land is worth.
-//! - `expansions`: the expansions, a folder each. [`expansion::Expansion`] lists the moments at which one is called; a hook that its
-//!   `hooks()` leaves out is never called. `expansions/mod.rs` lists them all.
+//! - `expansions`: the expansions, a folder each, above everything else. [`expansion::Expansion`] lists the moments at which one is
+//!   called; a hook that its `hooks()` leaves out is never called. `expansions/mod.rs` lists them all and hands them to
+//!   the table: the core asks the table for the expansion whose step or action it has.
+//! - `words`: what expansions remember, decide and tell, as plain types. They lie below the core, which keeps and
+//!   passes on what it does not understand.
 //! - `board`, `grid`, `gaps`: the land. A feature is named by its oldest segment, and every segment carries that name,
 //!   so a look-up is one load. `gaps` answers eight gaps with four turns each at once.
 //! - `nature`: kinds of land, a line a kind: how it reaches on, whether it can be completed, when it scores.
@@ -76,6 +79,7 @@ pub mod base;
 pub mod board;
 mod catalog;
 pub mod chance;
+mod code;
 mod course;
 pub mod draw_pile;
 pub mod event;
@@ -95,7 +99,7 @@ pub mod nature;
 mod numbered;
 pub mod odds;
 pub mod options;
-mod position;
+pub mod position;
 pub mod reason;
 pub mod report;
 pub mod score;
@@ -107,5 +111,6 @@ mod telling;
 #[cfg(test)]
 mod tests;
 pub mod tile;
+pub mod words;
 
 pub use expansions::picture;

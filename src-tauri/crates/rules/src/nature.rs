@@ -1,8 +1,8 @@
 //! What land is by its kind, one line a kind: how it reaches further, whether it can be completed, when it scores.
 //! Knows no tile, no board and no points; what land is worth is told in `base/worth.rs`.
 
-use crate::ground::{Kind, Rim};
-use crate::tile::Edge;
+use crate::ground::{Edge, Kind, Rim};
+use serde::Serialize;
 
 /// How a stretch of land reaches further.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +26,19 @@ pub enum Pays {
     AtTheEnd,
     /// Never.
     Never,
+}
+
+/// When points are given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename_all = "kebab-case")]
+pub enum When {
+    /// In the course of the game.
+    Closed,
+    /// When a figure was called back.
+    Recalled,
+    /// After it.
+    Final,
 }
 
 /// What is known of a kind of land.

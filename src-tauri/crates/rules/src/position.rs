@@ -5,8 +5,7 @@ use crate::base::{CELL_TAKEN, CORNER_ONLY, EDGE_MISMATCH, NO_NEIGHBOUR, claim, p
 use crate::board::Board;
 use crate::draw_pile::DrawPile;
 use crate::event::Tale;
-use crate::expansion::Hook;
-use crate::expansions::{self, Slots};
+use crate::expansion::{Expansion, Hook};
 use crate::figure::{FIGURES, Figure, FigureKind};
 use crate::ground::{MAX_PLAYERS, PlayerId, Side};
 use crate::reason::{Reason, Rejection, Why};
@@ -14,6 +13,7 @@ use crate::setup::{Fault, MAX_SCORE, MAX_TILES, Setup, TileAtStart};
 use crate::state::{Player, Scene, Stage, State};
 use crate::table::Table;
 use crate::tile::{Edge, TypeId};
+use crate::words::Slots;
 
 /// How far from the middle the first tile may lie. The others lie beside each other, so that a game that was
 /// played can always be told.
@@ -145,7 +145,10 @@ fn check_length(setup: &Setup, faults: &mut Vec<Fault>) {
 
 /// What a position says about expansions whose rules are off is a mistake, not a detail to be dropped.
 fn check_expansions(table: &Table, setup: &Setup, faults: &mut Vec<Fault>) {
-    for expansion in expansions::all().filter(|expansion| !table.expansions.has(expansion.key())) {
+    for expansion in table
+        .every_expansion()
+        .filter(|expansion| !table.expansions.has(expansion.key()))
+    {
         for path in expansion.given(setup) {
             let name = expansion.key().word();
             faults.push(Fault::new(path, "setup/expansion-off").with("expansion", name));
@@ -246,9 +249,7 @@ fn stand_figures(
     doubts: &mut Vec<Fault>,
 ) {
     let seats = setup.seats.len();
-    let two_may_stand = expansions::all()
-        .filter(|expansion| stage.table.expansions.has(expansion.key()))
-        .any(crate::expansion::Expansion::doubles_up);
+    let two_may_stand = stage.table.expansions_on().any(Expansion::doubles_up);
     for (i, stand) in setup.figures.iter().enumerate() {
         let fault = |field: &str, code| Fault::new(format!("figures[{i}]{field}"), code);
         let scene = stage.scene();
@@ -366,6 +367,7 @@ fn elsewhere(scene: Scene<'_>, setup: &Setup, player: PlayerId, kind: FigureKind
         .iter()
         .filter(|f| f.owner == player && f.kind == kind)
         .count();
-    let held = expansions::all().map(|expansion| expansion.held(setup, player, kind));
+    let expansions = scene.table.every_expansion();
+    let held = expansions.map(|expansion| expansion.held(setup, player, kind));
     on_land + held.sum::<usize>()
 }

@@ -1,32 +1,10 @@
-//! Why something is refused: codes that name a rule, and the refusal that lists all of them.
+//! Why something is refused: the reasons, and the refusal that lists all of them.
 //! Knows no particular rule: each part of the game keeps its own codes.
 
 use crate::action::Phase;
-use crate::ground::{Place, PlayerId, Side};
-use crate::tile::Edge;
+pub use crate::code::Code;
+use crate::ground::{Edge, Place, PlayerId, Side};
 use serde::{Serialize, Serializer};
-
-/// One way in which an action can be wrong. Codes are part of the save-compatible vocabulary.
-#[derive(Debug, PartialEq, Eq)]
-pub struct Code {
-    /// Expansion and statement, such as `tower/closed`.
-    pub code: &'static str,
-    /// The rule it rests on.
-    pub rule: &'static str,
-    /// The statement in plain English, for the command line; `{n}` and `{m}` are numbers.
-    pub message: &'static str,
-}
-
-/// Names the codes of a part of the game, and lists them.
-macro_rules! codes {
-    ($($name:ident $code:literal $rule:literal $message:literal)*) => {
-        $(#[doc = $message] pub const $name: &$crate::reason::Code =
-            &$crate::reason::Code { code: $code, rule: $rule, message: $message };)*
-        /// Every way in which this part of the game refuses.
-        pub(crate) const CODES: &[&$crate::reason::Code] = &[$($name),*];
-    };
-}
-pub(crate) use codes;
 
 /// One reason against one action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

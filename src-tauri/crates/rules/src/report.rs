@@ -6,7 +6,6 @@ use crate::base::{fields, finish, worth};
 use crate::board::TileId;
 use crate::course;
 use crate::event::{Event, ScoreEntry, Tale};
-use crate::expansions;
 use crate::figure::SegmentId;
 use crate::ground::{Cell, Kind, Place, PlayerId, Side};
 use crate::menu::Menu;
@@ -144,7 +143,8 @@ pub fn counted(scene: Scene<'_>, entry: &ScoreEntry) -> Vec<Counted> {
             one_by_one(tiles_of(scene, segment))
         }
         (Source::Expansion(source), _) => {
-            one_by_one(expansions::counted_tiles(scene, source, segment))
+            let expansion = scene.table.expansion(source.expansion());
+            one_by_one(expansion.counted_tiles(scene, source, segment))
         }
     }
 }
@@ -230,9 +230,10 @@ fn take_first(stage: &mut Stage<'_>, step: Step) {
         unreachable!("only an expansion asks after the last turn, not {step:?}")
     };
     let mut menu = Menu::new();
-    expansions::menu(stage.scene(), step, &mut menu);
-    let asked = expansions::asks(stage.scene(), step);
+    let step = stage.table.own_step(&step);
+    step.menu(stage.scene(), &mut menu);
+    let asked = step.asks(stage.scene());
     if let (Some((who, _)), Some(action)) = (asked, menu.actions().first()) {
-        expansions::answer(stage, step, who, action);
+        step.answer(stage, who, action);
     }
 }

@@ -1,8 +1,9 @@
 //! Points and where they come from: lines that add up, payments, and scorings paid at one time.
 //! Knows no feature and no figure: it only holds what others counted.
 
-use crate::expansions::ExpansionSource;
 use crate::ground::{MAX_PLAYERS, Place, PlayerId};
+pub use crate::nature::When;
+use crate::words::ExpansionSource;
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
@@ -199,17 +200,10 @@ pub enum Source {
     Expansion(ExpansionSource),
 }
 
-/// When points are given.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
-#[serde(rename_all = "kebab-case")]
-pub enum When {
-    /// In the course of the game.
-    Closed,
-    /// When a figure was called back.
-    Recalled,
-    /// After it.
-    Final,
+impl<W: Into<ExpansionSource>> From<W> for Source {
+    fn from(word: W) -> Self {
+        Self::Expansion(word.into())
+    }
 }
 
 /// What one player gets in a scoring.

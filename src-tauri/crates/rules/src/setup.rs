@@ -2,13 +2,12 @@
 //! Holds what was asked for; `game.rs` and the expansions judge whether it is possible.
 
 use crate::chance::Chance;
-use crate::expansions::{Seats, Starts};
 use crate::figure::{FIGURES, FigureKind};
 use crate::ground::{Cell, Place, PlayerId, Rotation};
-pub use crate::position::faults;
 use crate::reason::{Reason, Rejection};
 use crate::table::Table;
 use crate::tile::TypeId;
+use crate::words::{Seats, Starts};
 use serde::Serialize;
 
 /// Something impossible in a position or a catalog, with the path to it.

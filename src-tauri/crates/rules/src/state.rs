@@ -5,12 +5,12 @@ use crate::agenda::{Agenda, Step};
 use crate::board::{Board, TileId};
 use crate::draw_pile::DrawPile;
 use crate::event::Tale;
-use crate::expansions::Slots;
 use crate::figure::{FIGURES, Figure, FigureKind, SegmentId};
 use crate::ground::{MAX_PLAYERS, Place, PlayerId};
 use crate::in_place::copied_in_place;
 use crate::table::Table;
 use crate::tile::{TileType, TypeId};
+use crate::words::Slots;
 use arrayvec::ArrayVec;
 use serde::Serialize;
 

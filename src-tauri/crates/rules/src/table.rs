@@ -1,16 +1,20 @@
 //! What never changes in a game: the tile types, the expansions that are on, the options, the figures.
-//! Knows expansions only as a list; which there are is told by `expansions/mod.rs`.
+//! Knows expansions only as a list, which is handed in from above.
 
+use crate::action::Action;
 use crate::base;
 use crate::catalog::Catalog;
-use crate::expansion::{Expansion, HOOKS, Hook};
-use crate::expansions::{self, ExpansionKey, ExpansionSet, Pieces};
+use crate::code::Code;
+use crate::expansion::{Expansion, Expansions, HOOKS, Hook, OwnAction, OwnStep};
 use crate::figure::{FIGURES, FigureKind, FigureSpec};
 use crate::ground::Kind;
 use crate::options::Options;
 use crate::score::InnerWorth;
 use crate::setup::Fault;
 use crate::tile::{LAST_STAGE, Lane, MarkBit, TileSpec, TileType, TypeId};
+use crate::words::{
+    EXPANSIONS, ExpansionAction, ExpansionKey, ExpansionSet, ExpansionStep, Pieces,
+};
 use arrayvec::ArrayVec;
 use std::collections::BTreeMap;
 
@@ -24,11 +28,12 @@ pub struct Table {
     pub options: Options,
     /// What players begin with, where it is not as the rules have it.
     pub pieces: Pieces,
+    all: &'static Expansions,
     catalog: Catalog,
     ids: BTreeMap<String, TypeId>,
     figures: [FigureSpec; FIGURES],
     in_play: ArrayVec<FigureKind, FIGURES>,
-    heard_by: [ArrayVec<&'static dyn Expansion, { expansions::EXPANSIONS }>; HOOKS],
+    heard_by: [ArrayVec<&'static dyn Expansion, EXPANSIONS>; HOOKS],
 }
 
 impl std::fmt::Debug for Table {
@@ -40,16 +45,17 @@ impl std::fmt::Debug for Table {
 }
 
 impl Table {
-    /// Prepares tiles and expansions.
+    /// Prepares tiles and expansions: all that there are, of which some are on.
     ///
     /// # Errors
     /// With every fault of the tiles, by path `tiles[i]…`.
-    pub fn new(
+    pub fn of_expansions(
+        all: &'static Expansions,
         specs: Vec<TileSpec>,
         expansions: ExpansionSet,
         options: Options,
     ) -> Result<Self, Vec<Fault>> {
-        let catalog = Catalog::new(&options)?;
+        let catalog = Catalog::new(all, &options)?;
         let mut faults = Vec::new();
         let mut ids = BTreeMap::new();
         let mut types = Vec::with_capacity(specs.len());
@@ -59,19 +65,22 @@ impl Table {
                 let fault = Fault::new(format!("{path}.id"), "tile/id-twice");
                 faults.push(fault.with("id", spec.id.as_str()));
             }
-            types.push(catalog.prepare(spec, expansions, &path, &mut faults));
+            types.push(catalog.prepare(all, spec, expansions, &path, &mut faults));
         }
         if !faults.is_empty() {
             return Err(faults);
         }
-        let mut heard_by: [ArrayVec<_, { expansions::EXPANSIONS }>; HOOKS] = Default::default();
+        let mut heard_by: [ArrayVec<_, EXPANSIONS>; HOOKS] = Default::default();
         let mut figures = FigureKind::ALL.map(base::absent);
         for spec in base::FIGURES {
             figures[spec.kind as usize] = *spec;
         }
-        for expansion in expansions::all().filter(|expansion| expansions.has(expansion.key())) {
+        for expansion in all
+            .iter()
+            .filter(|expansion| expansions.has(expansion.key()))
+        {
             for hook in expansion.hooks() {
-                heard_by[*hook as usize].push(expansion);
+                heard_by[*hook as usize].push(*expansion);
             }
             for spec in expansion.figures() {
                 figures[spec.kind as usize] = *spec;
@@ -84,6 +93,7 @@ impl Table {
             expansions,
             options,
             pieces: Pieces::default(),
+            all,
             catalog,
             ids,
             figures,
@@ -121,6 +131,59 @@ impl Table {
         &self.heard_by[hook as usize]
     }
 
+    /// Every expansion, whether or not its rules are on.
+    pub fn every_expansion(&self) -> impl Iterator<Item = &'static dyn Expansion> {
+        self.all.iter().copied()
+    }
+
+    /// The expansions whose rules are on.
+    pub fn expansions_on(&self) -> impl Iterator<Item = &'static dyn Expansion> {
+        self.every_expansion()
+            .filter(|expansion| self.expansions.has(expansion.key()))
+    }
+
+    /// The expansion of a key, whether or not its rules are on.
+    #[must_use]
+    #[inline]
+    pub const fn expansion(&self, key: ExpansionKey) -> &'static dyn Expansion {
+        self.all[key as usize]
+    }
+
+    /// A step of an expansion, to be asked.
+    #[must_use]
+    #[inline]
+    pub fn own_step<'a>(&self, step: &'a ExpansionStep) -> &'a dyn OwnStep {
+        self.expansion(step.expansion()).step(step)
+    }
+
+    /// A decision in the words of an expansion, to be asked.
+    #[must_use]
+    #[inline]
+    pub fn own_action<'a>(&self, action: &'a ExpansionAction) -> &'a dyn OwnAction {
+        self.expansion(action.expansion()).action(action)
+    }
+
+    /// True for what leaves the question open that was asked.
+    #[must_use]
+    #[inline]
+    pub fn is_aside(&self, action: &Action) -> bool {
+        matches!(action, Action::Expansion(action) if self.own_action(action).is_aside())
+    }
+
+    /// True for places that expansions give to tiles, whether or not their rules are on.
+    #[must_use]
+    #[inline]
+    pub const fn is_inner(&self, kind: Kind) -> bool {
+        self.catalog.is_inner(kind)
+    }
+
+    /// Why no figure ever stands on a kind of land, where that is an expansion's to say.
+    #[must_use]
+    pub fn bare(&self, kind: Kind) -> Option<&'static Code> {
+        let mut lands = self.every_expansion().filter_map(Expansion::bare_land);
+        lands.find_map(|(land, why)| (land == kind).then_some(why))
+    }
+
     /// The expansion that gives tiles this kind of inner place, when its rules are on.
     #[must_use]
     pub fn keeper_of(&self, kind: Kind) -> Option<&'static dyn Expansion> {
@@ -143,7 +206,7 @@ impl Table {
     /// without its rules.
     #[must_use]
     pub fn is_scored(&self, kind: Kind) -> bool {
-        kind.is_scored() && (!expansions::is_inner(kind) || self.inner_worth(kind).is_some())
+        kind.is_scored() && (!self.is_inner(kind) || self.inner_worth(kind).is_some())
     }
 
     /// The bit of an expansion's own `n`th mark.

@@ -5,7 +5,7 @@ use crate::action::{Action, Phase};
 use crate::base::{NO_NEIGHBOUR, place};
 use crate::event::Tale;
 use crate::expansion::{Expansion, Hook};
-use crate::expansions::{ExpansionKey, ExpansionSet};
+use crate::expansions::{self, ExpansionKey, ExpansionSet};
 use crate::game::Game;
 use crate::ground::{At, Cell, Kind, PlayerId, Rim, Rotation};
 use crate::options::Options;
@@ -228,6 +228,11 @@ fn by_hand_nothing_of_a_later_stage_can_have_been_drawn() {
         }
     }
     assert!(game.is_over());
+}
+
+#[test]
+fn every_expansion_stands_where_its_key_is_looked_up() {
+    assert!(expansions::all().map(Expansion::key).eq(ExpansionKey::ALL));
 }
 
 #[test]

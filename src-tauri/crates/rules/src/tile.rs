@@ -1,11 +1,12 @@
 //! A tile as authors describe it, and the same tile prepared for the board.
 //! Knows no position and no rule; what marks and lanes mean is known to the expansions.
 
-use crate::expansions::EXPANSIONS;
+pub use crate::ground::Edge;
 use crate::ground::{At, Kind, Rim, Rotation};
 use crate::numbered::numbered;
+use crate::words::EXPANSIONS;
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// The most segments that the author of a tile draws.
 pub const MAX_DRAWN: usize = 12;
@@ -59,44 +60,6 @@ pub struct SegmentSpec {
     pub cities: Vec<usize>,
     /// What it carries, by word (`pennant`, `wine`, `farmhouse`), with how many.
     pub carries: Vec<(String, u8)>,
-}
-
-/// What lies along one side of a tile. The numbers are two bits of an edge code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
-#[serde(rename_all = "kebab-case")]
-#[repr(u8)]
-pub enum Edge {
-    /// Grass along the whole side.
-    Field,
-    /// A road in the middle, grass on both halves.
-    Road,
-    /// A city along the whole side.
-    City,
-    /// A river in the middle, grass on both halves.
-    River,
-}
-
-impl Edge {
-    /// Every edge, in the order of their codes.
-    pub const ALL: [Self; 4] = [Self::Field, Self::Road, Self::City, Self::River];
-
-    /// The edge of a code.
-    #[must_use]
-    pub const fn of(code: u8) -> Self {
-        Self::ALL[code as usize]
-    }
-
-    /// The word for it.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Field => "field",
-            Self::Road => "road",
-            Self::City => "city",
-            Self::River => "river",
-        }
-    }
 }
 
 /// A segment prepared for the board.

@@ -251,7 +251,7 @@ impl LessonStage {
 
     /// What no box and no play leads to, although a game can go on from it.
     pub(crate) fn impossible(&self) -> Vec<Problem> {
-        impossible(rules::setup::faults(self.start.table(), &self.setup))
+        impossible(rules::position::faults(self.start.table(), &self.setup))
     }
 
     /// The game as the board begins.

@@ -6,7 +6,6 @@ use super::{
 use crate::action::Action;
 use crate::event::{Event, Left};
 use crate::expansion::Hook;
-use crate::expansions;
 use crate::figure::{FIGURES, Figure, FigureKind, FigureSpec, SegmentId};
 use crate::ground::{Cell, Place, PlayerId};
 use crate::menu::Menu;
@@ -30,7 +29,7 @@ pub fn check(scene: Scene<'_>, who: PlayerId, figure: FigureKind, place: Place, 
 /// Why there is no land at a place: what an expansion would make a place of is a picture without its rules (BG-31).
 fn why_no_place(scene: Scene<'_>, place: Place) -> &'static Code {
     let Place { x, y, kind, .. } = place;
-    let is_picture = expansions::is_inner(kind) && scene.table.keeper_of(kind).is_none();
+    let is_picture = scene.table.is_inner(kind) && scene.table.keeper_of(kind).is_none();
     if is_picture && scene.state.board.tile_at(Cell { x, y }).is_some() {
         ONLY_A_PICTURE
     } else {
@@ -58,7 +57,7 @@ pub fn check_segment(
     check_supply(scene, who, figure, why);
     let at = || scene.place(on);
     if !spec.stands_on(board.kind(on)) {
-        let bare = || expansions::bare(board.kind(on)).unwrap_or(wrong_land);
+        let bare = || scene.table.bare(board.kind(on)).unwrap_or(wrong_land);
         return why.object(|| Reason::new(bare()).at(at()));
     }
     if spec.claims && board.claims(on) != 0 {

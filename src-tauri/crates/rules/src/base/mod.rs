@@ -21,7 +21,7 @@ pub const PENNANTS: Lane = 0;
 /// The words for what the base game's features carry along.
 pub const LANES: &[(&str, Lane)] = &[("pennant", PENNANTS)];
 
-crate::reason::codes! {
+crate::code::codes! {
     GAME_OVER "base/game-over" "BG-28" "The game is over."
     NOT_YOUR_TURN "base/not-your-turn" "BG-04" "It is player {player}'s decision."
     NOT_NOW "base/not-now" "IX-01" "This is not what is being decided now, which is: {phase}."

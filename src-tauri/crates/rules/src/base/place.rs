@@ -8,7 +8,6 @@ use crate::action::Action;
 use crate::agenda::Step;
 use crate::event::{Event, Tale};
 use crate::expansion::{Expansion, Hook};
-use crate::expansions;
 use crate::gaps::Gap;
 use crate::ground::{Cell, PlayerId, Rotation};
 use crate::menu::Menu;
@@ -73,8 +72,7 @@ pub fn check_drawn(scene: Scene<'_>, tile: TypeId, why: &mut Why) {
         return;
     }
     if pile.undrawn().contains(&tile) {
-        let on = expansions::all().filter(|expansion| scene.table.expansions.has(expansion.key()));
-        for early in on.filter_map(Expansion::too_early) {
+        for early in scene.table.expansions_on().filter_map(Expansion::too_early) {
             why.object(|| Reason::new(early));
         }
     }

@@ -1,10 +1,7 @@
-//! Every expansion, side by side: the only file of this crate that names them. A new expansion is a folder and a line in each
-//! list in which it has something; `lists.rs` says what becomes of a list, `routing.rs` what an expansion is asked.
+//! Every expansion, side by side: above the core, which knows none of them. A new expansion is a folder here, a line in each list
+//! in which it has something, and its words in `words`.
 
-mod expansion_set;
-mod lists;
 pub mod picture;
-mod routing;
 
 pub mod abbot;
 pub mod crop_circles;
@@ -15,82 +12,95 @@ pub mod tollkeepers;
 pub mod tower;
 pub mod traders;
 
-pub use expansion_set::ExpansionSet;
-pub(crate) use routing::{OwnAction, OwnSource, OwnStep};
-pub use routing::{
-    all, answer, asks, bare, bearing, check, check_offer, codes, counted_tiles, is_aside, is_inner,
-    is_settling, items, menu, need, perform_offer, run,
+pub use crate::words::{
+    EXPANSIONS, ExpansionAction, ExpansionEvent, ExpansionKey, ExpansionLeft, ExpansionPhase,
+    ExpansionSet, ExpansionSource, ExpansionStep, Pieces, Seats, Slots, Starts,
 };
 
-use crate::action::{Action, Phase};
-use crate::board::TileId;
-use crate::event::{Event, Left};
-use crate::figure::{FIGURES, SegmentId};
-use crate::foresee::Bearing;
-use crate::ground::{Place, PlayerId};
-use crate::menu::Menu;
-use crate::reason::Why;
-use crate::score::Source;
-use crate::state::{Scene, Stage};
-use lists::{
-    decisions, expansions, memories, points, questions, shown, side_by_side, steps, words,
-};
-use serde::{Deserialize, Serialize};
+use crate::base;
+use crate::expansion::{Expansion, Expansions};
+use crate::ground::PlayerId;
+use crate::options::Options;
+use crate::reason::Code;
+use crate::score::ScoreItem;
+use crate::setup::Fault;
+use crate::state::Scene;
+use crate::table::Table;
+use crate::tile::TileSpec;
 
-expansions! {
-    Traders "traders" traders::Traders;
-    Tower "tower" tower::TheTower;
-    Robbers "robbers" robbers::Robbers;
-    Tollkeepers "tollkeepers" tollkeepers::Tollkeepers;
-    CropCircles "crop-circles" crop_circles::CropCircles;
-    Inns "inns" inns::Inns;
-    River "river" river::TheRiver;
-    Abbot "abbot" abbot::TheAbbot;
-}
-
-memories! {
-    /// What each expansion remembers of a game.
-    #[derive(Debug, Default, PartialEq, Eq, Serialize)]
-    Slots:
-    traders(traders::Slot)
-    tower(tower::Slot)
-    robbers(robbers::Slot)
-    tollkeepers(tollkeepers::Slot)
-    crop_circles(crop_circles::Slot)
-}
-
-side_by_side! {
-    /// What each expansion gives a seat of a position.
-    #[derive(Clone, Debug, Default, PartialEq, Eq)]
-    Seats:
-    traders(traders::Seat)
-    tower(tower::Seat)
-    robbers(robbers::Seat)
-    tollkeepers(tollkeepers::Seat)
-}
-
-side_by_side! {
-    /// How many of each piece a player begins with, where a game has it otherwise than the rules.
-    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-    Pieces:
-    /// Figures; of those that no expansion in play brings there are none all the same.
-    figures([Option<u8>; FIGURES])
-    tower(tower::Pieces)
-}
-
-side_by_side! {
-    /// What each expansion gives a position.
-    #[derive(Clone, Debug, Default, PartialEq, Eq)]
-    Starts:
-    tower(tower::Start)
-}
-
-impl Starts {
-    /// True when something was done in the turn already.
-    #[must_use]
-    pub const fn are_under_way(&self) -> bool {
-        self.tower.is_under_way()
+/// The code of an expansion: a key without any does not compile.
+const fn expansion(key: ExpansionKey) -> &'static dyn Expansion {
+    match key {
+        ExpansionKey::Traders => &traders::Traders,
+        ExpansionKey::Tower => &tower::TheTower,
+        ExpansionKey::Robbers => &robbers::Robbers,
+        ExpansionKey::Tollkeepers => &tollkeepers::Tollkeepers,
+        ExpansionKey::CropCircles => &crop_circles::CropCircles,
+        ExpansionKey::Inns => &inns::Inns,
+        ExpansionKey::River => &river::TheRiver,
+        ExpansionKey::Abbot => &abbot::TheAbbot,
     }
+}
+
+static ALL: Expansions = {
+    let mut all = [expansion(ExpansionKey::ALL[0]); EXPANSIONS];
+    let mut next = 0;
+    while next < EXPANSIONS {
+        all[next] = expansion(ExpansionKey::ALL[next]);
+        next += 1;
+    }
+    all
+};
+
+impl Table {
+    /// Prepares tiles and expansions.
+    ///
+    /// # Errors
+    /// With every fault of the tiles, by path `tiles[i]…`.
+    pub fn new(
+        specs: Vec<TileSpec>,
+        expansions: ExpansionSet,
+        options: Options,
+    ) -> Result<Self, Vec<Fault>> {
+        Self::of_expansions(&ALL, specs, expansions, options)
+    }
+}
+
+/// Every expansion, in a fixed order.
+pub fn all() -> impl Iterator<Item = &'static dyn Expansion> {
+    ALL.into_iter()
+}
+
+/// Every way in which an action may be refused.
+pub fn codes() -> impl Iterator<Item = &'static Code> {
+    let of_expansions = all().flat_map(|expansion| expansion.codes().iter().copied());
+    base::CODES.iter().copied().chain(of_expansions)
+}
+
+/// Every line that may be scored.
+pub fn items() -> impl Iterator<Item = &'static ScoreItem> {
+    let of_expansions = all().flat_map(|expansion| expansion.items().iter().copied());
+    base::ITEMS.iter().copied().chain(of_expansions)
+}
+
+/// What the expansions show, each under its own name.
+macro_rules! shown {
+    ($(#[$about:meta])* $name:ident of($($given:ident: $type:ty),*) by $call:tt: $($module:ident($part:ty))+) => {
+        $(#[$about])*
+        #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+        #[allow(missing_docs, reason = "one part an expansion")]
+        pub struct $name {
+            $(#[serde(flatten)] pub $module: $part),+
+        }
+
+        impl $name {
+            fn of($($given: $type),*) -> Self {
+                Self {
+                    $($module: <$part>::of $call),+
+                }
+            }
+        }
+    };
 }
 
 shown! {
@@ -107,61 +117,4 @@ shown! {
     OnLand of(scene: Scene<'_>) by (scene):
     tower(tower::OnLand)
     tollkeepers(tollkeepers::OnLand)
-}
-
-steps! {
-    Traders(traders::Step)
-    Tower(tower::Step)
-    Robbers(robbers::Step)
-    Tollkeepers(tollkeepers::Step)
-    CropCircles(crop_circles::Step)
-}
-
-words! {
-    /// A decision in the words of an expansion.
-    ExpansionAction of Action, Copy PartialOrd Ord Hash Deserialize:
-    Tower(tower::Action)
-    Robbers(robbers::Action)
-    Tollkeepers(tollkeepers::Action)
-    CropCircles(crop_circles::Action)
-    Abbot(abbot::Action)
-}
-decisions! { Tower Robbers Tollkeepers CropCircles Abbot }
-
-words! {
-    /// What is being decided, in the words of an expansion.
-    ExpansionPhase of Phase, Copy:
-    Tower(tower::Phase)
-    Robbers(robbers::Phase)
-    CropCircles(crop_circles::Phase)
-}
-questions! { Tower Robbers CropCircles }
-
-words! {
-    /// What points are given for, in the words of an expansion.
-    ExpansionSource of Source, Copy PartialOrd Ord:
-    Traders(traders::Source)
-    Tower(tower::Source)
-    Robbers(robbers::Source)
-    Tollkeepers(tollkeepers::Source)
-    Abbot(abbot::Source)
-}
-points! { Traders Tower Robbers Tollkeepers Abbot }
-
-words! {
-    /// Why a figure came home, in the words of an expansion.
-    ExpansionLeft of Left, Copy:
-    Tower(tower::Left)
-    CropCircles(crop_circles::Left)
-    Abbot(abbot::Left)
-}
-
-words! {
-    /// What happened, in the words of an expansion.
-    ExpansionEvent of Event,:
-    Traders(traders::Event)
-    Tower(tower::Event)
-    Robbers(robbers::Event)
-    Tollkeepers(tollkeepers::Event)
-    CropCircles(crop_circles::Event)
 }

@@ -1,14 +1,12 @@
 //! The Abbot: gardens, where he alone may stand, and how he is called back for points. Names no other expansion.
 
 mod recall;
-mod words;
 
-pub use words::{Action, Left, Source};
+pub use crate::words::abbot::{Action, Left, Source};
 
-use super::{ExpansionKey, OwnAction, OwnSource};
 use crate::base::claim;
 use crate::board::TileId;
-use crate::expansion::{Expansion, Hook, Window};
+use crate::expansion::{Expansion, Hook, OwnAction, Window, own};
 use crate::figure::{FigureKind, FigureSpec, SegmentId};
 use crate::ground::{Kind, PlayerId};
 use crate::menu::Menu;
@@ -18,8 +16,9 @@ use crate::report;
 use crate::score::{InnerWorth, ScoreItem};
 use crate::setup::{Fault, Setup};
 use crate::state::{Scene, Stage};
+use crate::words::{ExpansionAction, ExpansionKey, ExpansionSource};
 
-crate::reason::codes! {
+crate::code::codes! {
     ONLY_AN_ABBOT "abbot/only-an-abbot" "AB-03" "Only an abbot may stand in a garden."
     WRONG_LAND "abbot/wrong-land" "AB-04" "An abbot may stand only in a monastery or a garden."
     NOBODY_THERE "abbot/nobody-there" "AB-08" "No abbot stands there."
@@ -101,6 +100,19 @@ impl Expansion for TheAbbot {
         &ITEMS
     }
 
+    fn action<'a>(&self, action: &'a ExpansionAction) -> &'a dyn OwnAction {
+        own::<Action, _>(action)
+    }
+
+    fn counted_tiles(
+        &self,
+        scene: Scene<'_>,
+        _: ExpansionSource,
+        garden: SegmentId,
+    ) -> Vec<TileId> {
+        report::with_around(scene, garden)
+    }
+
     /// AB-03 holds in a position, too.
     fn set_up(&self, stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
         for (i, stand) in setup.figures.iter().enumerate() {
@@ -140,11 +152,5 @@ impl OwnAction for Action {
     /// AB-08: takes him back, scored at once.
     fn perform_offer(&self, stage: &mut Stage<'_>, who: PlayerId) {
         recall::perform(stage, who, self.place());
-    }
-}
-
-impl OwnSource for Source {
-    fn counted_tiles(self, scene: Scene<'_>, garden: SegmentId) -> Vec<TileId> {
-        report::with_around(scene, garden)
     }
 }

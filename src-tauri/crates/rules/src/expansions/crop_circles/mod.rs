@@ -2,21 +2,22 @@
 //! Names no other expansion.
 
 mod circle;
-mod words;
 
-pub use words::{Action, CropChoice, Event, Left, PassedOver, Phase, Slot, Step};
+pub use crate::words::crop_circles::{
+    Action, CropChoice, Event, Left, PassedOver, Phase, Slot, Step,
+};
 
-use super::{ExpansionKey, ExpansionStep, OwnAction, OwnStep};
 use crate::action;
 use crate::agenda;
 use crate::board::TileId;
-use crate::expansion::{Expansion, Hook};
+use crate::expansion::{Expansion, Hook, OwnAction, OwnStep, own};
 use crate::ground::{Kind, PlayerId};
 use crate::menu::Menu;
 use crate::reason::{Code, Why};
 use crate::state::{Scene, Stage};
+use crate::words::{ExpansionAction, ExpansionKey, ExpansionStep};
 
-crate::reason::codes! {
+crate::code::codes! {
     MUST_CHOOSE "crop-circles/must-choose" "CC-02" "Choose for everybody: add or remove."
     WRONG_ROLE "crop-circles/wrong-role" "CC-04" "This circle concerns other followers."
     NOBODY_OF_YOURS "crop-circles/nobody-of-yours" "CC-05" "No follower of yours stands there."
@@ -53,6 +54,14 @@ impl Expansion for CropCircles {
         CODES
     }
 
+    fn step<'a>(&self, step: &'a ExpansionStep) -> &'a dyn OwnStep {
+        own::<Step, _>(step)
+    }
+
+    fn action<'a>(&self, action: &'a ExpansionAction) -> &'a dyn OwnAction {
+        own::<Action, _>(action)
+    }
+
     fn tile_landed(&self, stage: &mut Stage<'_>) {
         let Some(landed) = stage.state.landed else {
             return;
@@ -67,23 +76,23 @@ impl Expansion for CropCircles {
 }
 
 impl OwnStep for Step {
-    fn asks(self, scene: Scene<'_>) -> Option<(PlayerId, action::Phase)> {
-        Some(match self {
+    fn asks(&self, scene: Scene<'_>) -> Option<(PlayerId, action::Phase)> {
+        Some(match *self {
             Self::Choose(_) => (scene.state.active, Phase::CropChoice.into()),
             Self::Add(player, _) | Self::Remove(player, _) => (player, Phase::Crop.into()),
         })
     }
 
-    fn menu(self, scene: Scene<'_>, menu: &mut Menu) {
-        circle::menu(scene, self, menu);
+    fn menu(&self, scene: Scene<'_>, menu: &mut Menu) {
+        circle::menu(scene, *self, menu);
     }
 
-    fn check(self, scene: Scene<'_>, who: PlayerId, action: &action::Action, why: &mut Why) {
-        circle::check(scene, self, who, action.reply(), why);
+    fn check(&self, scene: Scene<'_>, who: PlayerId, action: &action::Action, why: &mut Why) {
+        circle::check(scene, *self, who, action.reply(), why);
     }
 
-    fn answer(self, stage: &mut Stage<'_>, who: PlayerId, action: &action::Action) {
-        circle::answer(stage, self, who, action.reply());
+    fn answer(&self, stage: &mut Stage<'_>, who: PlayerId, action: &action::Action) {
+        circle::answer(stage, *self, who, action.reply());
     }
 }
 

@@ -1,6 +1,5 @@
 //! Inns & Cathedrals: the large follower, roads with an inn, cities with a cathedral. Names no other expansion.
 
-use super::ExpansionKey;
 use crate::base::NOBODY_STANDS_THERE;
 use crate::board::FeatureTally;
 use crate::expansion::{Expansion, Hook};
@@ -10,6 +9,7 @@ use crate::nature::kinds;
 use crate::reason::Code;
 use crate::score::{Lines, ScoreItem, add};
 use crate::state::Scene;
+use crate::words::ExpansionKey;
 
 /// What its features carry along.
 const LANES: [(&str, usize); 2] = [("inn", INN), ("cathedral", CATHEDRAL)];

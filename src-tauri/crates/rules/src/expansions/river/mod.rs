@@ -2,14 +2,14 @@
 
 mod course;
 
-use super::ExpansionKey;
 use crate::expansion::{Expansion, Hook};
 use crate::ground::{Cell, Kind, Rotation};
 use crate::reason::{Code, Why};
 use crate::state::Scene;
 use crate::tile::{MarkBit, TileType, TypeId};
+use crate::words::ExpansionKey;
 
-crate::reason::codes! {
+crate::code::codes! {
     NOT_AT_THE_END "river/not-at-the-end" "RV-05" "A river tile carries the river on: river must meet river."
     U_TURN "river/u-turn" "RV-07" "The river bends this way on the tile before, and would bend the same way again at once."
     BENDS_BACK "river/bends-back" "OP-13" "The river bent this way last, and would bend the same way again."

@@ -5,16 +5,16 @@ mod picture;
 mod place;
 mod rob;
 mod track;
-mod words;
 
+pub use crate::words::robbers::{
+    Action, Event, Pending, Phase, Robbing, Seat, Slot, Source, Spaces, Step,
+};
 pub use picture::{Front, RobberPicture};
 pub use rob::loot;
 pub use track::{SPACES, space_of};
-pub use words::{Action, Event, Pending, Phase, Robbing, Seat, Slot, Source, Spaces, Step};
 
-use super::{ExpansionKey, OwnAction, OwnSource, OwnStep};
 use crate::action;
-use crate::expansion::{Expansion, Hook};
+use crate::expansion::{Expansion, Hook, OwnAction, OwnStep, own};
 use crate::ground::PlayerId;
 use crate::menu::Menu;
 use crate::options::Choice;
@@ -22,8 +22,9 @@ use crate::reason::{Code, Why};
 use crate::score::{ScoreItem, Scoring};
 use crate::setup::{Fault, Setup};
 use crate::state::{Scene, Scores, Stage};
+use crate::words::{ExpansionAction, ExpansionKey, ExpansionStep};
 
-crate::reason::codes! {
+crate::code::codes! {
     NO_SUCH_SPACE "robbers/no-such-space" "BG-05" "There is no space {n} on the score track."
     NOBODY_ELSE_THERE "robbers/nobody-else-there" "RB-03" "No other player's marker stands on space {n}."
     ALREADY_THERE "robbers/already-there" "PR-01" "Your robber stands on space {n} already."
@@ -69,6 +70,14 @@ impl Expansion for Robbers {
     fn items(&self) -> &'static [&'static ScoreItem] {
         static ITEMS: [&ScoreItem; 1] = [&rob::HALF];
         &ITEMS
+    }
+
+    fn step<'a>(&self, step: &'a ExpansionStep) -> &'a dyn OwnStep {
+        own::<Step, _>(step)
+    }
+
+    fn action<'a>(&self, action: &'a ExpansionAction) -> &'a dyn OwnAction {
+        own::<Action, _>(action)
     }
 
     fn given(&self, setup: &Setup) -> Vec<String> {
@@ -135,45 +144,45 @@ impl Expansion for Robbers {
 }
 
 impl OwnStep for Step {
-    fn asks(self, _: Scene<'_>) -> Option<(PlayerId, action::Phase)> {
-        match self {
+    fn asks(&self, _: Scene<'_>) -> Option<(PlayerId, action::Phase)> {
+        match *self {
             Self::Place(player) => Some((player, Phase::Robber.into())),
             Self::Choose(player) => Some((player, Phase::Rob.into())),
             Self::Collect => None,
         }
     }
 
-    fn menu(self, scene: Scene<'_>, menu: &mut Menu) {
-        match self {
+    fn menu(&self, scene: Scene<'_>, menu: &mut Menu) {
+        match *self {
             Self::Place(player) => place::menu(scene, player, menu),
             Self::Choose(player) => rob::menu(scene, player, menu),
             Self::Collect => {}
         }
     }
 
-    fn check(self, scene: Scene<'_>, who: PlayerId, action: &action::Action, why: &mut Why) {
-        match self {
+    fn check(&self, scene: Scene<'_>, who: PlayerId, action: &action::Action, why: &mut Why) {
+        match *self {
             Self::Place(_) => place::check(scene, who, action.reply(), why),
             Self::Choose(_) | Self::Collect => rob::check(scene, who, action.reply(), why),
         }
     }
 
-    fn answer(self, stage: &mut Stage<'_>, who: PlayerId, action: &action::Action) {
-        match self {
+    fn answer(&self, stage: &mut Stage<'_>, who: PlayerId, action: &action::Action) {
+        match *self {
             Self::Place(_) => place::place(stage, who, action.reply()),
             Self::Choose(_) | Self::Collect => rob::choose(stage, who, action.reply()),
         }
     }
 
     /// The robbers take their share.
-    fn run(self, stage: &mut Stage<'_>) {
-        match self {
+    fn run(&self, stage: &mut Stage<'_>) {
+        match *self {
             Self::Collect => rob::collect(stage),
             Self::Place(_) | Self::Choose(_) => unreachable!("{self:?} is answered, not run"),
         }
     }
 
-    fn is_settling(self) -> bool {
+    fn is_settling(&self) -> bool {
         matches!(self, Self::Choose(_))
     }
 }
@@ -183,5 +192,3 @@ impl OwnAction for Action {
         matches!(self, Self::Rob { .. })
     }
 }
-
-impl OwnSource for Source {}

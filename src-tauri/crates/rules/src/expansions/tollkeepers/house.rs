@@ -1,10 +1,10 @@
 //! The tollhouse: where it may stand (TK-03 to TK-10) and when it turns over (TK-17, TK-18).
 
 use super::{ALREADY_THERE, Action, Event, House, NO_CROSSROADS, Placed, TAKEN};
+use crate::action::Bearing;
 use crate::base::close;
 use crate::board::TileId;
 use crate::figure::SegmentId;
-use crate::foresee::Bearing;
 use crate::ground::{Cell, Kind, MAX_PLAYERS, PlayerId};
 use crate::menu::Menu;
 use crate::options::Choice;

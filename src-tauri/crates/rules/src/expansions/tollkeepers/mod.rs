@@ -4,17 +4,15 @@
 mod house;
 mod picture;
 mod toll;
-mod words;
 
+pub use crate::words::tollkeepers::{Action, Event, House, Placed, Seat, Slot, Source, Step};
 pub use picture::{Front, OnLand};
-pub use words::{Action, Event, House, Placed, Seat, Slot, Source, Step};
 
-use super::{ExpansionKey, OwnAction, OwnSource, OwnStep};
+use crate::action::Bearing;
 use crate::agenda;
 use crate::board::TileId;
-use crate::expansion::{Expansion, Hook, Window};
+use crate::expansion::{Expansion, Hook, OwnAction, OwnStep, Window, own};
 use crate::figure::SegmentId;
-use crate::foresee::Bearing;
 use crate::ground::PlayerId;
 use crate::menu::Menu;
 use crate::options::{Choice, Options};
@@ -22,8 +20,9 @@ use crate::reason::{Code, Why};
 use crate::score::{ScoreItem, Scoring};
 use crate::setup::{Fault, Setup};
 use crate::state::{Scene, Stage};
+use crate::words::{ExpansionAction, ExpansionKey, ExpansionSource, ExpansionStep};
 
-crate::reason::codes! {
+crate::code::codes! {
     NO_CROSSROADS "tollkeepers/no-crossroads" "TK-04" "There is no crossroads there."
     TAKEN "tollkeepers/taken" "TK-06" "Player {player}'s tollhouse stands at this crossroads."
     ALREADY_THERE "tollkeepers/already-there" "PR-07" "Your tollhouse stands there already."
@@ -89,6 +88,18 @@ impl Expansion for Tollkeepers {
         toll::ITEMS
     }
 
+    fn step<'a>(&self, step: &'a ExpansionStep) -> &'a dyn OwnStep {
+        own::<Step, _>(step)
+    }
+
+    fn action<'a>(&self, action: &'a ExpansionAction) -> &'a dyn OwnAction {
+        own::<Action, _>(action)
+    }
+
+    fn counted_tiles(&self, scene: Scene<'_>, _: ExpansionSource, road: SegmentId) -> Vec<TileId> {
+        toll::counted_tiles(scene, road)
+    }
+
     fn given(&self, setup: &Setup) -> Vec<String> {
         let placed = |seat: &crate::setup::Seat| seat.expansions.tollkeepers.tollhouse.is_some();
         setup.seats_with("tollhouse", placed).collect()
@@ -139,7 +150,7 @@ impl Expansion for Tollkeepers {
 
 impl OwnStep for Step {
     /// Collects the last toll of one road.
-    fn run(self, stage: &mut Stage<'_>) {
+    fn run(&self, stage: &mut Stage<'_>) {
         toll::score_open_road(stage, self.road, self.player);
     }
 }
@@ -158,11 +169,5 @@ impl OwnAction for Action {
     fn perform_offer(&self, stage: &mut Stage<'_>, who: PlayerId) {
         let Self::Tollhouse { x, y } = *self;
         house::place_house(stage, who, x, y);
-    }
-}
-
-impl OwnSource for Source {
-    fn counted_tiles(self, scene: Scene<'_>, road: SegmentId) -> Vec<TileId> {
-        toll::counted_tiles(scene, road)
     }
 }

@@ -3,12 +3,12 @@
 use super::{FARMHOUSES, GARDENS, HIGHWAYMEN, SHEDS, Source, Step, TRAVELLERS};
 use crate::base::{close, worth};
 use crate::board::{FeatureTally, TileId};
-use crate::expansions::ExpansionKey;
 use crate::figure::SegmentId;
 use crate::ground::{Kind, PlayerId};
 use crate::options::Choice;
 use crate::score::{Lines, Payment, ScoreItem, Scoring, When, add};
 use crate::state::{Scene, Stage};
+use crate::words::ExpansionKey;
 
 macro_rules! items {
     ($($name:ident $rule:literal)*) => {

@@ -7,12 +7,12 @@ use crate::action::{self, Reply};
 use crate::agenda;
 use crate::base::{NOT_NOW, claim};
 use crate::board::TileId;
-use crate::expansions::ExpansionStep;
 use crate::figure::{Figure, FigureKind};
 use crate::ground::{Cell, Place, PlayerId};
 use crate::menu::Menu;
 use crate::reason::{Reason, Why};
 use crate::state::{Scene, Stage};
+use crate::words::ExpansionStep;
 
 /// TW-06, TW-07: the tower's own cell, and so many cells in each of the four directions.
 #[must_use]

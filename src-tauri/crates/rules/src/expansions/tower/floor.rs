@@ -5,17 +5,16 @@ use super::{
     Action, BARE_FOUNDATION, CLOSED, Event, FOUNDATION, NO_FLOORS_LEFT, NO_FOUNDATION, Step, Tower,
     TowerAtStart, WRONG_FIGURE,
 };
-use crate::action;
+use crate::action::{self, Bearing};
 use crate::base::claim;
 use crate::board::TileId;
-use crate::expansions::ExpansionKey;
 use crate::figure::{FIGURES, FigureKind, SegmentId};
-use crate::foresee::Bearing;
 use crate::ground::{At, Cell, Kind, PlayerId};
 use crate::menu::Menu;
 use crate::reason::{Reason, Why};
 use crate::setup::{Fault, MAX_TILES, Setup};
 use crate::state::{Scene, Stage};
+use crate::words::ExpansionKey;
 use arrayvec::ArrayVec;
 
 /// TW-01: floors of each player, by the number of players.

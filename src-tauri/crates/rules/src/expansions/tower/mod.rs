@@ -4,31 +4,29 @@ mod capture;
 mod floor;
 mod picture;
 mod prison;
-mod words;
 
-pub use capture::{TowerReach, next_reach, reach_asking, within_reach};
-pub use picture::{Front, OnLand, PrisonerPicture};
-pub use prison::PRICE;
-pub use words::{
+pub use crate::words::tower::{
     Action, Event, Left, Phase, Pieces, Prison, Seat, Slot, Source, Start, Step, Tower,
     TowerAtStart,
 };
+pub use capture::{TowerReach, next_reach, reach_asking, within_reach};
+pub use picture::{Front, OnLand, PrisonerPicture};
+pub use prison::PRICE;
 
-use super::{ExpansionKey, OwnAction, OwnSource, OwnStep};
-use crate::action::{self, Reply};
+use crate::action::{self, Bearing, Reply};
 use crate::base::NOT_NOW;
 use crate::event;
-use crate::expansion::{Expansion, Hook, Window};
+use crate::expansion::{Expansion, Hook, OwnAction, OwnStep, Window, own};
 use crate::figure::{FigureKind, SegmentId};
-use crate::foresee::Bearing;
 use crate::ground::{Kind, PlayerId};
 use crate::menu::Menu;
 use crate::reason::{Code, Reason, Why};
 use crate::score::ScoreItem;
 use crate::setup::{Fault, Setup};
 use crate::state::{Scene, Stage};
+use crate::words::{ExpansionAction, ExpansionKey, ExpansionStep};
 
-crate::reason::codes! {
+crate::code::codes! {
     NO_FOUNDATION "tower/no-foundation" "TW-03" "There is no foundation there."
     CLOSED "tower/closed" "TW-11" "A figure stands on this tower: it is closed."
     NO_FLOORS_LEFT "tower/no-floors-left" "TW-01" "No floor is left in your supply."
@@ -84,6 +82,14 @@ impl Expansion for TheTower {
     fn items(&self) -> &'static [&'static ScoreItem] {
         static ITEMS: [&ScoreItem; 1] = [&prison::RANSOM];
         &ITEMS
+    }
+
+    fn step<'a>(&self, step: &'a ExpansionStep) -> &'a dyn OwnStep {
+        own::<Step, _>(step)
+    }
+
+    fn action<'a>(&self, action: &'a ExpansionAction) -> &'a dyn OwnAction {
+        own::<Action, _>(action)
     }
 
     fn given(&self, setup: &Setup) -> Vec<String> {
@@ -174,8 +180,8 @@ fn is_late(scene: Scene<'_>) -> bool {
 }
 
 impl OwnStep for Step {
-    fn asks(self, scene: Scene<'_>) -> Option<(PlayerId, action::Phase)> {
-        Some(match self {
+    fn asks(&self, scene: Scene<'_>) -> Option<(PlayerId, action::Phase)> {
+        Some(match *self {
             Self::Capture { .. } => (scene.state.active, Phase::Capture.into()),
             // TW-16: whose figures they are; what the captor took is a single one.
             Self::Exchange { captor, .. } => (captor, Phase::Exchange.into()),
@@ -183,8 +189,8 @@ impl OwnStep for Step {
         })
     }
 
-    fn menu(self, scene: Scene<'_>, menu: &mut Menu) {
-        match self {
+    fn menu(&self, scene: Scene<'_>, menu: &mut Menu) {
+        match *self {
             Self::Capture { tile, reach } => capture::menu(scene, tile, reach, menu),
             Self::Exchange { captor, other, .. } => {
                 prison::exchange_menu(scene, captor, other, menu);
@@ -196,9 +202,9 @@ impl OwnStep for Step {
         }
     }
 
-    fn check(self, scene: Scene<'_>, _: PlayerId, action: &action::Action, why: &mut Why) {
+    fn check(&self, scene: Scene<'_>, _: PlayerId, action: &action::Action, why: &mut Why) {
         let reply = action.reply();
-        match self {
+        match *self {
             Self::Capture { tile, reach } => capture::check(scene, tile, reach, reply, why),
             Self::Exchange { captor, other, .. } => {
                 prison::check_exchange(scene, captor, other, reply, why);
@@ -207,8 +213,8 @@ impl OwnStep for Step {
         }
     }
 
-    fn answer(self, stage: &mut Stage<'_>, who: PlayerId, action: &action::Action) {
-        match (self, action.reply()) {
+    fn answer(&self, stage: &mut Stage<'_>, who: PlayerId, action: &action::Action) {
+        match (*self, action.reply()) {
             (
                 Self::Exchange {
                     captor,
@@ -257,5 +263,3 @@ impl OwnAction for Action {
         }
     }
 }
-
-impl OwnSource for Source {}

@@ -2,11 +2,11 @@
 
 use super::{Event, GOODS, Source};
 use crate::base::close;
-use crate::expansions::ExpansionKey;
 use crate::figure::SegmentId;
 use crate::ground::{Kind, PlayerId};
 use crate::score::{Lines, Payment, ScoreItem, Scoring, When, add};
 use crate::state::Stage;
+use crate::words::ExpansionKey;
 
 /// Their lanes.
 pub(super) const LANES: [(&str, usize); 3] = [(GOODS[0], 0), (GOODS[1], 1), (GOODS[2], 2)];

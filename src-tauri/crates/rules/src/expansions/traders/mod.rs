@@ -3,15 +3,13 @@
 mod builder;
 mod goods;
 mod picture;
-mod words;
 
+pub use crate::words::traders::{Event, GOODS, GoodsTokens, Seat, Slot, Source, Step};
 pub use picture::Front;
-pub use words::{Event, GOODS, GoodsTokens, Seat, Slot, Source, Step};
 
-use super::{ExpansionKey, OwnSource, OwnStep};
 use crate::agenda;
 use crate::base::CITIES;
-use crate::expansion::{Expansion, Hook};
+use crate::expansion::{Expansion, Hook, OwnStep, own};
 use crate::figure::{FigureKind, FigureSpec, SegmentId};
 use crate::ground::{Kind, PlayerId};
 use crate::nature::{Kinds, kinds};
@@ -19,8 +17,9 @@ use crate::reason::{Code, Reason, Why};
 use crate::score::{Lines, ScoreItem, When, add};
 use crate::setup::{Fault, Setup};
 use crate::state::{Scene, Stage};
+use crate::words::{ExpansionKey, ExpansionStep};
 
-crate::reason::codes! {
+crate::code::codes! {
     BUILDER_LAND "traders/builder-wrong-land" "TB-24" "A builder only works on a road or in a city."
     BUILDER_ALONE "traders/builder-alone" "TB-23" "A builder needs a follower of yours on the feature."
     BUILDER_TOO_LATE "traders/builder-too-late" "PR-11" "This feature is complete: there is nothing left to build."
@@ -92,6 +91,10 @@ impl Expansion for Traders {
     fn items(&self) -> &'static [&'static ScoreItem] {
         static ITEMS: [&ScoreItem; 2] = [&PIG_CITIES, &goods::MOST_GOODS];
         &ITEMS
+    }
+
+    fn step<'a>(&self, step: &'a ExpansionStep) -> &'a dyn OwnStep {
+        own::<Step, _>(step)
     }
 
     fn given(&self, setup: &Setup) -> Vec<String> {
@@ -203,9 +206,7 @@ fn has_pig(scene: Scene<'_>, field: SegmentId, who: PlayerId) -> bool {
 
 impl OwnStep for Step {
     /// Judges one kind of goods.
-    fn run(self, stage: &mut Stage<'_>) {
+    fn run(&self, stage: &mut Stage<'_>) {
         goods::score(stage, usize::from(self.0));
     }
 }
-
-impl OwnSource for Source {}

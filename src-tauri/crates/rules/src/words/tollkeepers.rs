@@ -1,8 +1,6 @@
 //! The words of The Tollkeepers: their memory, their step, what is decided and told in it. Knows no rule.
 
-use crate::board::TileId;
-use crate::figure::SegmentId;
-use crate::ground::{Cell, MAX_PLAYERS, Place, PlayerId};
+use crate::ground::{Cell, MAX_PLAYERS, Place, PlayerId, SegmentId, TileId};
 use crate::in_place::copied_in_place;
 use serde::{Deserialize, Serialize};
 

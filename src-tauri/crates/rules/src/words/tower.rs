@@ -1,8 +1,7 @@
 //! The words of The Tower: its memory, its steps, what is decided and told in it. Knows no rule.
 
-use crate::board::TileId;
-use crate::figure::{FIGURES, FigureKind, SegmentId};
-use crate::ground::{At, Cell, Kind, MAX_PLAYERS, Place, PlayerId};
+use crate::figure::{FIGURES, FigureKind};
+use crate::ground::{At, Cell, Kind, MAX_PLAYERS, Place, PlayerId, SegmentId, TileId};
 use crate::in_place::copied_in_place;
 use serde::{Deserialize, Serialize};
 

@@ -2,7 +2,7 @@
 
 use crate::ground::{MAX_PLAYERS, Place, PlayerId};
 use crate::in_place::copied_in_place;
-use crate::score::When;
+use crate::nature::When;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
