@@ -159,6 +159,81 @@ fn no_expansion_names_another() {
     assert!(seen >= 10);
 }
 
+/// The methods that a trait or an `impl` has, each with what it is told.
+fn methods(code: &str, head: &str) -> Vec<(String, String)> {
+    let (_, body) = code.split_once(head).expect(head);
+    let body = body.split("\n}").next().unwrap_or_default();
+    let methods = body.split("\n    fn ").skip(1).map(|method| {
+        let (head, _) = method.split_once(['{', ';']).expect("a body");
+        let (name, told) = head.split_once('(').expect("arguments");
+        let name = name.split('<').next().unwrap_or_default();
+        (name.to_owned(), told.to_owned())
+    });
+    methods.collect()
+}
+
+/// Each hook, and the methods that it calls.
+fn hooks() -> Vec<(String, Vec<String>)> {
+    let text = std::fs::read_to_string(rules_source().join("expansion.rs")).unwrap();
+    let (_, list) = text.split_once("pub enum Hook {\n").unwrap();
+    let list = list.split("\n}").next().unwrap_or_default();
+    let mut hooks = Vec::new();
+    let mut called = Vec::new();
+    for line in list.lines().map(str::trim) {
+        if line.starts_with("///") {
+            let names = line.split("[`Expansion::").skip(1);
+            called.extend(names.map(|name| name.split('`').next().unwrap_or_default().to_owned()));
+        } else {
+            let hook = line.trim_end_matches(',').to_owned();
+            hooks.push((hook, std::mem::take(&mut called)));
+        }
+    }
+    hooks
+}
+
+/// What sees the game although no hook calls it: every expansion is asked, or the one that counted the points.
+const ASKED: [&str; 2] = ["holder", "counted_tiles"];
+
+#[test]
+fn every_method_that_sees_the_game_is_called_by_one_hook() {
+    let mut called: Vec<_> = hooks().into_iter().flat_map(|(_, names)| names).collect();
+    let expansion = methods(
+        &code(&rules_source().join("expansion.rs")),
+        "pub trait Expansion: Sync {",
+    );
+    let sees = |told: &str| told.contains("Scene<") || told.contains("Stage<");
+    let seeing = expansion.into_iter().filter(|(_, told)| sees(told));
+    let mut seeing: Vec<_> = seeing.map(|(name, _)| name).collect();
+    seeing.retain(|name| !ASKED.contains(&name.as_str()));
+    called.sort();
+    seeing.sort();
+    assert_eq!(called, seeing);
+    assert!(called.len() > 20);
+}
+
+#[test]
+fn an_expansion_lists_the_hooks_that_it_has_methods_for() {
+    for expansion in expansions::all() {
+        let key = expansion.key();
+        let code = code(&rules_source().join(format!("expansions/{}/mod.rs", module(key))));
+        let methods = methods(&code, "\nimpl Expansion for ");
+        let has = |name: &String| methods.iter().any(|(method, _)| method == name);
+        let heard = hooks()
+            .into_iter()
+            .filter(|(_, names)| names.iter().any(has));
+        let mut heard: Vec<_> = heard.map(|(hook, _)| hook).collect();
+        let mut listed: Vec<_> = expansion
+            .hooks()
+            .iter()
+            .map(|hook| format!("{hook:?}"))
+            .collect();
+        heard.sort();
+        listed.sort();
+        assert_eq!(listed, heard, "{key:?}");
+        assert!(!heard.is_empty(), "{key:?} hears nothing");
+    }
+}
+
 #[test]
 fn the_rules_depend_on_nothing_that_reaches_outside() {
     let manifest =

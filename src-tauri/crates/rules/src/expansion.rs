@@ -49,7 +49,7 @@ pub enum Hook {
     JoinsScoring,
     /// [`Expansion::revalue`].
     Revalue,
-    /// [`Expansion::appraise`].
+    /// [`Expansion::appraise`], [`Expansion::appraise_city`].
     Appraise,
     /// [`Expansion::points_scored`].
     PointsScored,
@@ -88,7 +88,8 @@ pub trait Expansion: Sync {
     /// Its name.
     fn key(&self) -> ExpansionKey;
 
-    /// The moments it wants to hear of.
+    /// The moments it wants to hear of: all those that it has a method for. `tests/rules/house.rs` reads the methods of
+    /// each expansion and compares, so a hook can neither be forgotten here nor be listed for nothing.
     fn hooks(&self) -> &'static [Hook];
 
     /// The words by which tiles carry its marks. Each gets a bit when a catalogue is built.

@@ -32,8 +32,8 @@
 //!   place that says whether a tile fits, `base/claim.rs` who may stand where, `base/worth.rs` and `base/fields.rs`
 //!   what land is worth.
 //! - `expansions`: the expansions, a folder each, above everything else. [`expansion::Expansion`] lists the moments at which one is
-//!   called; a hook that its `hooks()` leaves out is never called. `expansions/mod.rs` lists them all and hands them to
-//!   the table: the core asks the table for the expansion whose step or action it has.
+//!   called. `expansions/mod.rs` lists them all and hands them to the table: the core asks the table for the expansion whose
+//!   step or action it has.
 //! - `words`: what expansions remember, decide and tell, as plain types. They lie below the core, which keeps and
 //!   passes on what it does not understand.
 //! - `board`, `grid`, `gaps`: the land. A feature is named by its oldest segment, and every segment carries that name,
