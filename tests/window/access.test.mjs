@@ -10,16 +10,17 @@ import { pagesOfRulebook } from "./passages.mjs";
 import { pagesOfPlay } from "./tables.mjs";
 import { openWindow } from "./window.mjs";
 import { pagesOfBuild, setWorkshop } from "./workbench.mjs";
+import { said } from "./words.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** What axe says of the page in one theme, and of its colours alone in the others: nothing else is another there. */
 const complaints = async (window) => {
-  const said = [];
+  const found = [];
   for (const [at, theme] of themes.entries()) {
     await window.run("document.documentElement.dataset.theme = given[0];", theme);
     await window.settle();
-    said.push(
+    found.push(
       ...(await window.run(
         `const { violations } = await axe.run(document, given[1] ? { runOnly: ["color-contrast"] } : {});
          return violations.flatMap(({ id, nodes }) =>
@@ -31,7 +32,7 @@ const complaints = async (window) => {
     );
   }
   await window.run("document.documentElement.dataset.theme = given[0];", themes[0]);
-  return said;
+  return found;
 };
 
 const openLooked = async (t) => {
@@ -76,10 +77,10 @@ test("axe finds nothing on any screen", async (t) => {
   }
   await window.run(`document.querySelector("input[value='130']").value = "999";`);
   await window.click("input[value='999']");
-  await window.sees("[role=alert]", "cannot be 999");
+  await window.sees("[role=alert]", "999");
   assert.deepEqual(await complaints(window), [], "a fault");
   await window.press("?");
-  await window.sees("dialog h2", "Keys");
+  await window.sees("dialog[open] h2", said("keys.title"));
   assert.deepEqual(await complaints(window), [], "the sheet of keys");
 });
 

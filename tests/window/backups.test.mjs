@@ -16,6 +16,7 @@ import { programAt } from "./power-cut.mjs";
 import { open, screens } from "./screens.mjs";
 import { beginGame } from "./table-of-two.mjs";
 import { call, openWindow, temporaryFolder } from "./window.mjs";
+import { named, said } from "./words.mjs";
 
 const play = screens[2];
 const settings = screens.at(-1);
@@ -29,6 +30,9 @@ const backupsIn = (data) => {
   const folder = join(data, "backups");
   return existsSync(folder) ? readdirSync(folder) : [];
 };
+
+/** How a backup is told that holds so many games and nothing else. */
+const holding = (games) => said("data.holds", { games, documents: {}, lessons: 0, runs: 0 });
 
 // All twenty: BASTIDE_ENDS=20.
 const ENDS = Number(process.env.BASTIDE_ENDS ?? 3);
@@ -61,24 +65,24 @@ test("a backup is looked at and restored with the keyboard, and what it replaces
   const window = await openWindow(t, { data });
   await beginGame(window);
   await open(window, settings);
-  await window.sees("main li", "1 game.");
+  await window.sees("main li", holding(1));
   await window.tabTo("main li button");
   await window.press("Enter");
-  await window.sees("dialog", "They are kept as a backup first");
+  await window.sees("dialog", said("data.confirm.replaced"));
   await window.press("Escape");
   await window.lacks("dialog[open]");
   assert.equal((await games(window)).length, 2, "who thinks better of it keeps everything");
 
   await window.click("main li button");
-  await window.sees("dialog", "Restore this backup?");
+  await window.sees("dialog", said("data.confirm.restore"));
   await window.tabTo("dialog .accent");
   await window.reload("document.querySelector('dialog .accent').click();");
-  await window.sees("main", "What you had before was replaced");
-  await window.sees("main li", "replaced then");
-  await window.sees("main li", "2 games.");
+  await window.sees("main", said("data.outcome.replaced"));
+  await window.sees("main li", said("data.replaced"));
+  await window.sees("main li", holding(2));
   assert.deepEqual(await games(window), [kept]);
   await open(window, play);
-  await window.sees("main", "Play");
+  await window.isOn("play");
 });
 
 test("a backup is made when one asks for it by keyboard, and gives one game back", async (t) => {
@@ -91,10 +95,10 @@ test("a backup is made when one asks for it by keyboard, and gives one game back
   };
   await open(window, settings);
   await ask();
-  await window.sees(".backups li", "1 game.");
+  await window.sees(".backups li", holding(1));
   assert.equal(backupsIn(data).length, 1);
   await ask();
-  await window.sees(".backups", "nothing had changed since the newest one");
+  await window.sees(".backups", said("data.outcome.unchanged"));
   assert.equal(backupsIn(data).length, 1);
 
   const [lost] = await games(window);
@@ -118,7 +122,7 @@ test("everything is saved as one file and taken in by another Bastide", async (t
   const here = await openWindow(t, { env: { BASTIDE_ANSWERS: answers } });
   const id = await beginGame(here);
   await open(here, settings);
-  await here.clickButton("Save everything…");
+  await here.clickButton(said("data.save"));
   await here.sees(".file-note", file);
   await here.close();
 
@@ -127,14 +131,14 @@ test("everything is saved as one file and taken in by another Bastide", async (t
   writeFileSync(answers, `${letter}\n${file}\n`);
   const there = await openWindow(t, { env: { BASTIDE_ANSWERS: answers } });
   await open(there, settings);
-  await there.clickButton("Take in…");
-  await there.clickButton("Choose a file…");
-  await there.sees("[role=alert]", "It holds something else than what Bastide keeps.");
+  await there.clickButton(said("data.take"));
+  await there.clickButton(said("data.confirm.choose"));
+  await there.sees("[role=alert]", said("data.unfit.not-ours.why"));
   assert.deepEqual(await games(there), []);
-  await there.clickButton("Take in…");
-  await there.sees("dialog", "Take in a file?");
+  await there.clickButton(said("data.take"));
+  await there.sees("dialog", said("data.confirm.take"));
   await there.reload("document.querySelector('dialog .accent').click();");
-  await there.sees("main", "What you had before was replaced");
+  await there.sees("main", said("data.outcome.replaced"));
   assert.deepEqual(await games(there), [id]);
 });
 
@@ -147,12 +151,12 @@ test("data that cannot be read are replaced by a backup, and the window goes on 
   writeFileSync(join(data, "bastide.db"), letter);
 
   const window = await openWindow(t, { data });
-  await window.sees("section[aria-label=Storage]", "Restore the backup of");
+  await window.sees(`section${named("storage.label")}`, said("data.restoreOf", "").trim());
   await open(window, settings);
   await window.click("main li button");
-  await window.sees("dialog", "Restore this backup?");
+  await window.sees("dialog", said("data.confirm.restore"));
   await window.reload("document.querySelector('dialog .accent').click();");
-  await window.sees("main", "Everything is kept on disk.");
+  await window.sees("main", said("storage.kept"));
   assert.deepEqual(await games(window), [kept]);
   const replaced = backupsIn(data).find((name) => name.includes("replaced"));
   assert.equal(readFileSync(join(data, "backups", replaced), "utf8"), letter);

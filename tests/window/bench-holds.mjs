@@ -162,7 +162,7 @@ const scenes = async (window) => {
       "beginning “everything”",
       async () => {
         await to(window, "#/play");
-        await window.sees("h1", "Play");
+        await window.isOn("play");
         return held(
           window,
           async () => {

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { beginGame, look, lookStill } from "./table-of-two.mjs";
 import { openWindow, windowOfFile } from "./window.mjs";
+import { named, said, saying } from "./words.mjs";
 
 const openedWindow = windowOfFile();
 
@@ -11,7 +12,7 @@ test("a click where the tile cannot go says why not, with the rule", async () =>
   await beginGame(window);
   const { x, y } = await window.middleOf("image[data-tile='0,0']");
   await window.clickAt(x, y);
-  await window.sees(".refusal", "A tile lies there already.");
+  await window.sees(".refusal", said("reason", { code: "base/cell-taken" }));
   await window.sees(".refusal button", "BG-");
   assert.equal((await look(window)).step, 0);
   await window.press("Escape");
@@ -23,8 +24,8 @@ test("pointing at a feature lights all of it and tells about it", async () => {
   await beginGame(window, { mix: "base" });
   const { x, y } = await window.middleOf("image[data-tile='0,0']", 1 / 12);
   await window.pointAt(x, y);
-  await window.sees(".board section.feature", "City");
-  await window.sees(".board section.feature", "Nobody stands here.");
+  await window.sees(".board section.feature", said("board.feature.title", "city"));
+  await window.sees(".board section.feature", said("board.feature.nobody"));
   assert.equal(
     await window.run("return document.querySelectorAll('[data-feature=city] path').length;"),
     1,
@@ -36,7 +37,7 @@ test("the inspector tells what fits on a cell, and the arrows move it", async ()
   await beginGame(window);
   await window.press("ArrowUp");
   await window.press("i");
-  await window.sees(".board section.cell", "left fit here");
+  await window.sees(".board section.cell", saying("board.cell.fits", 5, 9));
   const first = await window.text(".board section.cell h2");
   await window.press("ArrowLeft");
   await window.until("another cell", async () => {
@@ -78,12 +79,12 @@ test("the aids are switched beside the board, and Escape hands the keyboard back
   await beginGame(window);
   const shown = () => window.run("return document.querySelectorAll('[data-place]').length;");
   assert.ok((await shown()) > 0);
-  await window.click("[aria-label='What the board shows']");
-  await window.clickLabel("Legal places");
+  await window.click(named("board.tools.aids"));
+  await window.clickLabel(said("settings.aid.legalPlaces"));
   await window.until("no place shown", async () => (await shown()) === 0);
   await window.press("Escape");
   await window.until("the button with the focus", () =>
-    window.run("return document.activeElement.matches(\"[aria-label='What the board shows']\");"),
+    window.run("return document.activeElement.matches(given[0]);", named("board.tools.aids")),
   );
 });
 

@@ -1,11 +1,12 @@
 // The game as it lies in today's box, base, river and abbot: by mouse, by keys, and by what is read and heard alone.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { playByEar } from "./access/by-ear.mjs";
+import { playByEar, WON } from "./access/by-ear.mjs";
 import { openForReader } from "./access/reader.mjs";
 import { byKeyboard, byMouse } from "./players.mjs";
 import { dice, importGame, playOut, seesTheEnd } from "./table-of-two.mjs";
 import { call, openWindow } from "./window.mjs";
+import { any, said, saying } from "./words.mjs";
 
 const BOXED = { sets: { base: 1, river: 1 }, expansions: ["river", "abbot"] };
 
@@ -42,14 +43,20 @@ const tick = (window, box) => {
 test("today's box is ticked, says where its first tile goes, and is played to the end by mouse", async (t) => {
   const window = await openWindow(t);
   await window.run("location.hash = '#/play/new';");
-  await window.sees(".outcome", "The game has 72 tiles");
-  assert.doesNotMatch(await window.text(".outcome"), /spring/);
+  await window.sees(".outcome", said("play.fresh.table.tiles", 72));
+  assert.ok(!(await window.text(".outcome")).includes(said("play.fresh.table.begins.river.text")));
   await tick(window, "river");
-  await window.sees(".outcome", "The spring begins the game on the table.");
+  await window.sees(".outcome", said("play.fresh.table.begins.river.text"));
   await tick(window, "abbot");
-  await window.sees(".outcome", "The game has 84 tiles");
-  await window.sees(".outcome", "RV-03");
-  await window.sees(".outcome", "7 followers and 1 abbot");
+  await window.sees(".outcome", said("play.fresh.table.tiles", 84));
+  await window.sees(".outcome", said("play.fresh.table.begins.river.rule"));
+  await window.sees(
+    ".outcome",
+    said("play.fresh.table.pieces", [
+      { piece: "follower", count: 7 },
+      { piece: "abbot", count: 1 },
+    ]),
+  );
   // Every game begun here is the same one: a bag of its own would be another test each time.
   await window.run(
     `const seed = document.querySelector(".seed input");
@@ -57,7 +64,7 @@ test("today's box is ticked, says where its first tile goes, and is played to th
      seed.dispatchEvent(new Event("input", { bubbles: true }));`,
   );
   await window.run("document.querySelector('form').requestSubmit();");
-  await window.sees("aside h2", "place the tile");
+  await window.sees(".board[data-phase=tile][data-mine=true]");
   // The first turns are played with all that moves, the many others without.
   const decide = byMouse(window, dice(4));
   await playOut(window, decide, 12);
@@ -106,7 +113,7 @@ test("a river that would turn back is refused, and the bend that stands against 
   );
   await window.press("ArrowUp");
   await window.press("i");
-  await window.sees(".board section.cell", "twice in a row");
+  await window.sees(".board section.cell", said("reason", { code: "river/u-turn" }));
   await window.sees(".board section.cell", "RV-07");
   await window.until("the bend lit", () =>
     window.run("return document.querySelector('[data-against=\"1,0\"] path')?.getAttribute('d');"),
@@ -129,8 +136,8 @@ const SHORT = {
 
 test("a river and the gardens behind it are played to the end by what is read and heard alone", async (t) => {
   const { window, reader } = await openForReader(t);
-  await reader.press("push button", "Play in words");
-  await reader.hears(/Games are told in words now/);
+  await reader.press("push button", said("screens.home.inWords"));
+  await reader.hears(saying("screens.home.wordsOn"));
   const { id } = await call(window, "import_game", {
     text: JSON.stringify({
       ...record(SHORT, { seed: 3 }),
@@ -143,11 +150,11 @@ test("a river and the gardens behind it are played to the end by what is read an
   });
   await call(window, "change_settings", { change: { botPace: "at-once" } });
   await window.run("location.hash = `#/play/${given[0]}`;", id);
-  await reader.hears(/Anna, place the tile\. /);
+  await reader.hears(any(said("events.phase", "tile", "Anna")));
   await playByEar({ window, reader }, dice(2));
-  const said = reader.said.join("\n");
-  t.diagnostic(said);
-  assert.match(said, /river/);
-  assert.match(said, /abbot/);
-  assert.match(said, /(Anna|Ben) wins|share the win/);
+  const heard = reader.said.join("\n");
+  t.diagnostic(heard);
+  assert.match(heard, any(said("tiles.label", "river")));
+  assert.match(heard, any(said("position.figure", "abbot")));
+  assert.match(heard, WON);
 });

@@ -3,11 +3,12 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import test from "node:test";
-import { drag, press, shows, described } from "./drawn-tile.mjs";
+import { described, drag, land, press, roadsTo, shows } from "./drawn-tile.mjs";
 import { readPdf } from "./printed.mjs";
 import { playUntil } from "./table-of-two.mjs";
 import { LAB_PATIENCE_MS, answered, count, texts } from "./workbench.mjs";
 import { call } from "./window.mjs";
+import { said } from "./words.mjs";
 
 const GAMES = 200;
 
@@ -53,7 +54,7 @@ const withKeys = (window) => ({
 
 const toBuild = async (window) => {
   await window.press("Alt", "3");
-  await window.sees("h1", "Build");
+  await window.isOn("build");
 };
 
 const tilesInPdf = (file) => readPdf(file, 45).pages.reduce((sum, { tiles }) => sum + tiles, 0);
@@ -70,34 +71,34 @@ const handled = async (window, does, desk) => {
   await toBuild(window);
   await does.at(`[data-document="${mix}"] .doing a`);
   await window.sees("h1", "With bridges");
-  await does.called("Weigh it in the lab");
-  await window.sees("h1", "The balance lab");
+  await does.called(said("lab.weigh"));
+  await window.isOn("lab");
   await window.tabTo("form input[type=number]");
   await window.press("Control", "a");
   await window.type(...String(GAMES), "Tab");
-  await does.called("Begin");
-  await window.sees("[data-run]", `Finished: ${GAMES} games`, LAB_PATIENCE_MS);
+  await does.called(said("build.begin.begin"));
+  await window.sees("[data-run]", said("lab.run.finished", GAMES), LAB_PATIENCE_MS);
 
   await toBuild(window);
   await does.at(`[data-document="${set}"] .doing a`);
   await window.sees("h1", "Bridges");
-  await does.called("Print");
-  await window.sees("h1", "Print “Bridges”");
+  await does.called(said("print.print"));
+  await window.sees("h1", said("print.title", "Bridges"));
   const pdf = join(folder, "bridges.pdf");
   answer(pdf);
-  await does.called("Save as PDF");
+  await does.called(said("print.save"));
   await window.until("the pages to be saved", () =>
-    window.run("return document.body.textContent.includes(given[0]);", `Saved in ${pdf}.`),
+    window.run("return document.body.textContent.includes(given[0]);", said("files.saved", pdf)),
   );
   assert.equal(tilesInPdf(pdf), 3);
 
   await toBuild(window);
   await does.at(`[data-document="${mix}"] .doing button:nth-of-type(3)`);
-  await window.sees("dialog[open]", "goes along: “With bridges” needs it");
+  await window.sees("dialog[open]", said("share.along", ["With bridges"]));
   answer(folder);
   await does.at("dialog[open] .doing button");
   const file = join(folder, "with-bridges.bastide");
-  await window.sees(".file-note", `Saved in ${file}.`);
+  await window.sees(".file-note", said("files.saved", file));
 
   await window.lacks("dialog[open]");
   for (const id of [mix, set]) {
@@ -106,9 +107,9 @@ const handled = async (window, does, desk) => {
   }
   assert.deepEqual(await call(window, "documents", { language: "en" }), []);
   answer(file);
-  await does.called("Open a file");
-  await window.sees("dialog[open] [data-arriving=bridges]", "New: it will be kept.");
-  await does.called("Keep all 2");
+  await does.called(said("build.open"));
+  await window.sees("dialog[open] [data-arriving=bridges]", said("share.fresh"));
+  await does.called(said("share.take", 2, 2));
   await window.sees("article h3", "With bridges");
   assert.deepEqual(await texts(desk), before);
 };
@@ -122,61 +123,61 @@ const begin = async (window, button, name) => {
      field.dispatchEvent(new Event("input", { bubbles: true }));`,
     name,
   );
-  await window.clickButton("Begin");
+  await window.clickButton(said("build.begin.begin"));
 };
 
 test("three tiles are drawn with the mouse, played with, weighed, printed, shared, deleted and brought back", async (t) => {
   const desk = await answered(t);
   const { window } = desk;
   await window.press("Alt", "3");
-  await window.sees("h1", "Build");
-  await begin(window, "New tile set", "Bridges");
+  await window.isOn("build");
+  await begin(window, said("build.newSet"), "Bridges");
   await window.sees("h1", "Bridges");
 
   // A bridge: two roads that cross, and the fault mended.
   await window.click('[data-tile="A"] a');
-  await window.sees("h1", "Tile A");
+  await window.sees("h1", said("build.draw.title", "A"));
   await press(window, "N");
   await drag(window, "N", "S");
-  await shows(window, "road from north to south");
+  await shows(window, land("road", "N", "S"));
   await press(window, "E");
   await drag(window, "E", "W");
-  await window.sees("li.error", "cross");
-  await window.clickButton("Make it a bridge");
-  await shows(window, "a bridge");
+  await window.sees("li.error", said("build.fault", { what: { says: "crossing" } }));
+  await window.clickButton(said("build.fixes.bridge"));
+  await shows(window, said("tiles.named", "bridge"));
 
   // Wine in a city.
-  await window.clickButton("Blank tile");
-  await window.sees("h1", "Tile B");
+  await window.clickButton(said("build.set.add"));
+  await window.sees("h1", said("build.draw.title", "B"));
   await press(window, "W");
   await press(window, "W");
-  await shows(window, "city in the west");
-  await window.clickButton("wine");
-  await shows(window, "wine");
+  await shows(window, land("city", "W"));
+  await window.clickButton(said("build.label", "wine"));
+  await shows(window, said("tiles.named", "wine"));
 
   // A village where three roads end.
-  await window.clickButton("Blank tile");
-  await window.sees("h1", "Tile C");
+  await window.clickButton(said("build.set.add"));
+  await window.sees("h1", said("build.draw.title", "C"));
   for (const side of ["N", "E", "S"]) await press(window, side);
-  await window.clickButton("village");
-  await shows(window, "village");
+  await window.clickButton(said("build.label", "village"));
+  await shows(window, said("tiles.named", "village"));
   await window.press("Control", "z");
   await window.until(
     "the village to go",
-    async () => !(await described(window)).includes("village"),
+    async () => !(await described(window)).includes(said("tiles.named", "village")),
   );
   await window.press("Control", "y");
-  await shows(window, "village");
+  await shows(window, said("tiles.named", "village"));
 
   await mixed(window, async () => {
     await window.press("Alt", "3");
-    await window.sees("h1", "Build");
-    await begin(window, "New mix", "With bridges");
+    await window.isOn("build");
+    await begin(window, said("build.newMix"), "With bridges");
     await window.sees('[data-set="bridges"] b', "Bridges");
     await count(window, '[data-set="bridges"] input', "9");
-    await window.sees(".length", "About 99 turns");
-    await window.clickButton("Play with it");
-    await window.sees("h1", "New game");
+    await window.sees(".length", said("build.totals.turns", 99));
+    await window.clickButton(said("build.mix.play"));
+    await window.isOn("new-game");
     await window.click("form .accent");
   });
   await handled(window, withMouse(window), desk);
@@ -187,7 +188,7 @@ test("the same by keys alone", async (t) => {
   const { window } = desk;
   const keys = withKeys(window);
   await window.press("Alt", "3");
-  await window.sees("h1", "Build");
+  await window.isOn("build");
   await window.tabTo(".doing .accent");
   await window.press("Enter");
   await window.sees("dialog[open] input");
@@ -195,49 +196,45 @@ test("the same by keys alone", async (t) => {
   await window.sees("h1", "Bridges");
   await window.tabTo('[data-tile="A"] a');
   await window.press("Enter");
-  await window.sees("h1", "Tile A");
+  await window.sees("h1", said("build.draw.title", "A"));
 
   await window.tabTo('[data-spot="N"]');
   await window.press("Enter");
-  await shows(window, "road to the north");
+  await shows(window, land("road", "N"));
   await window.type("f", "ArrowDown", "ArrowDown", "f");
-  await shows(window, "road from north to south");
+  await shows(window, land("road", "N", "S"));
   await window.press("ArrowRight");
   await window.press("Enter");
-  await shows(window, "to the east");
+  await shows(window, land("road", "E"));
   await window.type("f", "ArrowLeft", "ArrowLeft", "f");
-  await window.sees("li.error", "cross");
+  await window.sees("li.error", said("build.fault", { what: { says: "crossing" } }));
   await window.tabTo("li.error button");
   await window.press("Enter");
-  await shows(window, "a bridge");
+  await shows(window, said("tiles.named", "bridge"));
 
-  await keys.called("Blank tile");
-  await window.sees("h1", "Tile B");
+  await keys.called(said("build.set.add"));
+  await window.sees("h1", said("build.draw.title", "B"));
   await window.tabTo('[data-spot="W"]');
   await window.press("Enter");
-  await shows(window, "road to the west");
+  await shows(window, land("road", "W"));
   await window.press("Enter");
-  await shows(window, "city in the west");
-  await keys.called("wine");
-  await shows(window, "wine");
+  await shows(window, land("city", "W"));
+  await keys.called(said("build.label", "wine"));
+  await shows(window, said("tiles.named", "wine"));
 
-  await keys.called("Blank tile");
-  await window.sees("h1", "Tile C");
-  for (const [side, name] of [
-    ["N", "north"],
-    ["E", "east"],
-    ["S", "south"],
-  ]) {
+  await keys.called(said("build.set.add"));
+  await window.sees("h1", said("build.draw.title", "C"));
+  for (const [at, side] of ["N", "E", "S"].entries()) {
     await window.tabTo(`[data-spot="${side}"]`);
     await window.press("Enter");
-    await shows(window, name);
+    await shows(window, roadsTo(["N", "E", "S"].slice(0, at + 1)));
   }
-  await keys.called("village");
-  await shows(window, "village");
+  await keys.called(said("build.label", "village"));
+  await shows(window, said("tiles.named", "village"));
 
   await mixed(window, async () => {
     await window.press("Alt", "3");
-    await window.sees("h1", "Build");
+    await window.isOn("build");
     await window.tabTo(".doing button:nth-child(2)");
     await window.press("Enter");
     await window.sees("dialog[open] input");
@@ -246,10 +243,10 @@ test("the same by keys alone", async (t) => {
     await window.tabTo('[data-set="bridges"] input');
     await window.press("Control", "a");
     await window.type("2", "0", "Tab");
-    await window.sees(".length", "About 132 turns");
+    await window.sees(".length", said("build.totals.turns", 132));
     await window.tabTo(".desk .accent");
     await window.press("Enter");
-    await window.sees("h1", "New game");
+    await window.isOn("new-game");
     await window.tabTo("form .accent");
     await window.press("Enter");
   });

@@ -1,18 +1,16 @@
 // A campaign in the real window: what is closed says what opens it, what is won opens the next chapter and is kept.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { goThrough, lessonFile } from "./lessons.mjs";
+import { goThrough, lessonFile, titleOf } from "./lessons.mjs";
 import { kill } from "./power-cut.mjs";
 import { open, screens } from "./screens.mjs";
 import { openWindow, temporaryFolder } from "./window.mjs";
+import { said, saying } from "./words.mjs";
 
 const campaigns = screens[4];
 const charter = lessonFile("campaigns/charter");
 const fileOf = (scenario) => `campaigns/charter/${scenario.replace("charter-", "")}`;
-const titleOf = (scenario) => {
-  const { title, text } = lessonFile(fileOf(scenario));
-  return text.en[title];
-};
+const titled = (scenario) => titleOf(fileOf(scenario));
 const [first, second] = charter.chapters.map(({ scenario }) => scenario);
 
 /** What each card says of itself: its title, whether it can be opened, what stands at its foot, its stars. */
@@ -38,15 +36,25 @@ test("at first one chapter is open, and each other says what opens it", async (t
   assert.deepEqual(
     [one, two],
     [
-      { title: titleOf(first), open: true, foot: `Begin ${titleOf(first)}`, stars: 0 },
-      { title: titleOf(second), open: false, foot: `Opens after “${titleOf(first)}”.`, stars: 0 },
+      {
+        title: titled(first),
+        open: true,
+        foot: `${said("campaigns.begin")} ${titled(first)}`,
+        stars: 0,
+      },
+      {
+        title: titled(second),
+        open: false,
+        foot: said("campaigns.closed", [titled(first)], 0, []),
+        stars: 0,
+      },
     ],
   );
   for (const { open, foot } of others) {
     assert.equal(open, false);
-    assert.match(foot, /^Opens (after|with) /);
+    assert.ok(foot.length > 0);
   }
-  assert.match(others.at(-1).foot, /^Opens with \d+ more stars\.$/);
+  assert.match(others.at(-1).foot, saying("campaigns.closed", [], 5, []));
 });
 
 test("a chapter is played to its end by keyboard alone, and what was won is there after a power cut", async (t) => {
@@ -57,9 +65,10 @@ test("a chapter is played to its end by keyboard alone, and what was won is ther
   await window.tabTo("main .onward a");
   await window.press("Enter");
   await window.sees(".lesson .board image");
-  assert.match(await window.text("header .where p"), /^The Charter, chapter 1 of \d/);
+  const where = said("campaigns.place", charter.text.en[charter.title], 1, charter.chapters.length);
+  assert.ok((await window.text("header .where p")).startsWith(where));
   await goThrough(window, fileOf(first), "keyboard");
-  await window.sees(".end h2", titleOf(first));
+  await window.sees(".end h2", titled(first));
   assert.equal(await window.text("[role=alert]"), "");
   kill(data);
   const again = await openWindow(t, { data });
@@ -68,15 +77,15 @@ test("a chapter is played to its end by keyboard alone, and what was won is ther
   // On its way it takes hints, which cost a star.
   assert.deepEqual(
     [one.stars, one.foot, two.open, three.open],
-    [2, `Play again ${titleOf(first)}`, true, false],
+    [2, `${said("campaigns.again")} ${titled(first)}`, true, false],
   );
   const all = 3 * charter.chapters.length;
-  await again.sees("main .won", `2 of ${all} stars`);
-  await again.clickButton("Begin anew");
-  await again.sees("main .won", `0 of ${all} stars`);
+  await again.sees("main .won", said("campaigns.won", 2, all));
+  await again.clickButton(said("campaigns.reset"));
+  await again.sees("main .won", said("campaigns.won", 0, all));
   assert.equal((await cards(again))[1].open, false);
-  await again.clickButton("Undo");
-  await again.sees("main .won", `2 of ${all} stars`);
+  await again.clickButton(said("learn.undo"));
+  await again.sees("main .won", said("campaigns.won", 2, all));
 });
 
 test("whoever leaves a chapter by mouse comes back to the campaign, and goes on there", async (t) => {
@@ -85,10 +94,10 @@ test("whoever leaves a chapter by mouse comes back to the campaign, and goes on 
   await window.sees("main ol > li h3");
   await window.click("main ol > li a");
   await window.sees(".lesson .board image");
-  await window.clickButton("Go on");
+  await window.clickButton(said("lesson.next"));
   await window.sees(".lesson[data-task]");
   await window.click("header .where a");
-  await window.sees("main .onward a", `Continue with “${titleOf(first)}”`);
+  await window.sees("main .onward a", said("campaigns.goOnWith", titled(first)));
   await window.click("main .onward a");
   await window.until("the chapter where it was left", () =>
     window.run("return document.querySelector('.lesson')?.dataset.task === 'play';"),

@@ -1,7 +1,7 @@
 // One lesson of each course, played to its end in the real window by mouse; and one in the table in words.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { goThrough, lessonFile, openLesson } from "./lessons.mjs";
+import { goThrough, lessonFile, openLesson, titleOf } from "./lessons.mjs";
 import { call, openWindow } from "./window.mjs";
 
 /** The base game has tests of its own beside this one. */
@@ -38,7 +38,7 @@ test("a lesson is played to its end in the table in words", async (t) => {
   await openLesson(window, "base-01-placing");
   assert.equal(await window.run("return document.querySelectorAll('.board').length;"), 0);
   const decisions = await goThrough(window, "base/01-placing", "words");
-  await window.sees(".end h2", "A place for your tile");
+  await window.sees(".end h2", titleOf("base/01-placing"));
   assert.ok(decisions >= 8, `${decisions} decisions`);
   assert.equal(await window.text("[role=alert]"), "");
 });

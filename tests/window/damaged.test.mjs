@@ -7,18 +7,20 @@ import { test } from "node:test";
 import { losePage, played, tearGame } from "./damage.mjs";
 import { open, screens } from "./screens.mjs";
 import { openWindow, temporaryFolder } from "./window.mjs";
+import { named, said } from "./words.mjs";
 
 const play = screens[2];
-const NOTICE = 'section[aria-label="Your data"]';
+const NOTICE = `section${named("data.title")}`;
 
 test("a file of which a page was lost is rescued, and the window says what came of it", async (t) => {
   const data = await played(t);
   const bytes = losePage(data);
+  const [newest] = readdirSync(join(data, "backups"));
 
   const window = await openWindow(t, { data });
-  await window.sees(NOTICE, "Bastide saved what could still be read.");
-  await window.sees(NOTICE, "is kept in the data folder as bastide-damaged-1.db.");
-  await window.sees(NOTICE, "The newest backup is called");
+  await window.sees(NOTICE, said("rescue.what", "file"));
+  await window.sees(NOTICE, said("rescue.original", { original: "bastide-damaged-1.db" }));
+  await window.sees(NOTICE, said("rescue.backup", { backup: newest }));
   assert.ok(readFileSync(join(data, "bastide-damaged-1.db")).equals(bytes));
   await window.click(`${NOTICE} button`);
   await window.lacks(NOTICE);
@@ -41,10 +43,10 @@ test("a game that cannot be read stands in the list, and is saved as it is", asy
   writeFileSync(answers, `${saved}\n`);
   const window = await openWindow(t, { data, env: { BASTIDE_ANSWERS: answers } });
   await open(window, play);
-  await window.sees("main", "Damaged");
-  await window.sees("main", "A game without a name");
+  await window.sees("main", said("damaged.title"));
+  await window.sees("main", said("damaged.nameless.game"));
   assert.equal(await window.run('return document.querySelectorAll("[data-game]").length;'), 0);
-  assert.ok(!(await window.text("main")).includes("No game lies here yet"));
+  assert.ok(!(await window.text("main")).includes(said("play.none")));
   await window.run(`document.querySelector("main section li button").click();`);
   await window.sees("body", "as-kept.json");
   const [name] = readdirSync(saved).filter((name) => name.endsWith("as-kept.json"));

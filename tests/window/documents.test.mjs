@@ -6,13 +6,14 @@ import test from "node:test";
 import { programAt } from "./power-cut.mjs";
 import { setWorkshop } from "./workbench.mjs";
 import { call, openWindow, temporaryFolder } from "./window.mjs";
+import { named, said, saying } from "./words.mjs";
 
 const language = "en";
 const opened = (window, id) => call(window, "open_document", { id, language });
 
 /** Adds a tile to the first draws of a mix: by its picture, among those of its set. */
 const addDraw = async (window, tile) => {
-  await window.clickButton("Add as the next draw");
+  await window.clickButton(said("build.mix.drawsAdd"));
   await window.sees("dialog[open] select");
   await window.run(
     `const list = document.querySelector("dialog[open] select");
@@ -27,12 +28,12 @@ test("the first draws of a mix are drawn first, in every game of it", async (t) 
   const window = await openWindow(t);
   const { mix } = await setWorkshop(window);
   await window.run("location.hash = given[0];", `#/build/${mix}`);
-  await window.sees("h2", "First draws");
+  await window.sees("h2", said("build.mix.draws"));
   for (const tile of ["base/X", "tower/A", "base/A"]) {
     await addDraw(window, tile);
     await window.sees(`ol li[data-draw="${tile}"]`);
   }
-  await window.click('ol li:last-child button[aria-label="Draw it sooner"]');
+  await window.click(`ol li:last-child button${named("build.mix.sooner")}`);
   await window.sees('ol li:last-child[data-draw="tower/A"]');
   const { key, mix: draft, faults } = await opened(window, mix);
   assert.deepEqual(draft.draws, ["base/X", "base/A", "tower/A"]);
@@ -67,7 +68,7 @@ test("own tiles stand in the rulebook at once, beside those whose rules they nee
      return [...own.querySelectorAll("li")].map((tile) => tile.innerText);`,
   );
   assert.equal(own.length, 2, "the third has a fault still");
-  assert.match(own[1], /village/);
+  assert.match(own[1], saying("tiles.named", "village"));
 });
 
 test("who deletes a set is told which mixes need it, and can have it back", async (t) => {
@@ -89,7 +90,7 @@ test("two at one document do not write over each other", async (t) => {
   const window = await openWindow(t);
   const { mix } = await setWorkshop(window);
   await window.run("location.hash = given[0];", `#/build/${mix}`);
-  await window.sees("h2", "First draws");
+  await window.sees("h2", said("build.mix.draws"));
   // Somebody else changes it meanwhile.
   const now = await opened(window, mix);
   const op = { of: "mix", change: { do: "times", set: "robbers", times: 2 } };
@@ -145,7 +146,7 @@ test("what is being written is kept by whoever leaves by a key, and by whoever c
     const pid = programAt(data);
     await window.run("location.hash = given[0];", `#/build/${id}`);
     await window.sees("h1");
-    await write(window, "Name", how);
+    await write(window, said("build.aboutFields.name"), how);
     await go(window);
     if (how.endsWith("page")) {
       await window.sees("nav a[href='#/'][aria-current]");

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { openWindow, temporaryFolder } from "./window.mjs";
+import { said } from "./words.mjs";
 
 const WISH = "WEBKIT_SKIA_ENABLE_CPU_RENDERING";
 
@@ -35,7 +36,7 @@ for (const { wish, finds } of [
   test(`a start with the wish ${wish ?? "unsaid"} finds ${finds}, once and for all of its processes`, async (t) => {
     const data = join(temporaryFolder(t), "bastide");
     const window = await openWindow(t, { data, env: { [WISH]: wish }, drawn: true });
-    assert.equal(await window.text("h1"), "Every country starts with one tile.");
+    assert.equal(await window.text("h1"), said("screens.home.title"));
     const found = wishesAround(data);
     assert(found.length > 0);
     assert.deepEqual([...new Set(found)], [finds]);

@@ -1,4 +1,5 @@
 // A tile that is drawn in the window: where its spots are, and how it is pressed, led over and told. Knows no page.
+import { said } from "./words.mjs";
 
 const SPOTS = {
   N: [50, 14],
@@ -27,6 +28,13 @@ export const spot = async (window, name) => {
     y,
   );
 };
+
+/** How a piece of land is told that reaches these sides. */
+export const land = (kind, ...at) => look(part(kind, ...at));
+const part = (kind, ...at) => ({ kind, at, things: [], village: false });
+const look = (...parts) => said("tiles.describe", { parts, things: [] });
+/** How roads are told that begin at these sides, and do not meet. */
+export const roadsTo = (sides) => look(...sides.map((side) => part("road", side)));
 
 export const described = (window) => window.text(".described");
 

@@ -6,6 +6,7 @@ import test from "node:test";
 import { spot } from "./drawn-tile.mjs";
 import { answered, texts } from "./workbench.mjs";
 import { call } from "./window.mjs";
+import { said } from "./words.mjs";
 
 const SETS = new URL("../../tile-sets/", import.meta.url);
 const FILES =
@@ -138,7 +139,7 @@ const draw = async (window, id, tile) => {
     if (segment.goods) await one(segment.goods, "city", sides);
     if (segment.cathedral) await one("cathedral", "city", sides);
     for (const picture of segment.roadside ?? []) await one(picture, "road", sides);
-    if (tile.village?.includes(index)) await one("Ends in the village", "road", sides);
+    if (tile.village?.includes(index)) await one(said("build.draw.inVillage"), "road", sides);
   }
   if (tile.segments.some(({ kind }) => kind === "monastery")) await one("monastery");
   if (tile.bridge) await one("bridge");
@@ -157,7 +158,7 @@ const correct = async ({ window, now, id }, tile) => {
   const fieldAt = async (half) => fieldsOf(await now()).find(({ edges }) => edges.includes(half));
   const inside = (tile) => fieldsOf(tile).some(({ edges }) => edges.every((edge) => edge === "I"));
   if (inside(await now()) !== inside(tile))
-    await does("the field inside", () => stamp(window, { label: "A field inside" }));
+    await does("the field inside", () => stamp(window, { label: said("build.draw.inner") }));
   await mode(window, "fields");
   // A side of grass alone is parted as a whole.
   const crossed = tile.segments.flatMap(({ kind, edges }) => (kind === "field" ? [] : edges));
@@ -198,7 +199,7 @@ for (const file of FILES) {
       const begin = { kind: "tile-set", name: "Mine", from: null };
       const { id, key } = await call(window, "begin_document", { begin, language: "en" });
       await window.run("location.hash = given[0];", `#/build/${id}/A`);
-      await window.sees("h1", "Tile A");
+      await window.sees("h1", said("build.draw.title", "A"));
       await draw(window, id, tile);
       const now = () => drawn(desk, key);
       if (!same(await now(), tile)) await correct({ window, now, id }, tile);

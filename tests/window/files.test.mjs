@@ -17,6 +17,7 @@ import { test } from "node:test";
 import { isOpen, open, screens } from "./screens.mjs";
 import { beginGame, importGame, openGame, playOn } from "./table-of-two.mjs";
 import { call, openWindow, temporaryFolder, surroundings } from "./window.mjs";
+import { said } from "./words.mjs";
 
 const play = screens[2];
 
@@ -66,14 +67,14 @@ test("a game that is saved, deleted and opened from its file is what it was", as
   await window.press("Control", "s");
   const file = join(folder, "Rainy day.bastide-game.json");
   await window.sees(".file-note", file);
-  await window.sees("[role=log]", `Saved in ${file}.`);
+  await window.sees("[role=log]", said("files.saved", file));
   assert.deepEqual(
     readdirSync(folder).filter((name) => name !== "answers"),
     ["Rainy day.bastide-game.json"],
   );
   await open(window, play);
-  await window.clickButton("Delete");
-  await window.sees(".undoable", "“Rainy day” was deleted.");
+  await window.clickButton(said("play.remove"));
+  await window.sees(".undoable", said("play.removed", "Rainy day"));
   answer(file);
   await window.press("Control", "o");
   await otherGame(window, id);
@@ -86,11 +87,11 @@ test("a game is saved from the list, and whoever thinks better of it saves and o
   const id = await beginGame(window, { mix: "base" });
   await open(window, play);
   answer("");
-  await window.clickButton("Save as a file");
+  await window.clickButton(said("play.save"));
   answer("");
-  await window.clickButton("Open a file");
+  await window.clickButton(said("play.open"));
   answer(join(folder, "mine.json"));
-  await window.clickButton("Save as a file");
+  await window.clickButton(said("play.save"));
   await window.sees(".file-note", "mine.json");
   assert.equal(
     JSON.parse(readFileSync(join(folder, "mine.json"), "utf8")).format,
@@ -109,7 +110,10 @@ test("a place where nothing can be written is answered in plain words", async (t
   await beginGame(window, { mix: "base" });
   answer(join(folder, "gone", "game.json"));
   await window.press("Control", "s");
-  await window.sees("[role=alert]", "There is no such file, or no such folder.");
+  await window.sees(
+    "[role=alert]",
+    said("fault", { kind: "file", file: "game.json", trouble: "missing" }).why,
+  );
   assert.ok(!existsSync(join(folder, "gone")));
 });
 
@@ -124,7 +128,7 @@ test("a file that holds no game is answered with its faults, and a good one besi
   writeFileSync(good, text);
   answer(letter);
   await window.press("Control", "o");
-  await window.sees("dialog[open] [role=alert]", "“letter.json” has");
+  await window.sees("dialog[open] [role=alert]", "letter.json");
   await window.sees("dialog[open] [role=alert]", "setup.players");
   await isOpen(window, screens[0]);
   await window.press("Escape");
@@ -132,7 +136,7 @@ test("a file that holds no game is answered with its faults, and a good one besi
   answer(letter, good);
   await window.press("Control", "o");
   await otherGame(window, 0);
-  await window.sees("dialog[open] [role=alert]", "“letter.json” has");
+  await window.sees("dialog[open] [role=alert]", "letter.json");
 });
 
 test("a file named at a start is opened, with its name and colours", async (t) => {
@@ -166,7 +170,7 @@ test("a second start hands its file to the window that is open, which asks befor
       stdio: "ignore",
     });
     assert.deepEqual(await once(second, "exit"), [0, null]);
-    await window.sees(".file-note", "Open “sunday.json”? Another program handed it over.");
+    await window.sees(".file-note", said("files.handed", ["sunday.json"]));
   };
   await handOver();
   await window.press("Escape");

@@ -5,6 +5,7 @@ import { search } from "./passages.mjs";
 import { isOpen, open, screens } from "./screens.mjs";
 import { beginGame, lookStill } from "./table-of-two.mjs";
 import { call, openWindow } from "./window.mjs";
+import { said } from "./words.mjs";
 
 const [home, , play, build, , rulebook] = screens;
 
@@ -27,7 +28,7 @@ test("on a first start the first tile lies after two presses", async (t) => {
   // The bot is named in full, with what it is good for.
   const named = await opponent(window);
   assert.ok(named.width <= named.room, JSON.stringify(named));
-  await window.clickButton("Play now");
+  await window.clickButton(said("screens.home.now.play"));
   await window.sees(".board image");
   const { places } = await lookStill(window);
   await window.clickAt(places[0].x, places[0].y);
@@ -49,10 +50,10 @@ test("Build shows what can be made, and what is opened there is one's own", asyn
   const window = await openWindow(t, { moves: true });
   await open(window, build);
   await window.sees("main a[href^='#/learn/build']");
-  await window.clickButton("Open a copy of “Traders & Builders”");
-  await window.sees(".maker h1", "Traders & Builders, changed");
+  await window.clickButton(said("build.examples.open", "Traders & Builders"));
+  await window.sees(".maker h1", said("build.examples.named", "Traders & Builders"));
   await open(window, build);
-  await window.sees("main article h3", "Traders & Builders, changed");
+  await window.sees("main article h3", said("build.examples.named", "Traders & Builders"));
 });
 
 test("one plays under one's own name, and is asked by it the next time", async (t) => {
@@ -84,7 +85,7 @@ test("whoever knows the game says which expansions they have before they are exa
   const window = await openWindow(t, { moves: true });
   // In the smallest window too, what comes next is in sight.
   await window.resize(1024, 640);
-  await window.clickButton("I know the game");
+  await window.clickButton(said("screens.home.learn.know"));
   await window.sees("dialog[open] [role=switch]");
   await window.settle();
   const [next, sheet] = await window.run(
@@ -127,7 +128,7 @@ test("Home offers the game played last, by its name and with its picture, and le
   // A game that waits keeps nobody from the rest.
   for (const way of ["#/learn/", "#/campaigns", "#/practice"])
     await window.sees(`main a[href^="${way}"]`);
-  await window.clickButton("Resume");
+  await window.clickButton(said("play.resume"));
   await window.sees(".board image");
   assert.equal(await window.run("return location.hash;"), `#/play/${id}`);
 });
@@ -165,7 +166,7 @@ for (const [name, keys] of [
       );
     await writing();
     await window.type(..."cloister");
-    await window.sees("main .found", "Also looked for: monastery");
+    await window.sees("main .found", said("rulebook.also", ["monastery"]));
     await window.sees("#BG-20");
     await window.press("Escape");
     await window.run("document.activeElement.blur();");
@@ -198,16 +199,16 @@ test("the names that people use are found in the real book", async (t) => {
 test("F11 fills the screen, and once more goes back to a window", async (t) => {
   const window = await openWindow(t, { moves: true });
   await window.press("F11");
-  await window.sees("[role=log]", "Full screen.");
+  await window.sees("[role=log]", said("keys.filled"));
   await window.press("F11");
-  await window.sees("[role=log]", "Back to a window.");
+  await window.sees("[role=log]", said("keys.windowed"));
   assert.equal(await window.text("[role=alert]"), "");
 });
 
 test("the sheet of keys names them all in plain words", async (t) => {
   const window = await openWindow(t, { moves: true });
   await window.press("?");
-  for (const words of ["Ctrl F", "search the rules", "F11", "Ctrl O", "Ctrl S", "Ctrl Q"])
+  for (const words of ["Ctrl F", said("keys.does.search"), "F11", "Ctrl O", "Ctrl S", "Ctrl Q"])
     await window.sees("dialog[open]", words);
 });
 

@@ -6,6 +6,7 @@ import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { openWindow, temporaryFolder } from "./window.mjs";
+import { said } from "./words.mjs";
 
 const MEADOW = "<field>NL NR EL ER SL SR WL WR</field>";
 const CROSSROADS = `<road>E</road><road>S</road><road>W</road>
@@ -25,7 +26,10 @@ const DEFS = `<defs><tiles><tile id="XX/A">${MEADOW}</tile><tile id="XX/B">${CRO
   <sets><tile-set id="meadows:1"><ref tile="XX/A" count="4"/></tile-set>
   <tile-set id="meadows:2"><ref tile="XX/B" count="2"/></tile-set></sets></defs>`;
 
-const BUTTON = "Import a set of another program";
+const BUTTON = said("foreign.open");
+
+/** What is said of something that does not come over. */
+const lost = (says, facts) => said("problem", { what: { says, facts } });
 
 /** Build, with a window whose questions for files are answered by what `answer` says before each. */
 const building = async (t) => {
@@ -33,7 +37,7 @@ const building = async (t) => {
   const answers = join(folder, "answers");
   const window = await openWindow(t, { env: { BASTIDE_ANSWERS: answers } });
   await window.press("Alt", "3");
-  await window.sees("h1", "Build");
+  await window.isOn("build");
   const file = (name, text) => {
     const path = join(folder, name);
     writeFileSync(path, text);
@@ -61,36 +65,36 @@ test("a set of another program is looked at, taken over, and never laid over one
   const { window, file, opens } = await building(t);
   const pack = file("hills.xml", PACK);
   await opens(pack);
-  await window.sees("dialog[open]", "“hills.xml” describes a tile set of JCloisterZone.");
+  await window.sees("dialog[open]", said("foreign.lead", "hills.xml", 1));
   await window.sees("dialog[open] section", "Vineyard Hills");
-  await window.sees("dialog[open] section", "6 tiles of 3 designs");
+  await window.sees("dialog[open] section", said("foreign.counts", 6, 3));
   const losses = await window.run(
     `return [...document.querySelectorAll("dialog[open] dl > div")].map((div) =>
        [div.querySelector("dt").textContent, ...[...div.querySelectorAll("dd p")].map((p) => p.textContent.trim())]);`,
   );
   assert.deepEqual(losses[0].slice(2), [
-    "not taken over: that a small city may become a castle (on Wine)",
+    lost("not-taken-often", { thing: "castle-base", tiles: "Wine" }),
   ]);
   assert.deepEqual(losses.slice(1), [
-    ["Tile Wine", "not taken over: a princess"],
-    ["Tile Cross", "3 roads end in nothing: a village is guessed there"],
-    ["Tile Odd", "not taken over, because it is not known: <balloon>"],
+    [said("foreign.tile", "Wine"), lost("not-taken", { thing: "princess" })],
+    [said("foreign.tile", "Cross"), lost("village-guessed", { n: 3 })],
+    [said("foreign.tile", "Odd"), lost("not-taken-element", { word: "balloon" })],
   ]);
   assert.deepEqual(await documents(window), [], "to look is not to take");
-  await window.clickButton("Make it a set of mine");
+  await window.clickButton(said("foreign.take", 1));
   await window.sees("h1", "Vineyard Hills");
   await window.sees('[data-tile="Wine"]');
   await window.sees('[data-tile="Cross"]');
   await window.sees('[data-tile="Odd"]');
-  await window.sees("[role=log]", "“Vineyard Hills” is among your tile sets.");
+  await window.sees("[role=log]", said("foreign.taken", ["Vineyard Hills"]));
   const own = { name: "Vineyard Hills", tiles: 6, faults: 0 };
   assert.deepEqual(await documents(window), [{ key: "vineyard-hills", ...own }]);
 
   await window.press("Alt", "3");
-  await window.sees("h1", "Build");
+  await window.isOn("build");
   await opens(pack);
   await window.sees("dialog[open] section", "Vineyard Hills");
-  await window.clickButton("Make it a set of mine");
+  await window.clickButton(said("foreign.take", 1));
   await window.sees("h1", "Vineyard Hills");
   assert.deepEqual(await documents(window), [
     { key: "vineyard-hills", ...own },
@@ -101,11 +105,11 @@ test("a set of another program is looked at, taken over, and never laid over one
 test("of several sets those are taken that are chosen, by keys alone", async (t) => {
   const { window, file, opens } = await building(t);
   await opens(file("meadows.xml", DEFS));
-  await window.sees("dialog[open]", "describes 2 tile sets");
-  await window.sees("dialog[open] .doing", "Make 2 sets of mine");
+  await window.sees("dialog[open]", said("foreign.lead", "meadows.xml", 2));
+  await window.sees("dialog[open] .doing", said("foreign.take", 2));
   await window.run(`document.querySelector("dialog[open] input").focus();`);
   await window.press("Space");
-  await window.sees("dialog[open] .doing", "Make it a set of mine");
+  await window.sees("dialog[open] .doing", said("foreign.take", 1));
   await window.press("Tab");
   await window.press("Tab");
   await window.press("Enter");
@@ -123,8 +127,8 @@ test("whoever thinks better of it keeps nothing, and a file that is no definitio
   await window.press("Escape");
   await window.lacks("dialog[open]");
   await opens(file("picture.xml", "<svg/>"));
-  await window.sees("dialog[open] [role=alert]", "“picture.xml” has 1 fault.");
-  await window.sees("dialog[open] [role=alert]", "it begins with <svg>");
+  await window.sees("dialog[open] [role=alert]", said("files.faults", "picture.xml", 1));
+  await window.sees("dialog[open] [role=alert]", "<svg>");
   await window.press("Escape");
   await window.lacks("dialog[open]");
   assert.deepEqual(await documents(window), []);
@@ -134,7 +138,7 @@ test("an own set is saved for another program, with what its file will not say, 
   const { window, folder, file, opens, saves } = await building(t);
   await opens(file("hills.xml", PACK));
   await window.sees("dialog[open] section", "Vineyard Hills");
-  await window.clickButton("Make it a set of mine");
+  await window.clickButton(said("foreign.take", 1));
   await window.sees("h1", "Vineyard Hills");
   const land = async (key) => {
     const own = (await documents(window)).find((document) => document.key === key);
@@ -147,26 +151,26 @@ test("an own set is saved for another program, with what its file will not say, 
   };
   const before = await land("vineyard-hills");
 
-  await window.clickButton("Save it for JCloisterZone");
-  await window.sees("dialog[open] h2", "A file for JCloisterZone");
+  await window.clickButton(said("foreign.give"));
+  await window.sees("dialog[open] h2", said("foreign.giveTitle"));
   const losses = await window.run(
     `return [...document.querySelectorAll("dialog[open] dd p")].map((p) => p.textContent.trim());`,
   );
   assert.deepEqual(losses, [
-    "not written down: which expansions its tiles need",
-    "not written down: the village in which roads end (on Cross)",
+    lost("not-written", { thing: "needs" }),
+    lost("not-written-often", { thing: "village", tiles: "Cross" }),
   ]);
   const given = join(folder, "given.xml");
-  await saves(given, "Save the definition");
+  await saves(given, said("foreign.write"));
   await window.lacks("dialog[open]");
   await window.sees("[role=log]", "given.xml");
   assert.match(readFileSync(given, "utf8"), /<city resource="wine">N<\/city>/);
 
   await window.press("Alt", "3");
-  await window.sees("h1", "Build");
+  await window.isOn("build");
   await opens(given);
   await window.sees("dialog[open] section", "Vineyard Hills");
-  await window.clickButton("Make it a set of mine");
+  await window.clickButton(said("foreign.take", 1));
   await window.sees("h1", "Vineyard Hills");
   assert.deepEqual(await land("vineyard-hills-2"), before);
 });

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { beginGame, look, lookStill, playOn } from "./table-of-two.mjs";
-import { windowOfFile } from "./window.mjs";
+import { call, windowOfFile } from "./window.mjs";
+import { any, named, said } from "./words.mjs";
 
 const openedWindow = windowOfFile();
 
@@ -13,6 +14,14 @@ const boxOf = (window, css) =>
     css,
   );
 const middle = ({ x, y, width, height }) => [Math.round(x + width / 2), Math.round(y + height / 2)];
+/** How the tiles are told that were laid. */
+const laid = async (window) => {
+  const { log, seats } = await call(window, "current_game");
+  const happened = log.flatMap(({ events }) => events.map(({ event }) => event));
+  const name = (player) => seats[player].name;
+  const laid = happened.filter(({ type }) => type === "tile-laid");
+  return any(...laid.map((event) => said("events.describe", event, name)));
+};
 const rotation = (window) =>
   window.run("return document.querySelector('[data-held]').dataset.rotation;");
 
@@ -29,7 +38,7 @@ test("the handle turns the tile in hand, and so does the tool, without letting g
   await window.clickAt(...middle(await boxOf(window, "[data-handle] circle")));
   const turned = await rotation(window);
   assert.notEqual(turned, before);
-  await window.click("[aria-label='Turn the tile']");
+  await window.click(named("board.tools.turn"));
   assert.notEqual(await rotation(window), turned, "the tool turns the tile that is still held");
   assert.equal((await look(window)).step, step, "nothing was laid");
 });
@@ -79,7 +88,7 @@ test("a row of the log lights its places, and opens into its steps", async () =>
     window.run("return document.querySelector('[data-mark=look] rect') !== null;"),
   );
   await window.click(row);
-  await window.sees("[role=tabpanel] .passage", "lays the tile");
+  await window.sees("[role=tabpanel] .passage", await laid(window));
 });
 
 test("what stands out on the land is numbered, and called by its number", async () => {

@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { flip } from "./screens.mjs";
 import { beginGame, openGame, playOn } from "./table-of-two.mjs";
 import { call, windowOfFile } from "./window.mjs";
+import { said, saying } from "./words.mjs";
 
 const openedWindow = windowOfFile();
 
@@ -37,7 +38,7 @@ const untilTile = async (window) => {
   }
   const { game } = await current(window);
   await window.run("location.hash = '#/play';");
-  await window.sees("h1", "Play");
+  await window.isOn("play");
   await openGame(window, game.id);
 };
 
@@ -48,7 +49,10 @@ test("by keys, a hint shows its decisions beside the board and on it, is kept wi
   await window.sees("[data-advice]", "", PATIENCE_MS);
   const first = await advised(window);
   assert.ok(first.length >= 1 && first.length <= 3, `${first.length} decisions`);
-  assert.match(first[0], /Lay the tile .+\d+ % to win, /);
+  const { revision } = await current(window);
+  const [{ action, leads }] = (await call(window, "hint", { revision })).advice;
+  assert.ok(first[0].includes(said("advice.tile", action, action.rotation)), first[0]);
+  assert.ok(first[0].includes(said("advice.hint.leads", leads)), first[0]);
   assert.ok((await ghosts(window)).length >= 1);
   const { step, game } = await current(window);
   await window.press("h");
@@ -58,7 +62,7 @@ test("by keys, a hint shows its decisions beside the board and on it, is kept wi
   await change(window, { aids: { hints: true } });
   await call(window, "look_at", { step });
   await window.run("location.hash = '#/play';");
-  await window.sees("h1", "Play");
+  await window.isOn("play");
   await openGame(window, game.id);
   await window.sees("[data-advice]", "", PATIENCE_MS);
   assert.deepEqual(await advised(window), first);
@@ -68,7 +72,7 @@ test("by mouse, hints are switched on beside the board, and each decision brings
   const window = await inTheMiddle();
   await untilTile(window);
   await window.click("[role=toolbar] button");
-  await window.clickLabel("Hints");
+  await window.clickLabel(said("settings.aid.hints"));
   await window.sees("[data-advice]", "", PATIENCE_MS);
   const before = await ghosts(window);
   const first = await advised(window);
@@ -83,7 +87,7 @@ test("by mouse, hints are switched on beside the board, and each decision brings
   await call(window, "decide", { revision, action });
   const { game } = await current(window);
   await window.run("location.hash = '#/play';");
-  await window.sees("h1", "Play");
+  await window.isOn("play");
   await openGame(window, game.id);
   await window.until(
     "another hint",
@@ -115,14 +119,20 @@ test("beside a bot's move in the log stands why it did that", async () => {
   });
   const { game } = await current(window);
   await window.run("location.hash = '#/play';");
-  await window.sees("h1", "Play");
+  await window.isOn("play");
   await openGame(window, game.id);
   await window.click("[data-leaf=log]");
   await window.sees("[role=tabpanel] [data-turn]");
   await window.run(
     "for (const row of document.querySelectorAll('[role=tabpanel] [data-turn][aria-expanded=false]')) row.click();",
   );
-  await window.click("[aria-label^='Why was that done in step']");
+  const why = await window.until("somebody to ask why", async () => {
+    const labels = await window.run(
+      "return [...document.querySelectorAll('[role=tabpanel] button[aria-label]')].map((each) => each.ariaLabel);",
+    );
+    return labels.find((label) => saying("advice.reasons.label", 5).test(label));
+  });
+  await window.click(`[aria-label="${why}"]`);
   await window.sees("[data-reasons] li", "", PATIENCE_MS);
   const reasons = await window.run(
     "return [...document.querySelectorAll('[data-reasons] li')].map(({ textContent }) => textContent);",
@@ -157,12 +167,10 @@ test("whoever wishes is asked before a blunder, thinks again, and may do it all 
   await window.sees("article form");
   const { step } = await current(window);
   const { x, y, rotation } = worst.action;
-  const turns = ["as drawn", "turned right", "upside down", "turned left"];
-  const walk = `${Math.abs(x)} ${x < 0 ? "west" : "east"} ${Math.abs(y)} ${y < 0 ? "north" : "south"}`;
+  const place = said("spoken.place", x, y, rotation, []);
   const lay = async () => {
     await window.run("document.querySelector('article form input').focus();");
-    for (const letter of `lay ${walk} ${turns[rotation]}`)
-      await window.press(letter === " " ? "Space" : letter);
+    for (const letter of `lay ${place}`) await window.press(letter === " " ? "Space" : letter);
     await window.press("Enter");
   };
   await lay();
@@ -184,18 +192,21 @@ test("in words a hint is a command, and said by whole sentences", async () => {
   await window.sees("article form");
   await window.run("document.querySelector('article form input').focus();");
   await window.type(..."hint", "Enter");
-  await window.sees(".reply", "% to win", PATIENCE_MS);
-  assert.match(await window.text(".reply"), /^1: .+ \d+ % to win, .+\. Best move found\./);
+  await window.sees(".reply", said("advice.hint.best"), PATIENCE_MS);
+  const { revision } = await current(window);
+  const [{ leads }] = (await call(window, "hint", { revision })).advice;
+  const reply = await window.text(".reply");
+  assert.ok(reply.includes(said("advice.hint.leads", leads)), reply);
 });
 
 test("a locked table is begun by mouse, tells nothing, and takes nothing back until the game is over", async () => {
   const window = await openedWindow();
   await window.run("location.hash = '#/play/new';");
-  await window.sees("main h1", "New game");
-  await window.sees(".outcome", "The game has 72 tiles");
-  await flip(window, "Locked table");
-  await window.clickButton("Start the game");
-  await window.sees("aside", "A locked table: no odds, hints or reasons");
+  await window.isOn("new-game");
+  await window.sees(".outcome", said("play.fresh.table.tiles", 72));
+  await flip(window, said("play.fresh.locked"));
+  await window.clickButton(said("play.fresh.start"));
+  await window.sees("aside", said("advice.locked.here"));
   await window.until("a tile laid", async () => {
     const { revision, places, step } = await current(window);
     if (step > 0) return true;

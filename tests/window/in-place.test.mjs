@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { SHORT_GAME } from "./reviewed-game.mjs";
 import { beginGame, importGame, lookStill, playOut, playUntil } from "./table-of-two.mjs";
 import { call, windowOfFile } from "./window.mjs";
+import { named, said } from "./words.mjs";
 
 const openedWindow = windowOfFile();
 
@@ -31,7 +32,7 @@ const boxesOf = async (window, ...selectors) => {
 const lastDecision = async (window) => {
   const id = await importGame(window, SHORT_GAME);
   await playUntil(window, ({ over }) => over);
-  await window.click("[aria-label='Undo']");
+  await window.click(named("table.time.undo"));
   await window.until("the last decision", async () => (await lookStill(window)).phase !== "over");
   return id;
 };
@@ -40,13 +41,13 @@ test("the result stands above its buttons, its headline on one line, and all of 
   const window = await openedWindow();
   await lastDecision(window);
   // Somebody who looks elsewhere, and has asked about a cell.
-  await window.click("[aria-label='Zoom in']");
+  await window.click(named("board.tools.nearer"));
   await window.press("i");
   await window.sees(".board section.cell");
   const { keys, places } = await lookStill(window);
   if (keys.length > 0) await window.press(keys[0][0]);
   else await window.clickAt(places[0].x, places[0].y);
-  await window.sees(".end h2", " win");
+  await window.sees(".end h2");
   await window.lacks(".board section.cell");
   for (const [width, height] of SIZES) {
     await window.resize(width, height);
@@ -197,7 +198,7 @@ test("a rule sheet begins with the expansion that is read, and others can be cho
   const window = await openedWindow();
   await window.run("location.hash = '#/rulebook/tollkeepers';");
   await window.sees("nav [aria-current]", "The Tollkeepers");
-  await window.clickButton("Print a rule sheet");
+  await window.clickButton(said("print.table.open"));
   await window.sees("dialog[open] [data-page]", "The Tollkeepers");
   const ticked = () =>
     window.run(

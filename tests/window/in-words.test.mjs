@@ -1,9 +1,10 @@
 // A whole game with two expansions, played by somebody who sees nothing: by roles, by names, and by what is heard.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { playByEar } from "./access/by-ear.mjs";
+import { FITS_NOT, nameOf, playByEar, WON } from "./access/by-ear.mjs";
 import { openForReader } from "./access/reader.mjs";
 import { beginGame, dice } from "./table-of-two.mjs";
+import { any, beginning, said, saying } from "./words.mjs";
 
 /** Twenty tiles of the base game, of Inns & Cathedrals and of The Tower. */
 const MIX = {
@@ -35,62 +36,108 @@ const RECORD = {
   actions: [],
 };
 
-/** What each player's points come to, as they were said. */
-const pointsSaid = (said) => {
-  const sums = { Anna: 0, Ben: 0 };
-  for (const [, who, how, points] of said.matchAll(/(Anna|Ben) (scores|pays) (\d+) points?/g))
-    sums[who] += how === "pays" ? 0 - Number(points) : Number(points);
-  return sums;
+const told = (type, player, facts) => said("events.describe", { type, player, ...facts }, nameOf);
+/** How it is told of either player, whatever comes after it. */
+const ofEither = (type, one, other) =>
+  [0, 1].map((player) => beginning(told(type, player, one), told(type, player, other)));
+
+const LAID = ofEither("tile-laid", { x: 1, y: 0, rotation: 0 }, { x: -2, y: 0, rotation: 0 });
+const DRAWN = [0, 1].map((player) => {
+  const drawn = (land) =>
+    said("events.describe", { type: "tile-drawn", player }, nameOf, () => land);
+  return beginning(drawn("a"), drawn("b"));
+});
+const TAKEN = said("reason", { code: "base/cell-taken" });
+const KINDS = ["field", "road", "city", "river"];
+/** That two sides do not match, for any two. */
+const MISMATCH = any(
+  ...["N", "E", "S", "W"].flatMap((side) =>
+    KINDS.flatMap((own) =>
+      KINDS.map((other) => said("reason", { code: "base/edge-mismatch", side, own, other })),
+    ),
+  ),
+);
+
+/** What is said of a place where no tile lies. */
+const place = (x, y, turns) => said("land.cell", { x, y, tile: null, free: true, turns }, nameOf);
+const OPEN = { complete: false, open: 1, owners: [], now: [], cities: [] };
+const OPEN_CITY = said(
+  "land.whose",
+  { kind: "city", at: ["N"], things: [], village: false },
+  { kind: "city", ...OPEN },
+  nameOf,
+);
+
+const inOrder = (...ways) => new RegExp(`^${ways.map((way) => any(way).source).join(".*")}`);
+
+/** What a player's points come to, as they were said. */
+const pointsSaid = (heard, player) => {
+  const sum = (points) => {
+    const score = (source) => told("score", player, { points, source });
+    const [before] = beginning(score("road"), score("field")).split("5");
+    const said = heard.matchAll(new RegExp(`${any(before).source}(\\d+)`, "g"));
+    return [...said].reduce((all, [, number]) => all + Number(number), 0);
+  };
+  return sum(5) - sum(-5);
 };
 
-const count = (said, pattern) => [...said.matchAll(pattern)].length;
+const count = (heard, ...ways) => [...heard.matchAll(new RegExp(any(...ways).source, "g"))].length;
+
 test("a game with two expansions is played to its end by what is read and heard alone", async (t) => {
   const { window, reader } = await openForReader(t);
-  await reader.press("push button", "Play in words");
-  await reader.hears(/Games are told in words now/);
+  await reader.press("push button", said("screens.home.inWords"));
+  await reader.hears(saying("screens.home.wordsOn"));
   const call = "return await window.__TAURI_INTERNALS__.invoke(given[0], given[1]);";
   await window.run(call, "change_settings", { change: { botPace: "at-once" } });
   const { id } = await window.run(call, "import_game", { text: JSON.stringify(RECORD) });
   await window.run("location.hash = `#/play/${given[0]}`;", id);
 
-  await reader.hears(/Anna, place the tile. As drawn: /);
-  await reader.focus("table cell", "the tile does not fit");
+  const [as, drawn] = ["a", "b"].map((land) => said("spoken.turned", 0, land));
+  await reader.hears(any(`${said("events.phase", "tile", "Anna")} ${beginning(as, drawn)}`));
+  await reader.focus("table cell", any(FITS_NOT).source);
   await window.press("i");
-  await reader.hears(/a \w+ would meet a \w+/);
-  await reader.focus("table cell", "The first tile");
+  await reader.hears(MISMATCH);
+  await reader.focus("table cell", place(0, 0, null).split(":")[0]);
   await window.press("Enter");
-  await reader.hears(/City in the north: 1 side open, nobody’s/);
+  await reader.hears(any(said("spoken.laidHere", [OPEN_CITY]).slice(0, -1)));
 
   await playByEar({ window, reader }, dice(5));
 
-  const said = reader.said.join("\n");
-  t.diagnostic(said);
-  assert.equal(count(said, /draws: \w/g), 19, "all but the tile that was in hand at the beginning");
-  assert.equal(count(said, /lays the tile/g) + count(said, /is put aside/g), 20);
-  assert.match(said, /(Anna|Ben) wins|share the win/);
-  const ends = await reader.names("list item", "^(Anna|Ben): -?\\d+ points?");
-  for (const told of ends) {
-    const [, who, points] = /^(\w+): (-?\d+) point/.exec(told);
-    assert.equal(pointsSaid(said)[who], Number(points), told);
+  const heard = reader.said.join("\n");
+  t.diagnostic(heard);
+  assert.equal(count(heard, ...DRAWN), 19, "all but the tile that was in hand at the beginning");
+  assert.equal(count(heard, ...LAID, told("tile-put-aside")), 20);
+  assert.match(heard, WON);
+  for (const player of [0, 1]) {
+    const seat = saying("spoken.seat", nameOf(player), said("table.seats.score", 5), []);
+    const [ending] = await reader.names("list item", `^${seat.source.replace(/\\\.$/, "")}`);
+    assert.equal(pointsSaid(heard, player), Number(/\d+/.exec(ending)[0]), ending);
   }
-  assert.equal(ends.length, 2);
 });
 
 test("the board that is seen is heard as well: where one goes, what is laid, and what is refused", async (t) => {
   const { window, reader } = await openForReader(t);
   await beginGame(window, { mix: "base" });
-  await reader.names("document frame|panel|image", "Board");
+  await reader.names("document frame|panel|image", said("board.label", 1));
   await window.press("Control", "ArrowUp");
-  await reader.hears(/^1 north: the tile .*tiles left fit here/);
+  const north = beginning(place(0, -1, [0]), place(0, -1, []));
+  await reader.hears(inOrder(north, saying("board.cell.fits", 5, 9)));
   await window.press("Escape");
   await window.press("ArrowRight");
-  await reader.hears(/^\d (north|east|south|west).*(as drawn|turned|upside)/);
+  const aims = [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ].flatMap(([x, y]) => [0, 1, 2, 3].map((turn) => saying("board.aimed", x, y, turn, true)));
+  await reader.hears(any(...aims));
   await window.press("Enter");
-  await reader.hears(/^Anna lays the tile at \d \w+.*Anna, place a figure\?/);
+  await reader.hears(inOrder(LAID[0], said("events.phase", "figure", "Anna")));
   await window.press("Space");
-  await reader.hears(/^Anna passes\. Ben draws: \w.*Ben, place the tile\./);
+  const passed = [told("passed", 0), DRAWN[1], said("events.phase", "tile", "Ben")];
+  await reader.hears(inOrder(...passed));
   const { x, y } = await window.middleOf("image[data-tile='0,0']");
   await window.clickAt(x, y);
-  await reader.hears(/^A tile lies there already\.$/);
-  assert.equal(count(reader.said.join("\n"), /A tile lies there already/g), 1);
+  await reader.hears(inOrder(TAKEN));
+  assert.equal(count(reader.said.join("\n"), TAKEN), 1);
 });

@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { answers, longestGaps, median } from "./pulse.mjs";
 import { call, openWindow, temporaryFolder } from "./window.mjs";
 import { LAB_PATIENCE_MS } from "./workbench.mjs";
+import { said } from "./words.mjs";
 
 const GAMES = 200;
 /** Longer than this nobody may be kept waiting, however busy the machine is that runs the tests. */
@@ -41,7 +42,7 @@ const row = (window, label, name) =>
     `const table = document.querySelector(\`[role=region][aria-label="\${given[0]}"] table\`);
      const found = [...table.tBodies[0].rows].find(({ cells }) => cells[0].textContent.trim() === given[1]);
      return [...found.cells].map(({ textContent }) => textContent.trim());`,
-    `${label}, in figures`,
+    said("lab.inFigures", label, ""),
     name,
   );
 
@@ -53,28 +54,28 @@ test("an own mix is weighed with the mouse: paused, gone on with after a reload,
   });
   await window.press("Alt", "3");
   await window.clickButton("My base");
-  await window.clickButton("Weigh it in the lab");
-  await window.sees("h1", "The balance lab");
+  await window.clickButton(said("lab.weigh"));
+  await window.isOn("lab");
   await window.until("the mix to be chosen", () =>
     window.run("return document.querySelector('.mix select').value === given[0];", own.key),
   );
-  await fill(window, "Games", GAMES);
-  await window.clickButton("Begin");
-  await window.clickButton("Pause");
-  await window.sees("[data-run]", `of ${GAMES} games`);
-  await window.sees("[data-run]", "Paused");
-  const [{ done, id }] = await runs(window);
+  await fill(window, said("lab.begin.games"), GAMES);
+  await window.clickButton(said("lab.begin.go"));
+  await window.clickButton(said("lab.run.pause"));
+  const [{ done, id }] = await rested(window);
+  const paused = said("lab.run.paused", said("lab.run.progress", done, GAMES));
+  await window.sees("[data-run]", paused);
   assert(done < GAMES, "it was paused before its end");
 
   await window.reload();
-  await window.sees("[data-run]", `Paused: ${done} of ${GAMES} games`);
-  await window.clickButton("Go on");
+  await window.sees("[data-run]", paused);
+  await window.clickButton(said("lab.run.goOn"));
   // It goes on while something else is looked at.
   await window.press("Alt", "1");
   await window.sees("h1");
   await rested(window);
   await window.run("history.back();");
-  await window.sees("[data-run]", `Finished: ${GAMES} games`, LAB_PATIENCE_MS);
+  await window.sees("[data-run]", said("lab.run.finished", GAMES), LAB_PATIENCE_MS);
   const { report } = await call(window, "open_run", { id });
   const whole = { mix: own.key, bots: ["greedy", "greedy"], games: GAMES, seed: 1 };
   const again = await call(window, "begin_run", { run: whole });
@@ -82,16 +83,16 @@ test("an own mix is weighed with the mouse: paused, gone on with after a reload,
   const unstopped = await call(window, "open_run", { id: again.id });
   assert.deepEqual(report, unstopped.report, "the figures of a run that nobody paused");
 
-  await window.sees("h2", "Scores");
-  const [, mean] = await row(window, "Scores", "Seat 1");
+  await window.sees("h2", said("lab.scores"));
+  const [, mean] = await row(window, said("lab.scores"), said("lab.seat", 1));
   assert.equal(mean, report.seats[0].mean.toFixed(1));
-  const [, roads] = await row(window, "What happened", "Roads completed");
+  const [, roads] = await row(window, said("lab.counts"), said("lab.count", "completed", "road"));
   const counted = report.measures.find(
     ({ group, what }) => group === "completed" && what === "road",
   );
   assert.equal(roads, counted.mean.toFixed(1));
 
-  await window.clickButton("Highest victory");
+  await window.clickButton(said("lab.notable.highest", report.notable.highest.value));
   await window.sees(".board image");
   const seen = await call(window, "current_game");
   assert(seen.over);
@@ -111,39 +112,39 @@ test("two mixes stand side by side, are saved, thrown away and brought back", as
   const [everything, base] = await rested(window);
   await window.run("location.hash = '#/build/lab/base';");
   await window.click(`[data-run="${everything.id}"] .do button:nth-of-type(2)`);
-  await window.sees("h2", "Side by side");
+  await window.sees("h2", said("lab.compared"));
   const two = await call(window, "compare_runs", { a: base.id, b: everything.id });
   const beyond = two.rows.filter((each) => each.beyond_chance).length;
   assert(beyond > 0 && beyond < two.rows.length);
-  await window.sees("p", `${beyond} figures of ${two.rows.length} differ beyond chance.`);
+  await window.sees("p", said("lab.differ", beyond, two.rows.length));
   const marked = await window.run("return document.querySelectorAll('tr.marked').length;");
   assert.equal(marked, beyond);
 
   const file = join(folder, "two.csv");
   writeFileSync(answered, `${file}\n`);
-  await window.clickButton("Save as table");
-  await window.sees("p", `Saved in ${file}.`);
+  await window.clickButton(said("lab.csv"));
+  await window.sees("p", said("files.saved", file));
   // Above the figures it says by which rules and bots each mix was played.
   const bots = two.origins[0].bots.length;
   const lines = readFileSync(file, "utf8").split("\r\n");
   assert.equal(lines.length, two.rows.length + 2 + 1 + bots);
 
   await window.click(`[data-run="${everything.id}"] .do button:last-of-type`);
-  await window.sees("p", "is thrown away");
+  await window.sees("p", said("lab.run.gone", everything.name));
   assert.equal((await runs(window)).length, 1);
-  await window.clickButton("Bring it back");
-  await window.sees(`[data-run="${everything.id}"]`, "Finished", LAB_PATIENCE_MS);
+  await window.clickButton(said("lab.run.bringBack"));
+  await window.sees(`[data-run="${everything.id}"]`, said("lab.run.finished", 60), LAB_PATIENCE_MS);
 });
 
 test("whoever uses the window while the lab plays is not kept waiting", async (t) => {
   const window = await openWindow(t);
   const run = { mix: "base", bots: ["greedy", "greedy"], games: 1_000_000, seed: 1 };
   await window.run("location.hash = '#/build/lab';");
-  await window.sees("h1", "The balance lab");
+  await window.isOn("lab");
   const quiet = await longestGaps(window);
   await call(window, "begin_run", { run });
   await window.reload();
-  await window.sees("h2", "Scores");
+  await window.sees("h2", said("lab.scores"));
   // The page has been painted once; from here on it is what a person works with.
   await longestGaps(window, { stretches: 3 });
   const busy = await longestGaps(window);

@@ -11,6 +11,7 @@ import { beginGame, openGame, playUntil } from "./table-of-two.mjs";
 import { pagesOfPlay } from "./tables.mjs";
 import { call, windowOfFile } from "./window.mjs";
 import { pagesOfBuild, setWorkshop } from "./workbench.mjs";
+import { named, said } from "./words.mjs";
 
 const SMALLEST = [800, 500];
 const LARGEST = 200;
@@ -80,14 +81,14 @@ test("every screen is whole, and the sheets that any of them opens", async () =>
   const window = await openLarge();
   const pages = [
     ...screens.map((screen) => ({
-      name: screen.name.toLowerCase(),
+      name: screen.name,
       arrange: (window) => open(window, screen),
     })),
     {
       name: "keys",
       arrange: async (window) => {
         await window.press("?");
-        await window.sees("dialog[open] h2", "Keys");
+        await window.sees("dialog[open] h2", said("keys.title"));
       },
       ...sheet,
     },
@@ -95,7 +96,7 @@ test("every screen is whole, and the sheets that any of them opens", async () =>
       name: "practice-question",
       arrange: async (window) => {
         await goTo(window, "#/practice");
-        await window.click('li button[aria-label="Practise this: Points of a road"]');
+        await window.click(`li button${named("practice.only", said("practice.kind.road"))}`);
         await window.sees(".asking button");
       },
       leave: (window) => goTo(window, "#/"),
@@ -190,7 +191,7 @@ test("chapters, the test of what one knows, and the sheets beside a board are wh
         await beginGame(window, { mix: "base" });
         await playUntil(window, ({ turn }) => turn === 12);
         await window.click("[data-leaf=tiles]");
-        await window.clickButton("Odds of all gaps");
+        await window.clickButton(said("odds.open"));
         await shown(window, "h3");
       },
       ...sheet,
@@ -207,8 +208,8 @@ test("chapters, the test of what one knows, and the sheets beside a board are wh
         await openGame(window, id);
         await window.click("[data-draw]");
         await window.click("[data-leaf=seats]");
-        await window.clickButton("Put a score right");
-        await shown(window, "h2", "Put a score right");
+        await window.clickButton(said("realTable.adjusting.open"));
+        await shown(window, "h2", said("realTable.adjusting.open"));
       },
       ...sheet,
     },
@@ -216,8 +217,8 @@ test("chapters, the test of what one knows, and the sheets beside a board are wh
       name: "sheet-game-file",
       arrange: async (window) => {
         await goTo(window, "#/play");
-        await window.sees("h1", "Play");
-        await window.clickButton("Copy as text");
+        await window.isOn("play");
+        await window.clickButton(said("play.export"));
         await shown(window, "textarea");
       },
       ...sheet,
@@ -230,10 +231,10 @@ test("the sheets of the workshop are whole", async () => {
   const { set } = await setWorkshop(window);
   const build = async (window) => {
     await goTo(window, "#/build");
-    await window.sees("h1", "Build");
+    await window.isOn("build");
   };
   await walk(window, [
-    ...["New tile set", "New mix", "New campaign"].map((button) => ({
+    ...[said("build.newSet"), said("build.newMix"), said("build.newCampaign")].map((button) => ({
       name: button.toLowerCase().replaceAll(" ", "-"),
       arrange: async (window) => {
         await build(window);
@@ -246,7 +247,7 @@ test("the sheets of the workshop are whole", async () => {
       name: "guides",
       arrange: async (window) => {
         await build(window);
-        await window.clickButton("Guides for authors");
+        await window.clickButton(said("guides.open"));
         await shown(window, "summary");
       },
       ...sheet,
@@ -264,7 +265,7 @@ test("the sheets of the workshop are whole", async () => {
       name: "tile-picture",
       arrange: async (window) => {
         await goTo(window, `#/build/${set}/B`);
-        await window.clickButton("Save picture");
+        await window.clickButton(said("print.picture.open"));
         await shown(window, "h2");
       },
       ...sheet,

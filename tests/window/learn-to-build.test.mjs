@@ -1,12 +1,13 @@
-// The course "Learn to build" in the real window: a tile by mouse, a bridge by keys alone, a set that waits through a
+// The course said("learn.build") in the real window: a tile by mouse, a bridge by keys alone, a set that waits through a
 // restart, and what was made kept as one's own.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { drag, press, shows } from "./drawn-tile.mjs";
-import { goesOn, lessonFile, moment, openDesk } from "./lessons.mjs";
+import { drag, land, press, shows } from "./drawn-tile.mjs";
+import { goesOn, lessonFile, moment, openDesk, titleOf } from "./lessons.mjs";
 import { kill } from "./power-cut.mjs";
 import { openWindow, temporaryFolder } from "./window.mjs";
 import { count } from "./workbench.mjs";
+import { said } from "./words.mjs";
 
 /** Waits for a task; what is only told, or answered, is read on. */
 const comesTo = (window, task) =>
@@ -44,8 +45,8 @@ test("the first tile is drawn by mouse, kept, and is there in Build", async (t) 
   await press(window, "N");
   await press(window, "E");
   await press(window, "E");
-  await window.sees(".answered.wrong", "another side");
-  await window.clickButton("Try again");
+  await window.sees(".answered.wrong");
+  await window.clickButton(said("lesson.tryAgain"));
   await press(window, "N");
   await comesTo(window, "road");
   await press(window, "S");
@@ -61,9 +62,9 @@ test("the first tile is drawn by mouse, kept, and is there in Build", async (t) 
   await press(window, "W");
   await comesTo(window, "last");
   await window.click(".onward button");
-  await ends(window, "Draw your first tile");
-  await window.clickButton("Keep this tile");
-  await window.sees(".ways", "Open it");
+  await ends(window, titleOf("build/01-tile"));
+  await window.clickButton(said("lesson.desk.keep.tile"));
+  await window.sees(".ways", said("lesson.desk.open"));
   const documents = await window.run(
     `return (await window.__TAURI_INTERNALS__.invoke("documents", { language: "en" }))
        .map(({ name, faults }) => [name, faults]);`,
@@ -81,15 +82,15 @@ test("a bridge is built by keys alone, and a stroke can be taken back", async (t
   await comesTo(window, "second");
   await from("N");
   await window.press("Enter");
-  await shows(window, "road to the north");
+  await shows(window, land("road", "N"));
   await window.press("Control", "z");
   await window.until("the stroke to go", async () => {
     const told = await window.text(".making .described");
-    return !told.includes("north");
+    return !told.includes(land("road", "N"));
   });
   await from("N");
   await window.press("Enter");
-  await shows(window, "road to the north");
+  await shows(window, land("road", "N"));
   await window.type("f", "ArrowDown", "ArrowDown", "f");
   await comesTo(window, "fields");
   await answers(window, "build/02-bridge", "fields");
@@ -113,7 +114,7 @@ test("a bridge is built by keys alone, and a stroke can be taken back", async (t
   }
   await comesTo(window, "last");
   await window.press("Enter");
-  await ends(window, "A bridge");
+  await ends(window, titleOf("build/02-bridge"));
 });
 
 test("a set goes on where it was after a power cut, and the map knows it", async (t) => {
@@ -128,7 +129,7 @@ test("a set goes on where it was after a power cut, and the map knows it", async
   await first.close().catch(() => {});
 
   const again = await openWindow(t, { data });
-  await again.clickButton("Continue");
+  await again.clickButton(said("learn.goOn"));
   await again.sees(".making h2", "The hills");
   assert.equal((await moment(again)).task, "sum");
   const copies = await again.run(
@@ -136,8 +137,11 @@ test("a set goes on where it was after a power cut, and the map knows it", async
   );
   assert.equal(copies, "3");
   await again.run("location.hash = '#/learn';");
-  await again.sees("main", "Learn to build");
-  await again.sees("main .under", "Step 3 of");
+  await again.sees("main", said("learn.build"));
+  await again.sees(
+    "main .under",
+    said("learn.underWay", 2, lessonFile("build/03-set").steps.length),
+  );
 });
 
 test("the lab of a lesson really plays, and its figures go when the mix changes", async (t) => {
@@ -145,7 +149,7 @@ test("the lab of a lesson really plays, and its figures go when the mix changes"
   await openDesk(window, "build-05-lab");
   await window.press("Enter");
   await comesTo(window, "run");
-  await window.clickButton("Let the lab play 24 games");
+  await window.clickButton(said("lesson.desk.weigh", 24));
   await comesTo(window, "first");
   await window.sees(".figures table", "121");
   await answers(window, "build/05-lab", "first");

@@ -1,10 +1,17 @@
 // Lessons in the window: what is seen of one, and how somebody goes through it, by keyboard, by mouse or in words.
 import { readFileSync } from "node:fs";
 import { lookStill } from "./table-of-two.mjs";
+import { said } from "./words.mjs";
 
 /** What the author wrote of a lesson. */
 export const lessonFile = (path) =>
   JSON.parse(readFileSync(new URL(`../../tutorials/${path}.json`, import.meta.url), "utf8"));
+
+/** What a lesson or a chapter is called. */
+export const titleOf = (path) => {
+  const { title, text } = lessonFile(path);
+  return text.en[title];
+};
 
 /** The task, what is seen of it, and a word for the moment that changes with each. */
 export const moment = (window) =>
@@ -81,34 +88,19 @@ const layByMouse = async (window, { x, y, rotation }) => {
   await window.clickAt(place.x, place.y);
 };
 
-const TURNS = ["as drawn", "turned right", "upside down", "turned left"];
-
-/** How the table in words tells a place: as a walk from the first tile. */
-const walk = ({ x, y }) =>
-  [
-    x === 0 ? "" : x > 0 ? `${x} east` : `${-x} west`,
-    y === 0 ? "" : y > 0 ? `${y} south` : `${-y} north`,
-  ]
-    .filter(Boolean)
-    .join(", ");
-
 /** The same from the list of places: a button tells where, and how the tile lies there. */
 const layInWords = async (window, { x, y, rotation }) => {
+  const place = said("spoken.place", x, y, rotation, []);
   const pressed = await window.until("the places to be told", () =>
     window.run(
-      `const [where, turned] = given;
-       const buttons = [...document.querySelectorAll(".words section ul button")];
-       const one = buttons.find(({ textContent }) => {
-         const told = textContent.trim().toLowerCase();
-         return told.startsWith(where) && told.slice(where.length).includes(turned);
-       });
+      `const buttons = [...document.querySelectorAll(".words section ul button")];
+       const one = buttons.find(({ textContent }) => textContent.trim().startsWith(given[0]));
        one?.click();
        return one !== undefined || (buttons.length > 0 && "none");`,
-      walk({ x, y }),
-      TURNS[rotation],
+      place,
     ),
   );
-  if (pressed === "none") throw new Error(`no button tells ${walk({ x, y })}, ${TURNS[rotation]}`);
+  if (pressed === "none") throw new Error(`no button tells ${place}`);
 };
 
 /** A choice of the list: to do nothing, or the figure that the author would set. */

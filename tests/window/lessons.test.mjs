@@ -2,10 +2,11 @@
 // that was killed goes on where it was.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { goesOn, goThrough, moment, openLesson } from "./lessons.mjs";
+import { goesOn, goThrough, lessonFile, moment, openLesson, titleOf } from "./lessons.mjs";
 import { kill } from "./power-cut.mjs";
 import { lookStill } from "./table-of-two.mjs";
 import { openWindow, temporaryFolder } from "./window.mjs";
+import { named, said } from "./words.mjs";
 
 const stars = (window, id) =>
   window.run(
@@ -17,15 +18,16 @@ const stars = (window, id) =>
 test("a newcomer has laid a tile after four presses, and was told why it may lie there", async (t) => {
   const window = await openWindow(t);
   await window.resize(1024, 640);
-  await window.clickButton("First lesson");
+  await window.clickButton(said("screens.home.learn.begin"));
   await window.sees(".lesson .board image");
-  await window.clickButton("Go on");
+  await window.clickButton(said("lesson.next"));
   await window.sees(".asking");
   await window.click(".asking [aria-keyshortcuts='3']");
   await window.sees(".answered.right");
   const { places } = await lookStill(window);
   const east = places.toSorted((a, b) => b.x - a.x)[0];
-  assert.match(await window.text(".doing .how"), /^Choose on the board, .* Turn the tile with R,/);
+  const how = said("table.onBoard", "R", said("keys.caps.Shift"));
+  assert.ok((await window.text(".doing .how")).startsWith(how));
   const before = await moment(window);
   await window.clickAt(east.x, east.y);
   await goesOn(window, before);
@@ -43,7 +45,7 @@ test("the first lesson is played to its end by keyboard alone", async (t) => {
   await window.sees(".lesson .board image");
   const decisions = await goThrough(window, "base/01-placing", "keyboard");
   assert.ok(decisions >= 8, `${decisions} decisions`);
-  await window.sees(".end h2", "A place for your tile");
+  await window.sees(".end h2", titleOf("base/01-placing"));
   assert.equal(await window.text("[role=alert]"), "");
   assert.ok((await stars(window, "base-01-placing")) >= 1);
   await window.press("Enter");
@@ -58,8 +60,8 @@ test("another lesson is played to its end by mouse", async (t) => {
   await goThrough(window, "base/05-monasteries", "mouse");
   await window.sees(".end h2");
   assert.equal(await window.text("[role=alert]"), "");
-  await window.clickButton("All lessons");
-  await window.sees("main .done b", "Room for a monk");
+  await window.clickButton(said("lesson.end.map"));
+  await window.sees("main .done b", titleOf("base/05-monasteries"));
 });
 
 test("in a low window the whole score track is seen, and no tile lies under it", async (t) => {
@@ -110,7 +112,12 @@ test("an answer names those who played when it was given, though others sit ther
   const before = await moment(window);
   await window.press("s");
   await goesOn(window, before);
-  await window.sees(".answered ul", "You score 4 points for a road.");
+  await window.sees(
+    ".answered ul",
+    said("events.describe", { type: "score", player: 0, points: 4, source: "road" }, () =>
+      said("carried.you"),
+    ),
+  );
 });
 
 test("a lesson that was killed goes on where it was", async (t) => {
@@ -128,10 +135,13 @@ test("a lesson that was killed goes on where it was", async (t) => {
   await first.close().catch(() => {});
 
   const again = await openWindow(t, { data });
-  await again.clickButton("Continue");
+  await again.clickButton(said("learn.goOn"));
   await again.sees(".lesson .board image");
   assert.equal((await moment(again)).task, task);
-  await again.sees(".lesson header", "Step 3 of");
+  await again.sees(
+    ".lesson header",
+    said("lesson.step", 3, lessonFile("base/01-placing").steps.length),
+  );
 });
 
 test("what was reset is brought back", async (t) => {
@@ -140,13 +150,19 @@ test("what was reset is brought back", async (t) => {
   await window.press("Enter");
   await goesOn(window, begins);
   await window.run("location.hash = '#/learn';");
-  await window.sees("main .under", "Step 2 of");
-  await window.clickButton("Tidy up");
-  await window.click("[aria-label='Reset “A place for your tile”']");
-  await window.sees("main", "“A place for your tile” was reset");
+  await window.sees(
+    "main .under",
+    said("learn.underWay", 1, lessonFile("base/01-placing").steps.length),
+  );
+  await window.clickButton(said("learn.manage"));
+  await window.click(named("learn.resetLesson", titleOf("base/01-placing")));
+  await window.sees("main", said("learn.wasReset", titleOf("base/01-placing")));
   await window.lacks("main .under");
-  await window.clickButton("Undo");
-  await window.sees("main .under", "Step 2 of");
+  await window.clickButton(said("learn.undo"));
+  await window.sees(
+    "main .under",
+    said("learn.underWay", 1, lessonFile("base/01-placing").steps.length),
+  );
 });
 
 test("a rule leads to the step that shows it, and one's own way stays as it was", async (t) => {
@@ -155,14 +171,14 @@ test("a rule leads to the step that shows it, and one's own way stays as it was"
   await window.press("Enter");
   await goesOn(window, begins);
   await window.run("location.hash = '#/rulebook/BG-10';");
-  await window.sees("#BG-10", "not met yet");
+  await window.sees("#BG-10", said("learn.rule.new"));
   await window.run("document.querySelector('#BG-10 a[href*=learn]').click();");
   await window.sees(".lesson .board image");
-  await window.sees("aside", "You are looking at one step of this lesson.");
+  await window.sees("aside", said("lesson.trial.what"));
   await window.press("1");
   await window.sees(".answered.right");
-  await window.clickButton("Back to the rulebook");
-  await window.sees("#BG-10", "not met yet");
+  await window.clickButton(said("lesson.trial.back"));
+  await window.sees("#BG-10", said("learn.rule.new"));
   await openLesson(window, "base-01-placing");
   assert.equal((await moment(window)).task, "count");
 });
@@ -179,10 +195,13 @@ test("the end of a small game says which rules came up, and leads to the board o
     "return [...document.querySelectorAll('[aria-labelledby=came-up] .turns button')].map((it) => it.textContent.trim());",
   );
   assert.ok(turns.length > 3, `${turns.length} turns`);
-  assert.ok(turns.includes("the end"), "farmers or open features are counted at the end");
-  await window.clickButton(turns.find((it) => it !== "the end"));
+  assert.ok(
+    turns.includes(said("lesson.cameUp.over")),
+    "farmers or open features are counted at the end",
+  );
+  await window.clickButton(turns.find((it) => it !== said("lesson.cameUp.over")));
   await window.until("fewer tiles", async () => (await tiles()) < last);
   await window.sees("[aria-labelledby=came-up] .turns [aria-pressed=true]");
-  await window.clickButton("Back to the end of the game");
+  await window.clickButton(said("lesson.cameUp.toEnd"));
   await window.until("all tiles", async () => (await tiles()) === last);
 });

@@ -9,6 +9,7 @@ import { open, screens } from "./screens.mjs";
 import { cut, foundOn, none } from "./sight.mjs";
 import { pagesOfPlay } from "./tables.mjs";
 import { windowOfFile } from "./window.mjs";
+import { said } from "./words.mjs";
 
 const SMALLEST = [1024, 640];
 
@@ -36,7 +37,7 @@ const openLonger = async () => {
   await window.resize(...SMALLEST);
   await window.reload("location.replace('/?longer');");
   window.wording = wording;
-  await window.sees("nav", "Rulebook");
+  await window.sees("nav", said("screens.rulebook.name"));
   return window;
 };
 
@@ -80,11 +81,11 @@ test("no screen and no page of examples cuts a longer word, nor says anything in
     await open(window, screen);
     found[screen.name] = await cut(window);
     // Rules, lessons and campaigns come from files.
-    if (!["Rulebook", "Learn", "Campaigns"].includes(screen.name))
+    if (!["rulebook", "learn", "campaigns"].includes(screen.name))
       found[screen.name].push(...(await english(window)));
   }
   await window.press("?");
-  await window.sees("dialog[open] h2", "Keys");
+  await window.sees("dialog[open] h2", said("keys.title"));
   found.keys = await cut(window);
   await window.press("Escape");
   assert.deepEqual(

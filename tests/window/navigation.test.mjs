@@ -3,11 +3,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isOpen, link, screens } from "./screens.mjs";
 import { openWindow } from "./window.mjs";
+import { said } from "./words.mjs";
+
+const nameOf = ({ name }) => said(`screens.${name}.name`);
 
 test("the window starts on Home and says what Bastide is", async (t) => {
   const window = await openWindow(t);
-  assert.equal(await window.text("h1"), "Every country starts with one tile.");
-  assert.match(await window.text("main"), /workshop for tile-laying games/);
+  assert.equal(await window.text("h1"), said("screens.home.title"));
+  assert.ok((await window.text("main")).includes(said("screens.home.lead")));
 });
 
 test("every screen opens by mouse, has one title and is heard once", async (t) => {
@@ -17,13 +20,13 @@ test("every screen opens by mouse, has one title and is heard once", async (t) =
     await isOpen(window, screen);
     // Its title is read because it has the keyboard; only where that is no name, the name is said.
     const title = () => window.run("return document.activeElement.closest('h1')?.textContent;");
-    const said = () => window.run("return document.querySelector('[role=log]').textContent;");
+    const heard = () => window.run("return document.querySelector('[role=log]').textContent;");
     await window.until("the title to have the focus", title);
-    if ((await title()) === screen.name)
-      assert.doesNotMatch(await said(), new RegExp(`${screen.name}. Screen opened`));
-    else await window.sees("[role=log] p:last-child", `${screen.name}. Screen opened.`);
+    if ((await title()) === nameOf(screen))
+      assert.ok(!(await heard()).includes(said("opened", nameOf(screen))));
+    else await window.sees("[role=log] p:last-child", said("opened", nameOf(screen)));
     assert.equal(await window.run("return document.querySelectorAll('h1').length;"), 1);
-    assert.equal(await window.run("return document.title;"), `${screen.name} – Bastide`);
+    assert.equal(await window.run("return document.title;"), said("windowTitle", nameOf(screen)));
   }
 });
 
@@ -75,7 +78,7 @@ test("a reload stays on the screen", async (t) => {
 test("the question mark opens the sheet of keys and Escape closes it", async (t) => {
   const window = await openWindow(t);
   await window.press("?");
-  await window.sees("dialog h2", "Keys");
+  await window.sees("dialog[open] h2", said("keys.title"));
   await window.press("Escape");
   await window.lacks("dialog[open]");
 });

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { beginGame, playUntil } from "./table-of-two.mjs";
 import { windowOfFile } from "./window.mjs";
+import { any, said } from "./words.mjs";
 
 const all = (window) => window.run("return await window.__TAURI_INTERNALS__.invoke('odds');");
 
@@ -29,14 +30,15 @@ test("by mouse, all gaps stand on a sheet by what may come for them, and a dead 
     gaps.every(({ copies, inHand, proof }) => (proof !== null) === (copies === 0 && !inHand)),
   );
   await window.click("[data-leaf=tiles]");
-  await window.clickButton("Odds of all gaps");
+  await window.clickButton(said("odds.open"));
   await window.sees("dialog[open] h3");
   const texts = await told(window);
   assert.equal(texts.length, gaps.length);
-  assert.match(texts[0], /: .+ on the next draw, .+ by the end of the game\./);
+  const [{ next, ever }] = gaps[0].coming;
+  assert.ok(texts[0].includes(said("odds.said", "", next, ever)), texts[0]);
   const dead = gaps.filter(({ proof }) => proof).length;
   assert.ok(dead > 0, "a dead gap");
-  assert.equal(texts.filter((text) => text.includes("Why nothing fits")).length, dead);
+  assert.equal(texts.filter((text) => text.includes(said("odds.proof.title"))).length, dead);
 });
 
 test("by keys, the sheet opens and closes, the card of a gap tells the same, and the help names the key", async () => {
@@ -47,18 +49,20 @@ test("by keys, the sheet opens and closes, the card of a gap tells the same, and
   await window.press("Escape");
   await window.lacks("dialog[open]");
   await window.press("i");
-  await window.sees("section.cell", "How likely one comes");
+  await window.sees("section.cell", said("odds.coming"));
   const card = await window.text("section.cell");
-  const said = card.match(/(?:Each player|Anna.*?): .+?\./)[0];
+  const coming = card.match(
+    new RegExp(`(?:${any(said("odds.everybody"), "Anna").source}).*?: .+?\\.`),
+  )[0];
   await window.press("?");
-  await window.sees("dialog[open]", "how likely tiles come for each gap");
+  await window.sees("dialog[open]", said("keys.does.odds"));
   await window.press("Escape");
   await window.lacks("dialog[open]");
   await window.press("o");
   await window.sees("dialog[open] h3");
   assert.ok(
-    (await told(window)).some((text) => text.includes(said)),
-    said,
+    (await told(window)).some((text) => text.includes(coming)),
+    coming,
   );
 });
 
@@ -70,11 +74,11 @@ test("at the table in words a command tells every gap", async () => {
   await window.sees("article form");
   await window.run("document.querySelector('article form input').focus();");
   await window.type(..."odds", "Enter");
-  await window.sees(".reply", "on the next draw");
+  await window.sees(".reply", said("odds.gap", gaps[0], gaps[0].copies));
   const reply = await window.text(".reply");
-  const gapsSaid = reply.match(/tiles? left fits?\./g) ?? [];
-  assert.equal(gapsSaid.length, gaps.length);
-  assert.match(reply, /A tile here needs .+\./);
+  for (const gap of gaps) assert.ok(reply.includes(said("odds.gap", gap, gap.copies)), reply);
+  const { proof } = gaps.find((gap) => gap.proof);
+  assert.ok(reply.includes(said("odds.proof.asked", proof.asked)), reply);
 });
 
 test("whoever has switched the counting of tiles off is told no odds", async () => {
@@ -83,7 +87,7 @@ test("whoever has switched the counting of tiles off is told no odds", async () 
     "await window.__TAURI_INTERNALS__.invoke('change_settings', { change: { aids: { remainingTiles: false } } });",
   );
   await window.click("[data-leaf=tiles]");
-  await window.sees("[role=tabpanel]", "switched off");
+  await window.sees("[role=tabpanel]", said("table.left.off"));
   await window.press("o");
   await window.settle();
   assert.equal(await window.run("return document.querySelector('dialog[open]');"), null);

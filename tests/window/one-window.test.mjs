@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { atTheEnd, openWindow, temporaryFolder, surroundings } from "./window.mjs";
+import { said } from "./words.mjs";
 
 /** A bus of the session, for those who find each other there. */
 const bus = async (t) => {
@@ -62,7 +63,10 @@ for (const withBus of [false, true])
       const started = second(t, home, { data: spelled, env, args: [name] });
       const [code] = await once(started, "exit");
       assert.equal(code, 0, spelled);
-      await window.sees(".file-note", number === 0 ? `Open “${name}”?` : `${number + 1} files`);
+      await window.sees(
+        ".file-note",
+        said("files.handed", Array(number + 1).fill("sunday 0.json")),
+      );
     }
     assert.equal(windowsIn(home).length, 1);
   });
@@ -84,11 +88,11 @@ test("a window that does not answer is not joined by another, and that is said",
   process.kill(Number(first), "SIGSTOP");
   atTheEnd(t, () => process.kill(Number(first), "SIGCONT"));
   const started = second(t, home, { data, env });
-  let said = "";
-  started.stderr.on("data", (text) => (said += text));
+  let told = "";
+  started.stderr.on("data", (text) => (told += text));
   const end = Date.now() + 40_000;
-  while (!said.includes("does not answer") && Date.now() < end) await pause(100);
-  assert.match(said, /Bastide is open already, but does not answer\./);
+  while (!told.includes("does not answer") && Date.now() < end) await pause(100);
+  assert.match(told, /Bastide is open already, but does not answer\./);
 });
 
 test("what a killed window left behind keeps nobody out", async (t) => {

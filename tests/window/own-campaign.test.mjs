@@ -9,6 +9,7 @@ import { moment } from "./lessons.mjs";
 import { kill } from "./power-cut.mjs";
 import { open, screens } from "./screens.mjs";
 import { call, openWindow, temporaryFolder } from "./window.mjs";
+import { said } from "./words.mjs";
 
 const campaigns = screens[4];
 const picture = album("campaigns");
@@ -100,38 +101,42 @@ const chaptersOf = async (window) => {
   return { id, chapters: campaign.chapters, faults };
 };
 
+/** The campaign as it is played. */
+const ownOf = async (window) =>
+  (await call(window, "campaigns", { language: "en" })).find(({ document }) => document !== null);
+
 /** Makes the campaign at its desk. */
 const made = async (window, hands) => {
   await window.run('location.hash = "#/build";');
-  await window.sees("main button", "New campaign");
-  await hands.press("New campaign");
-  await window.sees("dialog[open] h2", "New campaign");
+  await window.sees("main button", said("build.newCampaign"));
+  await hands.press(said("build.newCampaign"));
+  await window.sees("dialog[open] h2", said("build.newCampaign"));
   await window.press("Enter");
-  await window.sees(".maker h1", "My campaign");
+  await window.sees(".maker h1", said("build.begin.campaignName"));
   for (const title of TITLES) {
-    await hands.press("Add a chapter");
+    await hands.press(said("campaignDesk.add"));
     await window.sees("dialog[open] b", title);
-    await hands.press(`Take it${hands.blank}${title}`);
+    await hands.press(`${said("campaignDesk.take")}${hands.blank}${title}`);
     await window.sees("[data-part=chapter] h2", title);
   }
   await hands.press("1 The ford");
-  await window.sees("[data-part=chapter] h2", "Chapter 1: The ford");
-  await hands.tick("A loss leads to", "The bridge");
+  await window.sees("[data-part=chapter] h2", said("campaignDesk.chapter", 1, "The ford"));
+  await hands.tick(said("campaignDesk.ways.loss"), "The bridge");
   await window.until(
     "the loss to lead on",
     async () => (await chaptersOf(window)).chapters[0].loss.length === 1,
   );
   await hands.press("3 The bridge");
-  await window.sees("[data-part=chapter] h2", "Chapter 3: The bridge");
-  await hands.press("Let something go along");
-  await window.sees("[data-part=chapter] .carry", "From “The detour”");
+  await window.sees("[data-part=chapter] h2", said("campaignDesk.chapter", 3, "The bridge"));
+  await hands.press(said("campaignDesk.addCarry"));
+  await window.sees("[data-part=chapter] .carry", "“The detour”");
   const { id, faults } = await chaptersOf(window);
   assert.deepEqual(faults, []);
   // What is chosen from a list is chosen by the same change, whoever chooses.
   const from = "[data-part=chapter] .carry select";
   await window.run("document.querySelector(given[0]).focus();", from);
   await window.press("ArrowUp");
-  await window.sees("[data-part=chapter] .carry", "From “The ford”");
+  await window.sees("[data-part=chapter] .carry", "“The ford”");
   return id;
 };
 
@@ -143,7 +148,8 @@ const played = async (window) => {
     if (now.seen === "end") return "won";
     if (
       await window.run(
-        "return document.querySelector('.coach')?.textContent.includes('Take the loss') ?? false;",
+        "return document.querySelector('.coach')?.textContent.includes(given[0]) ?? false;",
+        said("campaigns.takeLoss"),
       )
     )
       return "lost";
@@ -175,8 +181,16 @@ for (const [name, hand, first] of [
     const id = await made(window, hand(window));
     await picture(window, `desk-${first}`);
     if (first === 900) {
-      await window.clickButton("Check every chapter");
-      await window.sees("[data-part=proofs] li", "No bot found a way.", 120_000);
+      await window.clickButton(said("campaignDesk.prove"));
+      await window.sees(
+        "[data-part=proofs] li",
+        said("campaignDesk.odds", {
+          varies: false,
+          least: { won: 0, of: 1 },
+          most: { won: 0, of: 1 },
+        }),
+        120_000,
+      );
     }
     const file = path.join(folder, "mine.json");
     appendFileSync(answers, `${file}\n`);
@@ -191,36 +205,36 @@ for (const [name, hand, first] of [
     await open(window, campaigns);
     await window.press("Control", "o");
     // Its desk opens once it is kept.
-    await window.sees(".maker h1", "My campaign");
+    await window.sees(".maker h1", said("build.begin.campaignName"));
     await window.run('location.hash = "#/build";');
-    await window.sees("article h3", "My campaign");
+    await window.sees("article h3", said("build.begin.campaignName"));
     await open(window, campaigns);
-    await window.sees("main h2", "My campaign");
+    await window.sees("main h2", said("build.begin.campaignName"));
     await picture(window, `map-${first}`);
-    await window.clickButton("Begin with “The ford”");
+    await window.clickButton(said("campaigns.beginWith", "The ford"));
     const how = await played(window);
     assert.equal(how, first === 900 ? "lost" : "won");
     if (how === "lost") {
-      await window.clickButton("Take the loss");
-      await window.sees(".end .above", "Chapter lost");
+      await window.clickButton(said("campaigns.takeLoss"));
+      await window.sees(".end .above", said("campaigns.lost"));
     }
     await picture(window, `end-${first}`);
     const next = how === "lost" ? "The bridge" : "The detour";
-    await window.sees(".end .ways", `Next chapter: “${next}”`);
+    await window.sees(".end .ways", said("campaigns.nextIs", next));
     kill(data);
     const again = await openWindow(t, { data, env });
     await open(again, campaigns);
-    await again.clickButton(`Next chapter: “${next}”`);
+    await again.clickButton(said("campaigns.nextIs", next));
     assert.equal(await played(again), "won");
     if (how === "won") {
-      await again.clickButton("Next chapter: “The bridge”");
+      await again.clickButton(said("campaigns.nextIs", "The bridge"));
       await again.sees(".lesson header .where b", "The bridge");
-      await again.sees("[data-part=story]", "You carry over ");
+      const brought = said("carried.one", (await ownOf(again)).chapters[2].carried[0]);
+      await again.sees("[data-part=story]", said("carried.line", said("carried.you"), [brought]));
       assert.equal(await played(again), "won");
     }
-    await again.sees(".end", "The campaign is won.");
-    const all = await call(again, "campaigns", { language: "en" });
-    const own = all.find(({ document }) => document !== null);
+    await again.sees(".end", said("campaigns.overWon"));
+    const own = await ownOf(again);
     const had = own.chapters[0].ended.standings[0].score;
     assert.equal(own.chapters[2].carried[0].amount, had);
     assert.equal(own.chapters[0].state, how === "lost" ? "lost" : "finished");

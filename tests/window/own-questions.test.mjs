@@ -7,6 +7,7 @@ import { kill } from "./power-cut.mjs";
 import { playShortGame, REVIEW_PATIENCE_MS, seesReview, SHORTER_GAME } from "./reviewed-game.mjs";
 import { chooseTheme, themes } from "./screens.mjs";
 import { call, openWindow, temporaryFolder } from "./window.mjs";
+import { counting, said, written } from "./words.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -14,7 +15,7 @@ const own = async (window) => (await call(window, "practice")).own;
 
 const toPractice = async (window) => {
   await window.run("location.hash = '#/practice';");
-  await window.sees("#own-games", "From your own games");
+  await window.sees("#own-games");
 };
 
 /** Somebody of whom something can be asked, with the decisions of theirs that gave something away. */
@@ -91,31 +92,32 @@ test("by mouse and by keys: what somebody lost in a game is asked on its boards,
   }
 
   const [{ id: question, from }] = asked;
-  const name = `Turn ${from.turn} of “Sunday”`;
+  const name = said("practice.own.from", from.turn, "Sunday");
   await window.click(`[data-question="${question}"] button`);
   await window.sees(".lesson .board image");
-  await window.sees(".from", `From your game “Sunday”, turn ${from.turn}.`);
+  await window.sees(".from", said("practice.own.asking", from.turn, "Sunday"));
   await shown(
     window,
     () => window.click(SKIP),
     () => window.click(".onward button"),
   );
-  assert.match(await window.text(".answered"), /Nothing came out better than this\./);
+  assert.ok((await window.text(".answered")).includes(written("practice", "decision.good")));
   const { then, all } = await told(window);
-  assert.match(then, /Gives up about \d+ points?\./);
-  assert.equal(all.filter((each) => each.includes("You did this.")).length, 1);
-  assert.ok(all.every((each) => /Nothing came out better|Gives up about \d+ point/.test(each)));
+  const gives = counting("practice.own.gives");
+  assert.match(then, gives);
+  assert.equal(all.filter((each) => each.includes(said("practice.own.isThen"))).length, 1);
+  assert.ok(all.every((each) => each.includes(said("practice.own.right")) || gives.test(each)));
   assert.deepEqual(await complaints(window), [], "the answer");
   await window.run("location.hash = '#/';");
   await toPractice(window);
 
   await window.click(`[data-question="${question}"] .doing button`);
-  await window.sees(".undoable", `Put away: ${name}`);
+  await window.sees(".undoable", said("practice.own.putAway", name));
   assert.equal((await own(window)).length, asked.length - 1);
   await window.run("location.hash = '#/';");
   await toPractice(window);
   await window.click("section[aria-labelledby=own-games] details summary");
-  await window.clickButton("Bring back");
+  await window.clickButton(said("deleted.restore"));
   await window.sees(`[data-question="${question}"]`);
   assert.equal((await own(window)).length, asked.length);
   assert.equal(await window.text("[role=alert]"), "");
@@ -125,7 +127,7 @@ test("by mouse and by keys: what somebody lost in a game is asked on its boards,
   await seesReview(window);
   await window.tabTo("[data-again=asked] button");
   await window.press("Enter");
-  await window.sees("[data-again=open] button", "Ask me this again");
+  await window.sees("[data-again=open] button", said("review.again.ask"));
   assert.equal((await own(window)).length, asked.length - 1);
   await window.press("Enter");
   await window.until(
@@ -133,7 +135,7 @@ test("by mouse and by keys: what somebody lost in a game is asked on its boards,
     async () => (await own(window)).length === asked.length,
     REVIEW_PATIENCE_MS,
   );
-  await window.sees("[data-again=asked] button", "Ask me no more");
+  await window.sees("[data-again=asked] button", said("review.again.leave"));
   for (const { id } of asked.slice(1))
     if ((await own(window)).some((it) => it.id === id))
       await call(window, "put_question_away", { id, away: true });
@@ -145,7 +147,7 @@ test("by mouse and by keys: what somebody lost in a game is asked on its boards,
   assert.deepEqual(await own(again), [before]);
   await call(again, "delete_game", { id });
   await toPractice(again);
-  await again.sees("[data-question]", `Turn ${before.from.turn} of `);
+  await again.sees("[data-question]", said("practice.own.from", before.from.turn, "Sunday"));
   await again.tabTo("[data-question] button");
   await again.press("Enter");
   await again.sees(".lesson .board image");
@@ -154,7 +156,7 @@ test("by mouse and by keys: what somebody lost in a game is asked on its boards,
     () => again.press("s"),
     () => again.press("Enter"),
   );
-  assert.match((await told(again)).then, /Gives up about \d+ points?\./);
+  assert.match((await told(again)).then, counting("practice.own.gives"));
   await again.run("location.hash = '#/';");
   await toPractice(again);
   await again.tabTo("[data-question] .doing button");
@@ -165,13 +167,13 @@ test("by mouse and by keys: what somebody lost in a game is asked on its boards,
   const last = await openWindow(t, { data });
   assert.deepEqual(await own(last), []);
   await toPractice(last);
-  await last.sees("section[aria-labelledby=own-games]", "There is nothing here yet.");
+  await last.sees("section[aria-labelledby=own-games]", said("practice.own.none"));
   await last.tabTo("section[aria-labelledby=own-games] details summary");
   await last.press("Enter");
   await last.sees("section[aria-labelledby=own-games] details[open]");
   await last.tabTo("section[aria-labelledby=own-games] details button");
   await last.press("Enter");
-  await last.sees("[data-question]", `Turn ${before.from.turn} of `);
+  await last.sees("[data-question]", said("practice.own.from", before.from.turn, "Sunday"));
   assert.equal((await own(last))[0].from.hasGame, false);
 });
 
@@ -189,7 +191,7 @@ test("in words: it is found, asked and answered without a picture", async (t) =>
   await window.tabTo("section[aria-labelledby=own-games] .begin button");
   await window.press("Enter");
   await window.sees(".lesson.words");
-  await window.sees(".from", `turn ${from.turn}.`);
+  await window.sees(".from", said("practice.own.asking", from.turn, from.name));
   assert.equal(await window.run("return document.querySelectorAll('main .board').length;"), 0);
   await shown(
     window,

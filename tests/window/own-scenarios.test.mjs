@@ -8,8 +8,10 @@ import { kill } from "./power-cut.mjs";
 import { open, screens } from "./screens.mjs";
 import { beginGame, playUntil } from "./table-of-two.mjs";
 import { openWindow, temporaryFolder } from "./window.mjs";
+import { named, said, written } from "./words.mjs";
 
 const campaigns = screens[4];
+const aimOf = (points) => written("tutor", "points.goal", { points });
 const aBaseGame = { mix: "base" };
 /** A turn of Anna's with so many tiles left that bots play it to its end in no time. */
 const annasTurn = (view) => view.phase === "tile" && view.active === 0 && view.left <= 30;
@@ -29,11 +31,11 @@ const fill = async (window, name, text) => {
 
 /** Asks for one point more than whoever plays has as the scenario begins. */
 const askForOnePoint = async (window) => {
-  await window.sees("dialog[open] label", "Points");
+  await window.sees("dialog[open] label", said("own.making.points"));
   const least = await window.run(
     `return document.querySelector("dialog[open] input[max='9999']").min;`,
   );
-  await fill(window, "Points", least);
+  await fill(window, said("own.making.points"), least);
   return Number(least);
 };
 
@@ -55,26 +57,26 @@ test("a turn is saved by keyboard, and goes on after a power cut where it was le
   const data = temporaryFolder(t);
   const window = await openWindow(t, { data });
   await open(window, campaigns);
-  await window.sees("main section", "There are none yet.");
+  await window.sees("main section", said("own.none"));
   await beginGame(window, aBaseGame);
   await playUntil(window, annasTurn);
   await window.press("Control", "Shift", "s");
-  await window.sees("dialog[open] h2", "Save as a scenario");
-  await fill(window, "Title", "The last fields");
-  await fill(window, "Tiles until the end", "12");
+  await window.sees("dialog[open] h2", said("own.making.title"));
+  await fill(window, said("own.making.name"), "The last fields");
+  await fill(window, said("own.making.tiles"), "12");
   await window.run(
     `const points = [...document.querySelectorAll("dialog[open] input[type=radio]")].find(({ value }) => value === "points");
      points.focus();`,
   );
   await window.press("Space");
   const points = await askForOnePoint(window);
-  await fill(window, "Title", "The last fields");
+  await fill(window, said("own.making.name"), "The last fields");
   await window.press("Enter");
-  await window.sees("dialog[open]", "“The last fields” is saved.");
+  await window.sees("dialog[open]", said("own.making.kept", "The last fields"));
   await window.press("Enter");
-  await window.sees(".lesson header .where", "A scenario of your own");
+  await window.sees(".lesson header .where", said("own.place"));
   await window.sees(".lesson header .where b", "The last fields");
-  await window.sees(".lesson", `Have at least ${points} points.`);
+  await window.sees(".lesson", aimOf(points));
   await window.sees(".lesson .board image");
   kill(data);
   const again = await openWindow(t, { data });
@@ -82,9 +84,9 @@ test("a turn is saved by keyboard, and goes on after a power cut where it was le
   await again.sees("[data-own] h3", "The last fields");
   assert.deepEqual(await card(again), {
     title: "The last fields",
-    aim: `Have at least ${points} points`,
-    facts: "You play Anna against Ben · 12 tiles to play",
-    button: "Begin The last fields",
+    aim: aimOf(points),
+    facts: [said("own.seats", "Anna", ["Ben"]), said("own.tiles", 12)].join(" · "),
+    button: `${said("campaigns.begin")} The last fields`,
     stars: 0,
   });
   await again.tabTo("[data-own] .doing a");
@@ -93,10 +95,10 @@ test("a turn is saved by keyboard, and goes on after a power cut where it was le
   // The way that the bot found is played to its end.
   await skipThrough(again);
   await again.sees(".end h2", "The last fields");
-  await again.sees(".end .above", "Scenario finished");
-  await again.clickButton("Back to the scenarios");
+  await again.sees(".end .above", said("own.end.title"));
+  await again.clickButton(said("own.back"));
   await again.until("what was won", async () => (await card(again))?.stars === 1);
-  assert.equal((await card(again)).button, "Play again The last fields");
+  assert.equal((await card(again)).button, `${said("campaigns.again")} The last fields`);
   assert.equal(await again.text("[role=alert]"), "");
 });
 
@@ -104,45 +106,48 @@ test("an aim that no bot reaches is told, and saved all the same by mouse; what 
   const window = await openWindow(t);
   await beginGame(window, aBaseGame);
   await playUntil(window, annasTurn);
-  await window.click("aside [aria-label='Save as a scenario']");
-  await window.sees("dialog[open] h2", "Save as a scenario");
+  await window.click(`aside ${named("table.time.moment")}`);
+  await window.sees("dialog[open] h2", said("own.making.title"));
   await window.click("dialog[open] input[value=points]");
-  await fill(window, "Points", "0");
+  await fill(window, said("own.making.points"), "0");
   await window.press("Backspace");
-  await window.clickButton("Save");
-  await window.sees("dialog[open] .problem", "expected a whole number from");
+  await window.clickButton(said("own.making.save"));
+  await window.sees("dialog[open] .problem");
   assert.equal(
     await window.run(`return document.activeElement.getAttribute("aria-invalid");`),
     "true",
   );
-  await fill(window, "Points", "900");
-  await fill(window, "Tiles until the end", "2");
-  await window.clickButton("Save");
-  await window.sees("dialog[open] .notice", "No bot reached this aim in 40 tries.");
-  await window.clickButton("Save it as it is");
-  await window.sees("dialog[open]", "is saved.");
-  await window.clickButton("Go on with the game");
+  await fill(window, said("own.making.points"), "900");
+  await fill(window, said("own.making.tiles"), "2");
+  await window.clickButton(said("own.making.save"));
+  await window.sees("dialog[open] .notice", said("own.making.noWay.what", 40));
+  await window.clickButton(said("own.making.noWay.save"));
+  await window.sees("dialog[open]", said("own.making.goOn"));
+  await window.clickButton(said("own.making.goOn"));
   await open(window, campaigns);
-  await window.sees("[data-own]", "Nothing has shown yet that this aim can be reached.");
+  await window.sees("[data-own]", said("own.unproven"));
   const { title } = await card(window);
-  await window.clickButton("Delete");
-  await window.sees(".undoable", `Deleted: “${title}”.`);
+  await window.clickButton(said("play.remove"));
+  await window.sees(".undoable", said("own.removed", title));
   assert.equal(await card(window), null);
-  await window.clickButton("Bring it back");
+  await window.clickButton(said("own.undoRemove"));
   await window.sees("[data-own] h3", title);
   // Whoever leaves the page finds it below the list.
-  await window.clickButton("Delete");
+  await window.clickButton(said("play.remove"));
   await window.sees(".undoable", title);
   await open(window, screens[0]);
   await open(window, campaigns);
-  await window.sees("main summary", "Recently deleted (1)");
+  await window.sees("main summary", said("deleted.title", 1));
   await window.click("main summary");
   await window.sees("details b", title);
-  await window.clickButton(`Bring back: ${title}`);
+  await window.clickButton(`${said("deleted.restore")}: ${title}`);
   await window.sees("[data-own] h3", title);
   await window.click("[data-own] .doing a");
-  await window.sees(".lesson", "Have at least 900 points.");
-  assert.ok(!(await window.text(".lesson")).includes("Skip"), "nobody knows how it is done");
+  await window.sees(".lesson", aimOf(900));
+  assert.ok(
+    !(await window.text(".lesson")).includes(said("lesson.skip")),
+    "nobody knows how it is done",
+  );
   assert.equal(await window.text("[role=alert]"), "");
 });
 
@@ -153,30 +158,30 @@ test("a scenario goes into a file, and comes out of it again after it was delete
   await beginGame(window, aBaseGame);
   await playUntil(window, annasTurn);
   await window.press("Control", "Shift", "s");
-  await window.sees("dialog[open] h2", "Save as a scenario");
-  await fill(window, "Title", "For a friend");
+  await window.sees("dialog[open] h2", said("own.making.title"));
+  await fill(window, said("own.making.name"), "For a friend");
   await window.click("dialog[open] input[value=points]");
   await askForOnePoint(window);
-  await window.clickButton("Save");
-  await window.sees("dialog[open]", "“For a friend” is saved.");
+  await window.clickButton(said("own.making.save"));
+  await window.sees("dialog[open]", said("own.making.kept", "For a friend"));
   await window.press("Escape");
   await open(window, campaigns);
   await window.sees("[data-own] h3", "For a friend");
   writeFileSync(answers, `${folder}\n`);
-  await window.clickButton("Save as a file");
+  await window.clickButton(said("own.save"));
   const file = join(folder, "for-a-friend.bastide-scenario.json");
-  await window.sees(".file-note", `Saved in ${file}.`);
+  await window.sees(".file-note", said("files.saved", file));
   const { format, id } = JSON.parse(readFileSync(file, "utf8"));
   assert.equal(format, "bastide/scenario@1");
   assert.match(id, /^own-for-a-friend-[0-9a-f]{8}$/);
-  await window.clickButton("Delete");
-  await window.sees(".undoable", "Deleted: “For a friend”.");
+  await window.clickButton(said("play.remove"));
+  await window.sees(".undoable", said("own.removed", "For a friend"));
   appendFileSync(answers, `${file}\n`);
   await window.press("Control", "o");
-  await window.sees(".file-note", "“For a friend” stands among your scenarios now.");
+  await window.sees(".file-note", said("own.came", "For a friend"));
   await window.sees("[data-own] h3", "For a friend");
   appendFileSync(answers, `${file}\n`);
   await window.press("Control", "o");
-  await window.sees(".file-note", "“For a friend” is among your scenarios already.");
+  await window.sees(".file-note", said("own.known", "For a friend"));
   assert.equal(await window.text("[role=alert]"), "");
 });

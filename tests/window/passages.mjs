@@ -53,7 +53,7 @@ export const pagesOfRulebook = [
     arrange: async (window) => {
       await goTo(window, "#/rulebook");
       await search(window, "builder");
-      await window.sees("main .found", "found");
+      await window.sees("main .found");
     },
     leave: (window) => search(window, ""),
   },

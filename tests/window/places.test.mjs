@@ -5,6 +5,7 @@ import test from "node:test";
 import { placesOf, staysWhenPressed } from "./places.mjs";
 import { changed } from "./workbench.mjs";
 import { call, windowOfFile } from "./window.mjs";
+import { said } from "./words.mjs";
 
 const theWindow = windowOfFile();
 const SIZES = [
@@ -96,9 +97,14 @@ for (const [width, height] of SIZES) {
     const { id } = await drawn(window);
     const chooses = "[data-tile=A] input[type=checkbox]";
     await go(window, `#/build/${id}`, chooses);
-    await staysWhenPressed(window, chooses, () => window.sees(".desk .doing", "1 tile chosen"), {
-      with: `.desk .doing > button, ${chooses}`,
-    });
+    await staysWhenPressed(
+      window,
+      chooses,
+      () => window.sees(".desk .doing", said("build.set.chosen", 1)),
+      {
+        with: `.desk .doing > button, ${chooses}`,
+      },
+    );
     const river = "[data-rules=river]";
     await changed(window, await viewOf(window, id), [
       {

@@ -5,6 +5,7 @@ import { album } from "./album.mjs";
 import { pressCell } from "./board-cells.mjs";
 import { changed } from "./workbench.mjs";
 import { call, openWindow } from "./window.mjs";
+import { said } from "./words.mjs";
 
 const language = "en";
 const EXPANSIONS = ["traders", "tower", "robbers", "tollkeepers", "inns"];
@@ -63,28 +64,30 @@ test("floors, a tollhouse, robbers and prisoners are chosen by picture, and seen
   await window.sees(".board .frame image");
   await pressCell(window, 0, -1);
   await window.sees("[data-floors] label svg");
-  await choose(window, "[data-floors]", "Floors of the tower", "3");
+  await choose(window, "[data-floors]", said("position.floors"), "3");
   await window.until(
     "three floors",
     async () => (await position(window, id)).towers[0]?.floors === 3,
   );
   await window.sees("[data-floors='3']");
   await pressCell(window, -1, 0);
-  await choose(window, "[data-house]", "Whose tollhouse", "Bo");
-  await choose(window, "[data-house]", "The side that is up", "2");
+  await choose(window, "[data-house]", said("position.house"), "Bo");
+  await choose(window, "[data-house]", said("position.side"), "2");
   await window.until(
     "a house",
     async () => (await position(window, id)).seats[1].house?.value === 2,
   );
   await window.click("[data-leaf='seats']");
-  await choose(window, "[data-track]", "Whose robber", "Bo");
+  await choose(window, "[data-track]", said("position.seat.whoseRobber"), "Bo");
   await window.click("[data-track] [data-space='12']");
   await window.until("a robber", async () => {
     const { robber } = (await position(window, id)).seats[1];
     return robber?.at === "space" && robber.space === 12;
   });
-  await window.sees("[data-track] [role=img][aria-label*='obber']");
-  await window.clickButton("Bo: robber off the track");
+  await window.sees(
+    `[data-track] [role=img][aria-label*="${said("expansions.robbers.of", "Bo")}"]`,
+  );
+  await window.clickButton(said("position.seat.robberHome", "Bo"));
   await window.until("a robber at home", async () => {
     const { robber } = (await position(window, id)).seats[1];
     return robber?.at === "home";
@@ -150,7 +153,7 @@ test("what expansions bring is seen in both lights, in small windows and large",
       await window.sees("[data-seat='1'] .barred svg");
       await picture(window, `pieces-${name}-seat`);
       await window.click("[data-leaf='draw']");
-      await window.sees("[role=tabpanel] ol", "for Bo");
+      await window.sees("[role=tabpanel] ol", said("position.draw.drawnBy", "Bo"));
       await picture(window, `pieces-${name}-draw`);
       const across = await window.run(
         "return document.documentElement.scrollWidth - document.documentElement.clientWidth;",

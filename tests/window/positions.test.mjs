@@ -9,6 +9,7 @@ import { pressCell } from "./board-cells.mjs";
 import { openLesson, skipThrough } from "./lessons.mjs";
 import { open, screens } from "./screens.mjs";
 import { call, openWindow, temporaryFolder } from "./window.mjs";
+import { named, said } from "./words.mjs";
 
 const campaigns = screens[4];
 
@@ -39,7 +40,7 @@ const begun = async (window) => {
     });
   await window.run(`location.hash = "#/build/" + given[0];`, view.id);
   await window.sees(".maker h1", "By the city");
-  await window.sees("[data-part=faults]", "No tile lies here yet");
+  await window.sees("[data-part=faults]", said("position.empty"));
   return { set: set.key, id: view.id };
 };
 
@@ -108,7 +109,7 @@ for (const [name, hands] of [
       async () => (await stands(window, id)).position.tiles.length === 2,
     );
     await does.cell(0, 0, [0, 1]);
-    await does.called("Put it on the city in the north");
+    await does.called(said("position.put", said("position.land", { kind: "city", at: "N" })));
     await window.until(
       "a knight",
       async () => (await stands(window, id)).position.figures.length === 1,
@@ -116,19 +117,19 @@ for (const [name, hands] of [
     if (name === "the mouse") await picture(window, "place");
     await does.leaf("aims", 3);
     await window.sees('[data-aims="goals"]');
-    await does.called("Add an aim");
+    await does.called(said("position.aims.add"));
     await window.until(
       "an aim",
       async () => (await stands(window, id)).position.goals.length === 1,
     );
-    await window.sees("[data-aim=score]", "It is not so now");
+    await window.sees("[data-aim=score]", said("position.aims.holdsNot"));
     if (name === "the mouse") await picture(window, "aims");
-    await does.called("Save as scenario");
-    await window.sees(".side", "is kept among your scenarios", 60_000);
+    await does.called(said("position.saveAs"));
+    await window.sees(".side", said("position.saved", "By the city"), 60_000);
     const own = await call(window, "own_scenarios", { language: "en" });
     assert.equal(own.length, 1);
     assert.equal(own[0].proven, true);
-    await does.called("Play from here");
+    await does.called(said("position.play"));
     // The desk has a board of its own.
     const game = await window.until("the game", () => call(window, "current_game"));
     assert.deepEqual(
@@ -145,16 +146,16 @@ for (const [name, hands] of [
       window.run("return location.hash.startsWith('#/play/');"),
     );
     // The rail is narrow beside a game.
-    await window.sees("aside h2", "place the tile");
+    await window.sees(".board[data-phase=tile][data-mine=true]");
     writeFileSync(answers, `${folder}\n`);
     await open(window, campaigns);
     await window.sees("[data-own] h3", "By the city");
-    await does.called("Share with what it needs");
-    await window.sees("dialog[open]", "goes along: “By the city” needs it");
+    await does.called(said("share.share"));
+    await window.sees("dialog[open]", said("share.along", ["By the city"]));
     if (name === "the mouse") await picture(window, "share");
-    await does.called("Save the shared file");
+    await does.called(said("share.write"));
     const file = path.join(folder, "by-the-city.bastide");
-    await window.sees(".file-note", `Saved in ${file}.`);
+    await window.sees(".file-note", said("files.saved", file));
     // Another data folder: nothing of it is there but what the file brings.
     env.BASTIDE_ANSWERS = path.join(folder, "there");
     writeFileSync(env.BASTIDE_ANSWERS, `${file}\n`);
@@ -163,26 +164,26 @@ for (const [name, hands] of [
     const hand = hands(there);
     await open(there, campaigns);
     await there.press("Control", "o");
-    await there.sees(`dialog[open] [data-arriving="${set}"]`, "New: it will be kept.");
-    await there.sees(`dialog[open] [data-arriving^="own-"]`, "Scenario");
+    await there.sees(`dialog[open] [data-arriving="${set}"]`, said("share.fresh"));
+    await there.sees(`dialog[open] [data-arriving^="own-"]`, said("share.kind.scenario"));
     if (name === "the mouse") await picture(there, "arriving");
     assert.deepEqual(await call(there, "documents", { language: "en" }), []);
-    await hand.called("Keep all 2");
+    await hand.called(said("share.take", 2, 2));
     await there.sees("[data-own] h3", "By the city");
     const [taken] = await call(there, "own_scenarios", { language: "en" });
     assert.equal(taken.scenario.id, own[0].scenario.id);
-    await there.sees("[data-own] .doing", "Begin");
+    await there.sees("[data-own] .doing", said("campaigns.begin"));
     await hand.at("[data-own] .doing a");
     await there.sees(".lesson .board image");
     await skipThrough(there);
-    await there.sees(".end .above", "Scenario finished");
+    await there.sees(".end .above", said("own.end.title"));
     assert.equal(await there.text("[role=alert]"), "");
   });
 
 test("a lesson is changed as a position, and stays as it is", async (t) => {
   const window = await openWindow(t);
   await openLesson(window, "base-02-claiming");
-  await window.click(".lesson header .way button[aria-label='Change it as a position']");
+  await window.click(`.lesson header .way button${named("position.fromScenario")}`);
   await window.sees(".maker h1");
   const [made] = await call(window, "documents", { language: "en" });
   assert.equal(made.kind, "position");
@@ -201,10 +202,10 @@ test("the guides for authors stand in Build, in both lights and in the smallest 
     await window.resize(width, height);
     await window.run('location.hash = "#/build";');
     await window.reload();
-    await window.clickButton("Guides for authors");
+    await window.clickButton(said("guides.open"));
     await window.tabTo("dialog[open] summary");
     await window.press("Enter");
-    await window.sees("dialog[open] details[open]", "Begin a position");
+    await window.sees("dialog[open] details[open]", said("guides.scenario.steps.0.title"));
     await picture(window, `guide-${theme}`);
     await window.press("Escape");
   }
@@ -226,7 +227,7 @@ test("the desk of a position is seen in both lights, in the smallest window, wit
   await lay("base/D", 0, 0);
   await lay("base/C", 1, 0);
   await window.reload();
-  await window.sees("[data-part=faults]", "1 problem");
+  await window.sees("[data-part=faults]", said("position.problems", 1));
   for (const [width, height] of [
     [1024, 640],
     [1440, 900],

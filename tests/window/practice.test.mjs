@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { link } from "./screens.mjs";
 import { openWindow } from "./window.mjs";
+import { any, named, numbered, said, written } from "./words.mjs";
 
 const known = (window) => window.run('return await window.__TAURI_INTERNALS__.invoke("practice");');
 
@@ -37,9 +38,9 @@ test("a sitting asks, names mistakes, and remembers what was missed", async (t) 
   const window = await openWindow(t);
   await window.resize(1024, 640);
   await window.click(link({ address: "#/practice" }));
-  await window.sees("h1", "Practice");
+  await window.isOn("practice");
   assert.equal((await known(window)).kinds.length, 29);
-  await window.click('li button[aria-label="Practise this: Points of a road"]');
+  await window.click(`li button${named("practice.only", said("practice.kind.road"))}`);
   await window.sees(".lesson .board image");
   await window.sees(".asking button");
   const took = await answer(window);
@@ -76,7 +77,7 @@ const FIRST_PLACE = "[data-place]";
 const by = {
   keyboard: {
     begin: async (window, name) => {
-      await window.tabTo(`li button[aria-label="Practise this: ${name}"]`);
+      await window.tabTo(`li button${named("practice.only", name)}`);
       await window.press("Enter");
     },
     lay: async (window) => {
@@ -89,7 +90,7 @@ const by = {
     on: (window) => window.press("Enter"),
   },
   mouse: {
-    begin: (window, name) => window.click(`li button[aria-label="Practise this: ${name}"]`),
+    begin: (window, name) => window.click(`li button${named("practice.only", name)}`),
     lay: async (window) => {
       const { x, y } = await window.middleOf(FIRST_PLACE);
       await window.pointAt(x, y);
@@ -111,8 +112,8 @@ for (const [how, hand] of Object.entries(by))
     const window = await openWindow(t);
     await window.resize(1024, 640);
     await window.click(link({ address: "#/practice" }));
-    await window.sees("#decisions", "Decisions");
-    await hand.begin(window, "The best move");
+    await window.sees("#decisions");
+    await hand.begin(window, said("practice.kind.best"));
     await window.sees(".lesson .board image");
     await window.sees(FIRST_PLACE);
     await hand.lay(window);
@@ -123,7 +124,13 @@ for (const [how, hand] of Object.entries(by))
     if (!(await isOver(window)) && !(await isWrong(window))) await hand.pass(window);
     await window.until("a verdict", async () => (await isOver(window)) || (await isWrong(window)));
     if (await isWrong(window)) {
-      assert.match(await window.text(".answered.wrong"), /gives up about \d+ points?\. \w+/);
+      const lost = ["one", "many"].map((form) =>
+        numbered(written("practice", `decision.lost.${form}`, { n: 5 })),
+      );
+      assert.match(
+        await window.text(".answered.wrong"),
+        new RegExp(`(${any(...lost).source}) \\S`),
+      );
       await hand.on(window);
       await window.sees(FIRST_PLACE);
     }
@@ -133,8 +140,11 @@ for (const [how, hand] of Object.entries(by))
       await new Promise((later) => setTimeout(later, 600));
     }
     assert.ok(await isOver(window), "the question has an end");
-    assert.match(await window.text(".answered"), /Nothing came out better than this\./);
-    assert.match(await window.text(".answered .because"), /steady bot .*gives up about \d+ point/);
+    assert.ok((await window.text(".answered")).includes(written("practice", "decision.good")));
+    const because = ["one", "many"].map((form) =>
+      numbered(written("practice", `decision.why.${form}`, { games: 5, n: 5 })),
+    );
+    assert.match(await window.text(".answered .because"), any(...because));
     const after = await known(window);
     assert.deepEqual(Object.keys(after.rules), [], "no rule is held to be missed");
     const best = after.kinds.find(({ kind }) => kind === "best");

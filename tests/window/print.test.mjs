@@ -6,9 +6,13 @@ import { test } from "node:test";
 import { readPdf } from "./printed.mjs";
 import { call, openWindow, temporaryFolder } from "./window.mjs";
 import { setWorkshop } from "./workbench.mjs";
+import { named, said, saying } from "./words.mjs";
 
 /** Drawing and writing every tile of the largest mix takes as long on a busy machine. */
 const LONG = 120_000;
+
+/** What stands below a page. */
+const onPage = (at, of, holds) => `${said("print.page", at, of)}: ${holds}`;
 
 const near = (one, other) => Math.abs(one - other) < 0.05;
 
@@ -23,13 +27,14 @@ const answered = async (t, ...names) => {
 
 const open = async (window, address) => {
   await window.run("location.hash = given[0];", address);
-  await window.sees(".print .total", "sheet");
+  await window.sees(".print .total");
 };
 
 const saved = (window, file) =>
   window.until(
     `${file} to be saved`,
-    () => window.run("return document.body.textContent.includes(given[0]);", `Saved in ${file}.`),
+    () =>
+      window.run("return document.body.textContent.includes(given[0]);", said("files.saved", file)),
     LONG,
   );
 
@@ -38,16 +43,16 @@ const total = (tiles) => tiles.reduce((sum, page) => sum + page.tiles, 0);
 test("the base game is printed on A4 with back sides, and every page is shown before", async (t) => {
   const { window, files } = await answered(t, "base.pdf");
   await window.press("Alt", "3");
-  await window.clickButton("Print tiles");
-  await window.sees("h1", "Print “Base game”");
-  await window.sees(".total", "72 tiles on 3 sheets");
+  await window.clickButton(said("print.fromBuild"));
+  await window.sees("h1", said("print.title", "Base game"));
+  await window.sees(".total", said("print.total", 72, 3));
   await window.click("input[role=switch]");
-  await window.sees("footer p", "Page 1 of 6: 24 tiles");
-  await window.click('footer [aria-label="Next page"]');
-  await window.sees("footer p", "Page 2 of 6: 24 back sides");
+  await window.sees("footer p", onPage(1, 6, said("print.kinds.sheet", 24)));
+  await window.click(`footer ${named("print.later")}`);
+  await window.sees("footer p", onPage(2, 6, said("print.kinds.backs", 24)));
   const shown = await window.run("return document.querySelectorAll('.page image').length;");
   assert.equal(shown, 24);
-  await window.clickButton("Save as PDF");
+  await window.clickButton(said("print.save"));
   await saved(window, files[0]);
 
   const { pages, held } = readPdf(files[0], 45);
@@ -66,8 +71,8 @@ test("some tiles of an own set, one of them at fault, are printed on Letter in t
   const { set } = await setWorkshop(window);
   await window.run("location.hash = given[0];", `#/build/${set}`);
   await window.sees("h1", "Bridges and wine");
-  await window.clickButton("Print");
-  await window.sees("h1", "Print “Bridges and wine”");
+  await window.clickButton(said("print.print"));
+  await window.sees("h1", said("print.title", "Bridges and wine"));
   await window.click("input[value=letter]");
   await window.click("input[value=own]");
   const fill = (css, value) =>
@@ -84,8 +89,8 @@ test("some tiles of an own set, one of them at fault, are printed on Letter in t
   await window.sees("[data-print] img");
   await fill('[data-print$="/B"] input', "7");
   await fill('[data-print$="/C"] input', "0");
-  await window.sees(".total", "8 tiles on 2 sheets");
-  await window.clickButton("Save as PDF");
+  await window.sees(".total", said("print.total", 8, 2));
+  await window.clickButton(said("print.save"));
   await saved(window, files[0]);
   const { pages } = readPdf(files[0], 63.5);
   assert.deepEqual(
@@ -93,8 +98,8 @@ test("some tiles of an own set, one of them at fault, are printed on Letter in t
     [6, 2],
   );
   assert(pages.every(({ width, height }) => near(width, 215.9) && near(height, 279.4)));
-  await window.clickButton("None");
-  await window.sees(".notice", "No tile is chosen.");
+  await window.clickButton(said("print.none"));
+  await window.sees(".notice", said("fault", { kind: "unprintable", why: { is: "no-tiles" } }).why);
 });
 
 test("every design that the program carries is printed, with what they need told", async (t) => {
@@ -102,12 +107,12 @@ test("every design that the program carries is printed, with what they need told
   await open(window, "#/print/mix/everything");
   const mix = await call(window, "printable", { kind: "mix", key: "everything", language: "en" });
   const tiles = mix.tiles.reduce((sum, { count }) => sum + count, 0);
-  await window.sees(".total", `${tiles} tiles on`);
+  await window.sees(".total", saying("print.total", tiles, 9));
   await window.click(".switch + .switch input");
   await window.until("a page of reference", () =>
     window.run("return /of (1\\d|2\\d)/.test(document.querySelector('footer p').textContent);"),
   );
-  await window.clickButton("Save as PDF");
+  await window.clickButton(said("print.save"));
   await saved(window, files[0]);
   const { pages, held } = readPdf(files[0], 45);
   assert.equal(total(pages), tiles);
@@ -121,7 +126,7 @@ test("every design that the program carries is printed, with what they need told
 test("the first page of a set shows every tile of it", async (t) => {
   const window = await openWindow(t);
   await window.run("location.hash = '#/build';");
-  await window.sees("h1", "Build");
+  await window.isOn("build");
   const { count, took } = await window.run(`
     const begun = performance.now();
     const count = () => document.querySelectorAll(".page :is(image, .bare)").length;
@@ -137,9 +142,9 @@ test("a tile is saved as SVG and as PNG of the size that is asked, from its desk
   const { window, files } = await answered(t, "a.svg", "a.png", "b.png");
   const { set } = await setWorkshop(window);
   await window.run("location.hash = given[0];", `#/build/${set}/A`);
-  await window.sees("h1", "Tile A");
-  await window.clickButton("Save picture");
-  await window.clickButton("Save as SVG");
+  await window.sees("h1", said("build.draw.title", "A"));
+  await window.clickButton(said("print.picture.open"));
+  await window.clickButton(said("print.picture.svg"));
   await saved(window, files[0]);
   const svg = readFileSync(files[0], "utf8");
   assert.match(svg, /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 100 100"/);
@@ -153,36 +158,36 @@ test("a tile is saved as SVG and as PNG of the size that is asked, from its desk
        field.dispatchEvent(new Event("change", { bubbles: true }));`,
       pixels,
     );
-    await window.clickButton("Save as PNG");
+    await window.clickButton(said("print.picture.png"));
     await saved(window, file);
     const png = readFileSync(file);
     assert.equal(png.toString("latin1", 1, 4), "PNG");
     assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [pixels, pixels]);
   };
-  await window.clickButton("Save picture");
+  await window.clickButton(said("print.picture.open"));
   await asPng(640, files[1]);
   await window.run("location.hash = given[0];", `#/build/${set}`);
   await window.click('[data-tile="B"] input[type=checkbox]');
-  await window.clickButton("Save picture");
+  await window.clickButton(said("print.picture.open"));
   await asPng(77, files[2]);
 });
 
 test("pages are wished, turned and saved by keys alone", async (t) => {
   const { window, files } = await answered(t, "keys.pdf");
   await window.press("Alt", "3");
-  await window.sees("h1", "Build");
+  await window.isOn("build");
   await window.tabTo('.doing a[href="#/print"]');
   await window.press("Enter");
-  await window.sees(".total", "3 sheets");
+  await window.sees(".total", said("print.total", 72, 3));
   await window.tabTo("input[value=a4]");
   await window.press("ArrowRight");
-  await window.sees(".total", "4 sheets");
+  await window.sees(".total", said("print.total", 72, 4));
   await window.tabTo("input[role=switch]");
   await window.press("Space");
-  await window.sees("footer p", "of 8");
-  await window.tabTo('footer [aria-label="Next page"]');
+  await window.sees("footer p", said("print.page", 1, 8));
+  await window.tabTo(`footer ${named("print.later")}`);
   await window.press("Enter");
-  await window.sees("footer p", "Page 2 of 8: 20 back sides");
+  await window.sees("footer p", onPage(2, 8, said("print.kinds.backs", 20)));
   await window.press("Control", "s");
   await saved(window, files[0]);
   const { pages } = readPdf(files[0], 45);

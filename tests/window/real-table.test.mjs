@@ -9,8 +9,13 @@ import { readPdf } from "./printed.mjs";
 import { flip } from "./screens.mjs";
 import { dice, look, openGame } from "./table-of-two.mjs";
 import { call, openWindow, temporaryFolder } from "./window.mjs";
+import { named, said, saying } from "./words.mjs";
 
 const now = (window) => call(window, "current_game");
+
+/** Points that the table agrees on. */
+const TOLL = { points: 6, note: "Bridge toll" };
+const SLIP = { points: 2, note: "Slip" };
 
 const seats = [
   { name: "Anna", colour: 0, pattern: "plain" },
@@ -69,14 +74,14 @@ test("the switch of New game sets a real table, where only people sit", async (t
   const window = await openWindow(t);
   await window.resize(1024, 640);
   await window.run("location.hash = '#/play/new';");
-  await window.sees(".outcome", "The game has 72 tiles");
-  await flip(window, "We lay the tiles ourselves");
+  await window.sees(".outcome", said("play.fresh.table.tiles", 72));
+  await flip(window, said("realTable.byHand"));
   await window.lacks(".seed");
   const players = await window.run(
     "return document.querySelector('form li select').options.length;",
   );
   assert.equal(players, 1, "a person is all that may sit there");
-  await window.clickButton("Start the game");
+  await window.clickButton(said("play.fresh.start"));
   await window.sees("[data-draw]");
   const drawn = await window.run("return document.querySelector('[data-draw]').dataset.draw;");
   await window.click(`[data-draw="${drawn}"]`);
@@ -99,7 +104,7 @@ test("twenty turns are entered by keys, four presses or fewer from the draw to t
   await window.until("the field", () =>
     window.run("return document.activeElement.type === 'search';"),
   );
-  for (const letter of "monastery") await window.press(letter);
+  for (const letter of said("tiles.label", "monastery")) await window.press(letter);
   await window.press("Tab");
   await window.press("2");
   const first = await after(window, opening.step);
@@ -161,7 +166,7 @@ const enter = async (window, decisions) => {
 /** The step that is looked at is the one that is corrected. */
 const forward = async (window) => {
   const { step } = await look(window);
-  await window.click("[aria-label='One step forward']");
+  await window.click(named("table.time.forward"));
   return after(window, step);
 };
 
@@ -172,25 +177,25 @@ test("a tile that was entered wrongly is put right in place, and the correction 
   const before = await now(window);
   const back = async () => {
     const { step } = await look(window);
-    await window.click("[aria-label='One step back']");
+    await window.click(named("table.time.back"));
     return after(window, step);
   };
   let seen = await back();
   while (seen.phase !== "tile" || seen.step > 5) seen = await back();
   await forward(window);
-  await window.clickButton("Correct this decision");
-  await window.sees(".notice", "You are correcting an earlier entry.");
+  await window.clickButton(said("realTable.correct"));
+  await window.sees(".notice", said("realTable.correcting"));
   const { places, tiles } = await now(window);
   const was = before.tiles[tiles.length];
   const other = places.find(({ x, y }) => x !== was.x || y !== was.y);
   assert.ok(other, "another place fits");
   await lay(window, { ...other, rotation: other.rotations[0] });
-  await window.sees(".notice", "is corrected.");
+  await window.sees(".notice", saying("realTable.corrected", 1));
   const corrected = await now(window);
   const laid = corrected.tiles[tiles.length];
   assert.deepEqual([laid.x, laid.y], [other.x, other.y]);
   assert.equal(corrected.steps + corrected.corrected.dropped, before.steps);
-  await window.clickButton("Take the correction back");
+  await window.clickButton(said("realTable.takeBack"));
   await window.until("the line as it was", async () => (await now(window)).steps === before.steps);
   const { tiles: again } = await now(window);
   assert.deepEqual(again, before.tiles);
@@ -207,12 +212,15 @@ test("at the table in words the drawn tile is found by its words", async (t) => 
   const count = () => window.run("return document.querySelectorAll('[data-draw]').length;");
   const all = await count();
   await window.click("input[type=search]");
-  for (const letter of "monastery") await window.press(letter);
+  for (const letter of said("tiles.label", "monastery")) await window.press(letter);
   await window.until("only monasteries", async () => (await count()) < all);
   const labels = await window.run(
     "return [...document.querySelectorAll('[data-draw]')].map((row) => row.getAttribute('aria-label'));",
   );
-  assert.ok(labels.length > 0 && labels.every((label) => label.includes("monastery")), labels);
+  assert.ok(
+    labels.length > 0 && labels.every((label) => label.includes(said("tiles.label", "monastery"))),
+    labels,
+  );
   await window.click("[data-draw]");
   await window.until("the tile in hand", async () => (await now(window)).phase === "tile");
 });
@@ -257,12 +265,12 @@ test("twenty turns of two boxes are entered, an entry and a score are put right,
   let seen = await look(window);
   while (seen.phase !== "tile" || seen.step > 4) {
     const { step } = seen;
-    await window.click("[aria-label='One step back']");
+    await window.click(named("table.time.back"));
     seen = await after(window, step);
   }
   await forward(window);
-  await window.clickButton("Correct this decision");
-  await window.sees(".notice", "You are correcting an earlier entry.");
+  await window.clickButton(said("realTable.correct"));
+  await window.sees(".notice", said("realTable.correcting"));
   const { places, tiles } = await now(window);
   const was = entered.tiles[tiles.length];
   const ways = places.flatMap(({ x, y, rotations }) =>
@@ -272,13 +280,13 @@ test("twenty turns of two boxes are entered, an entry and a score are put right,
     ({ x, y, rotation }) => x !== was.x || y !== was.y || rotation !== was.rotation,
   );
   await lay(window, elsewhere);
-  await window.sees(".notice", "is corrected.");
+  await window.sees(".notice", saying("realTable.corrected", 1));
   const corrected = await now(window);
   assert.equal(corrected.steps + corrected.corrected.dropped, steps);
 
-  await window.clickButton("Put a score right");
-  await window.sees("dialog[open] h2", "Put a score right");
-  const put = async (seat, points, note) => {
+  await window.clickButton(said("realTable.adjusting.open"));
+  await window.sees("dialog[open] h2", said("realTable.adjusting.open"));
+  const put = async (seat, { points, note }) => {
     await window.run(
       `const [who, points, note] = document.querySelectorAll("dialog[open] select, dialog[open] input");
        who.value = given[0];
@@ -290,14 +298,14 @@ test("twenty turns of two boxes are entered, an entry and a score are put right,
     await window.press("Tab");
     await window.run('document.querySelectorAll("dialog[open] input")[1].focus();');
     await window.type(...note);
-    await window.clickButton("Put it right");
+    await window.clickButton(said("realTable.adjusting.put"));
   };
-  await put(1, 6, "Bridge toll");
-  await window.sees("dialog[open] li", "The table gives Ben 6 points: “Bridge toll”.");
-  await put(0, 2, "Slip");
-  await window.sees("dialog[open] ul", "The table gives Anna 2 points: “Slip”.");
+  await put(1, TOLL);
+  await window.sees("dialog[open] li", said("realTable.adjusting.said", "Ben", TOLL));
+  await put(0, SLIP);
+  await window.sees("dialog[open] ul", said("realTable.adjusting.said", "Anna", SLIP));
   await picture(window, "put-right");
-  await window.click('dialog[open] [aria-label^="Take it away: The table gives Anna"]');
+  await window.click(`dialog[open] ${named("realTable.adjusting.takeAwayOf", "Anna", SLIP)}`);
   await window.until("one is left", async () => (await now(window)).adjusted.length === 1);
   const { seats: scored } = await now(window);
   assert.ok(scored[1].score >= 6, `${scored[1].score} points`);
@@ -311,21 +319,21 @@ test("twenty turns of two boxes are entered, an entry and a score are put right,
   await window.sees(".end h2");
   const over = await now(window);
   assert.ok(over.turn >= 20, `${over.turn} turns`);
-  await window.sees(".scoring table", "Put right by hand");
+  await window.sees(".scoring table", said("realTable.adjusting.source"));
   const given = over.totals
     .filter(({ player }) => player === 1)
     .reduce((sum, { played, atEnd }) => sum + played + atEnd, 0);
   assert.equal(over.seats[1].score, given + 6);
   assert.ok(over.finalScoring.length > 0, "somebody stands on the land at the end");
   await picture(window, "end");
-  await window.clickButton("Score sheet");
-  await window.sees("dialog[open] h2", "Score sheet");
-  await window.sees("dialog[open] [data-page]", "The table gives Ben 6 points: “Bridge toll”.");
+  await window.clickButton(said("print.scores.open"));
+  await window.sees("dialog[open] h2", said("print.scores.open"));
+  await window.sees("dialog[open] [data-page]", said("realTable.adjusting.said", "Ben", TOLL));
   await window.sees("dialog[open] [data-page]", "(BG-");
   await picture(window, "sheet");
-  await window.clickButton("Save as PDF…");
+  await window.clickButton(`${said("print.save")}…`);
   await window.until("the sheet to be saved", () =>
-    window.run("return document.body.textContent.includes(given[0]);", `Saved in ${pdf}.`),
+    window.run("return document.body.textContent.includes(given[0]);", said("files.saved", pdf)),
   );
   assert.ok(readPdf(pdf, 45).pages.length >= 1, "a page at least");
   assert.equal(await window.text("[role=alert]"), "");

@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { isOpen, screens } from "./screens.mjs";
 import { beginGame, playOn } from "./table-of-two.mjs";
 import { openWindow } from "./window.mjs";
+import { said } from "./words.mjs";
 
 const play = screens[2];
 
@@ -17,7 +18,7 @@ const record = (window) =>
 
 const exported = async (window) => {
   await toGames(window);
-  await window.clickButton("Copy as text");
+  await window.clickButton(said("play.export"));
   await window.sees("dialog[open] textarea");
   return record(window);
 };
@@ -42,13 +43,13 @@ test("a copied game is pasted, whole and as another game", async (t) => {
   const before = await window.run("return document.querySelector('aside .at').textContent;");
   const text = await exported(window);
   await window.click("dialog[open] .button.accent");
-  await window.sees("dialog[open] button", "Copied.");
+  await window.sees("dialog[open] button", said("copying.copied"));
   await window.press("Escape");
-  await window.clickButton("Paste a game");
+  await window.clickButton(said("play.import"));
   await window.click("dialog[open] textarea");
   await window.press("Control", "v");
   await window.until("the record in the field", async () => (await record(window)) === text);
-  await window.clickButton("Add the game");
+  await window.clickButton(said("play.importDo"));
   await window.lacks("dialog[open]");
   const games = () =>
     window.run(

@@ -7,6 +7,7 @@ import { kill } from "./power-cut.mjs";
 import { answers, longestGaps, median } from "./pulse.mjs";
 import { playShortGame, REVIEW_PATIENCE_MS, seesReview, SHORT_GAME } from "./reviewed-game.mjs";
 import { call, openWindow, temporaryFolder } from "./window.mjs";
+import { said } from "./words.mjs";
 
 /** Longer than this nobody may be kept waiting, however busy the machine is that runs the tests. */
 const HOLD = 250;
@@ -18,8 +19,8 @@ test("by mouse, from the end of a game: what cost most, as it was and tried agai
   const answered = join(folder, "answers");
   const window = await openWindow(t, { env: { BASTIDE_ANSWERS: answered } });
   const id = await playShortGame(window);
-  await window.clickButton("Review");
-  await window.sees("h1", "Review");
+  await window.clickButton(said("review.open"));
+  await window.isOn("review");
   await seesReview(window);
   const { decisions, moments, progress, turns } = await call(window, "open_review", { id });
   assert.deepEqual([progress.done, progress.going], [progress.parts, false]);
@@ -28,14 +29,12 @@ test("by mouse, from the end of a game: what cost most, as it was and tried agai
   assert.equal(others.length, 2);
   assert.ok(others.every(({ chanceLost }) => chanceLost <= worst.chanceLost));
   const name = ["Anna", "Ben"][worst.player];
-  await window.sees("[data-moment] h3", `Turn ${worst.turn}, ${name}`);
+  await window.sees("[data-moment] h3", said("review.at", worst.turn, name));
   assert.equal(
     await window.run("return document.querySelectorAll('[data-decision]').length;"),
     decisions.length,
   );
-  const said = await window.text("main");
-  assert.doesNotMatch(said, /came next/);
-  assert.match(said, /could have come/);
+  assert.ok((await window.text("main")).includes(said("review.courseNote")));
 
   await window.click("[data-moment] .doing a");
   await window.until(
@@ -47,7 +46,7 @@ test("by mouse, from the end of a game: what cost most, as it was and tried agai
   const back = `.tried a[href="#/play/${id}/review"]`;
   await window.click(back);
   await seesReview(window);
-  await window.clickButton("Try it from here");
+  await window.clickButton(said("review.try"));
   const branch = await window.until("a game of its own", async () => {
     const view = await current(window);
     return view.game.id !== id && view;
@@ -64,12 +63,12 @@ test("by mouse, from the end of a game: what cost most, as it was and tried agai
   await seesReview(window);
   const [file, pages] = ["json", "pdf"].map((ending) => join(folder, `review.${ending}`));
   writeFileSync(answered, `${file}\n${pages}\n`);
-  await window.clickButton("Save as JSON");
-  await window.sees("p", `Saved in ${file}.`);
-  await window.clickButton("Save as PDF");
+  await window.clickButton(said("review.json"));
+  await window.sees("p", said("files.saved", file));
+  await window.clickButton(said("review.pdf"));
   await window.sees("dialog [data-page]");
-  await window.clickButton("Save as PDF…");
-  await window.sees("p", `Saved in ${pages}.`);
+  await window.clickButton(`${said("print.save")}…`);
+  await window.sees("p", said("files.saved", pages));
   const pdf = readFileSync(pages);
   assert.match(pdf.toString("latin1"), /^%PDF-/);
   const object = JSON.parse(readFileSync(file, "utf8"));
@@ -82,7 +81,7 @@ test("by keys, from the card of a game: stopped, cut off by a power cut, and gon
   const window = await openWindow(t, { data });
   const id = await playShortGame(window);
   await window.run("location.hash = '#/play';");
-  await window.sees("h1", "Play");
+  await window.isOn("play");
   await window.tabTo(`[data-game="${id}"] a[href$="/review"]`);
   await window.press("Enter");
   await window.sees("[data-review=going]");
@@ -90,7 +89,7 @@ test("by keys, from the card of a game: stopped, cut off by a power cut, and gon
   await window.until("some of it", async () => (await known()).done > 0, REVIEW_PATIENCE_MS);
   await window.tabTo("[data-review] button");
   await window.press("Enter");
-  await window.sees("[data-review=stopped]", "Stopped:", REVIEW_PATIENCE_MS);
+  await window.sees("[data-review=stopped]", "", REVIEW_PATIENCE_MS);
   const stopped = await known();
   assert.ok(!stopped.going && stopped.done < stopped.parts);
   await window.press("Enter");
@@ -113,7 +112,7 @@ test("by keys, from the card of a game: stopped, cut off by a power cut, and gon
   await seesReview(again);
   await again.tabTo("[data-decision] button");
   await again.press("Enter");
-  await again.sees("[data-decision] dt", "Better");
+  await again.sees("[data-decision] dt", said("review.better"));
 });
 
 /** Whoever is asked does what comes first, out of sight, to the end. */
@@ -163,9 +162,13 @@ test("in words, all of it is text: no picture says what is not said beside it", 
   await playedOut(window);
   await window.run("location.hash = `#/play/${given[0]}`;", id);
   await window.sees(".end h2");
-  await window.clickButton("Review");
+  await window.clickButton(said("review.open"));
   await seesReview(window);
-  assert.match(await window.text("[data-moment] dl"), /^Played.+Better.+Why.+points/s);
+  const terms = ["taken", "better", "why"].map((term) => said(`review.${term}`));
+  const told = await window.run(
+    "return [...document.querySelector('[data-moment] dl').querySelectorAll('dt')].map((dt) => dt.textContent.trim());",
+  );
+  assert.deepEqual(told, terms);
   const { turns } = await call(window, "open_review", { id });
   await window.run("for (const each of document.querySelectorAll('details')) each.open = true;");
   const rows = await window.run(

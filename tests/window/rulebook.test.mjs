@@ -5,6 +5,7 @@ import { goTo, readsRule, search } from "./passages.mjs";
 import { isOpen, screens } from "./screens.mjs";
 import { beginGame, look, openLog, playOn, playUntil } from "./table-of-two.mjs";
 import { openWindow, windowOfFile } from "./window.mjs";
+import { said } from "./words.mjs";
 
 const openedWindow = windowOfFile();
 
@@ -25,7 +26,7 @@ const opensARefusal = async (window) => {
   await window.click("aside details summary");
   await window.sees("aside .refused .why button");
   await window.click("aside .refused .why button");
-  await window.sees("aside .refused .rule a", "rulebook");
+  await window.sees("aside .refused .rule a");
   return window.text("aside .refused .why button");
 };
 
@@ -45,7 +46,11 @@ test("every rule of the catalog has its place in the book, under a chapter of it
   const titles = await window.run(
     "return [...document.querySelectorAll('main h2')].map((title) => title.textContent);",
   );
-  const chapters = [...expansions.map(({ name }) => name), "When rules meet", "Rules to choose"];
+  const chapters = [
+    ...expansions.map(({ name }) => name),
+    said("rulebook.chapters.rulings"),
+    said("rulebook.chapters.options"),
+  ];
   assert.deepEqual(titles, chapters);
   const bare = Object.values(rules).filter(({ text }) => text.trim() === "");
   assert.deepEqual(bare, []);
@@ -59,7 +64,7 @@ test("a refusal in a game leads to its rule, and back to the game as it was", as
   await window.click("aside .refused .rule a");
   await isOpen(window, rulebook);
   await readsRule(window, rule);
-  await window.sees("main .lit a", "Back to the game");
+  await window.sees("main .lit a", said("rulebook.toGame"));
   await window.press("Alt", "ArrowLeft");
   await window.sees(".board image");
   assert.deepEqual(await gameSeen(window), before);
@@ -101,7 +106,7 @@ test("the way back from a lesson leads to the search and the place that were lef
   const window = await openedWindow();
   await openBook(window);
   await search(window, "farmer");
-  await window.sees("main .found", "passages found");
+  await window.sees("main .found");
   const found = await shown(window);
   await window.run(
     "const link = document.querySelector('#BG-30 a[href*=learn]'); link.focus(); link.scrollIntoView({ block: 'center' });",
@@ -111,7 +116,7 @@ test("the way back from a lesson leads to the search and the place that were lef
   assert.ok(before > 0);
   await window.press("Enter");
   await window.sees(".lesson .board image");
-  await window.clickButton("Back to the rulebook");
+  await window.clickButton(said("lesson.trial.back"));
   await window.until("the link that led there, with the focus", () =>
     window.run("return document.activeElement.matches('#BG-30 a[href*=learn]');"),
   );
@@ -132,7 +137,7 @@ test("a search shows the best first, marks what it finds, and Escape brings the 
   assert.ok(found[0] === "TB-28" && !found.includes("TW-04"), found.join(" "));
   const counted = await count(window);
   assert.ok(counted >= found.length);
-  await window.sees("[role=log] p:last-child", `${counted} passages found`);
+  await window.sees("[role=log] p:last-child", said("rulebook.found", counted));
   const marks = await window.run(
     "return [...document.querySelectorAll('#TB-28 .heading mark')].map((mark) => mark.textContent);",
   );
@@ -153,7 +158,7 @@ test("a whole question is answered, one with a strange word by what comes closes
   assert.ok(marks.includes("moved") || marks.includes("move"), marks.join(" "));
   assert.ok(!marks.includes("a") && !marks.includes("I"), marks.join(" "));
   await search(window, "can a zeppelin capture my farmer");
-  await window.sees("main #best", "No rule has all");
+  await window.sees("main #best", said("rulebook.partly"));
   assert.ok((await shown(window)).includes("IX-07"));
   await search(window, "tile");
   await window.until("a first part", async () => (await shown(window)).length === 20);
@@ -166,8 +171,8 @@ test("a search that finds nothing says what to look for", async () => {
   const window = await openedWindow();
   await openBook(window);
   await search(window, "dragonfly");
-  await window.sees("main .nothing", "such as builder or tower");
-  await window.sees("[role=log] p:last-child", "such as builder or tower");
+  await window.sees("main .nothing", said("rulebook.nothing"));
+  await window.sees("[role=log] p:last-child", said("rulebook.nothing"));
 });
 
 test("a link to a rule that a search hides shows the whole book again", async () => {
@@ -194,7 +199,7 @@ test("an id that no rule has is answered in one sentence above the book", async 
   const window = await openedWindow();
   await goTo(window, "#/rulebook/XX-99");
   await isOpen(window, rulebook);
-  await window.sees("main .lost", "There is no rule “XX-99” in this book.");
+  await window.sees("main .lost", said("rulebook.unknown", "XX-99"));
   await window.sees("main article");
   assert.equal(await window.run("return document.querySelector('.lit');"), null);
 });

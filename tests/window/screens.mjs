@@ -1,14 +1,14 @@
 // The screens of the window, in the order of its rail, with their addresses.
 
 export const screens = [
-  { name: "Home", address: "#/" },
-  { name: "Learn", address: "#/learn" },
-  { name: "Play", address: "#/play" },
-  { name: "Build", address: "#/build" },
-  { name: "Campaigns", address: "#/campaigns" },
-  { name: "Rulebook", address: "#/rulebook" },
-  { name: "Practice", address: "#/practice" },
-  { name: "Settings", address: "#/settings" },
+  { name: "home", address: "#/" },
+  { name: "learn", address: "#/learn" },
+  { name: "play", address: "#/play" },
+  { name: "build", address: "#/build" },
+  { name: "campaigns", address: "#/campaigns" },
+  { name: "rulebook", address: "#/rulebook" },
+  { name: "practice", address: "#/practice" },
+  { name: "settings", address: "#/settings" },
 ];
 
 export const themes = ["paper", "candle"];

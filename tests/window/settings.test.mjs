@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open, screens } from "./screens.mjs";
 import { openWindow, temporaryFolder } from "./window.mjs";
+import { said } from "./words.mjs";
 
 const settings = screens.at(-1);
 const root = (window) => window.run("return { ...document.documentElement.dataset };");
@@ -14,10 +15,10 @@ test("settings survive a restart", async (t) => {
   await first.click("input[value=candle]");
   await first.click("input[value='115']");
   await first.sees(":root[data-text-size='115'] h1");
-  await first.clickLabel("Reduced");
+  await first.clickLabel(said("settings.motions.on"));
   await first.click("input[value=colour-blind]");
   await first.click("#page .switch + .switch input");
-  await first.sees("[role=log] p:last-child", "Changed.");
+  await first.sees("[role=log] p:last-child", said("settings.changed"));
   await first.until("all five to be kept", () =>
     first.run(`return !document.querySelector("#page .switch + .switch input").checked;`),
   );
@@ -48,7 +49,7 @@ test("a choice and a switch can be made with the keyboard", async (t) => {
   await window.sees(":root[data-theme=candle] h1");
   await window.tabTo("input[role=switch]");
   await window.press("Space");
-  await window.sees("[role=log] p:last-child", "Changed.");
+  await window.sees("[role=log] p:last-child", said("settings.changed"));
 });
 
 test("larger letters make larger letters", async (t) => {
@@ -68,8 +69,11 @@ test("a value that Rust refuses is answered in words, and nothing changes", asyn
   await open(window, settings);
   await window.run(`document.querySelector("input[value='130']").value = "999";`);
   await window.click("input[value='999']");
-  await window.sees("[role=alert]", "cannot be 999");
-  await window.sees("[role=alert]", "It can be 90, 100, 115, 130, 150, 175, or 200.");
+  const allowed = ["90", "100", "115", "130", "150", "175", "200"];
+  const refused = { kind: "invalid", field: "textSize", found: "999", allowed };
+  const { why, todo } = said("fault", refused);
+  await window.sees("[role=alert]", why);
+  await window.sees("[role=alert]", todo);
   assert.equal((await root(window)).textSize, "100");
   assert.equal(
     await window.run(`return document.querySelector("input[value='100']").checked;`),

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { answered, changed, texts } from "./workbench.mjs";
 import { call } from "./window.mjs";
+import { said } from "./words.mjs";
 
 const language = "en";
 
@@ -31,7 +32,7 @@ const documents = (window) => call(window, "documents", { language });
 
 const build = async (window) => {
   await window.run("location.hash = '#/build';");
-  await window.sees("h1", "Build");
+  await window.isOn("build");
 };
 
 const remove = async (window, ...ids) => {
@@ -42,12 +43,12 @@ const remove = async (window, ...ids) => {
 const share = async (window, folder, answer, mix) => {
   await build(window);
   await window.click(`[data-document="${mix.id}"] .doing button:nth-of-type(3)`);
-  await window.sees("dialog[open]", "goes along: “With gates” needs it");
+  await window.sees("dialog[open]", said("share.along", ["With gates"]));
   answer(folder);
   await window.run("document.querySelector('dialog[open] .doing button').focus();");
   await window.press("Enter");
   const file = join(folder, "with-gates.bastide");
-  await window.sees(".file-note", `Saved in ${file}.`);
+  await window.sees(".file-note", said("files.saved", file));
   await window.lacks("dialog[open]");
   return file;
 };
@@ -67,15 +68,15 @@ test("a set and a mix that are shared, deleted and opened again are what they we
   await remove(window, set.id, mix.id);
   assert.deepEqual(await documents(window), []);
   await openFile(window, answer, file);
-  await window.sees("dialog[open] [data-arriving=gates]", "New: it will be kept.");
-  await window.sees("dialog[open] [data-arriving=with-gates]", "New: it will be kept.");
+  await window.sees("dialog[open] [data-arriving=gates]", said("share.fresh"));
+  await window.sees("dialog[open] [data-arriving=with-gates]", said("share.fresh"));
   assert.deepEqual(await documents(window), [], "nothing is kept before somebody says so");
-  await window.clickButton("Keep all 2");
-  await window.sees("[role=log]", "“Gates” and “With gates” are yours now.");
+  await window.clickButton(said("share.take", 2, 2));
+  await window.sees("[role=log]", said("share.kept", ["Gates", "With gates"]));
   await window.sees("article h3", "With gates");
   assert.deepEqual(await texts({ window, folder, answer }), before);
   await openFile(window, answer, file);
-  await window.sees("dialog[open]", "Everything in this file is there already");
+  await window.sees("dialog[open]", said("share.allThere"));
   await window.press("Escape");
   await window.lacks("dialog[open]");
   assert.equal((await documents(window)).length, 2);
@@ -92,17 +93,14 @@ test("where one is there already, both are kept, or the other takes its place an
   const changedText = await texts({ window, folder, answer });
   assert.notEqual(changedText.gates, theirs.gates);
   await openFile(window, answer, file);
-  await window.sees("dialog[open] [data-arriving=gates]", "You have another one with this id");
-  await window.sees(
-    "dialog[open] [data-arriving=with-gates]",
-    "It is there already, just the same.",
-  );
+  await window.sees("dialog[open] [data-arriving=gates]", "Gates");
+  await window.sees("dialog[open] [data-arriving=with-gates]", said("share.same"));
   // With the keyboard alone: the first way is marked, an arrow goes on to the next.
   await window.tabTo("[data-arriving=gates] input");
   await window.press("ArrowRight");
   await window.press("ArrowRight");
-  await window.sees("[data-arriving=gates]", "It takes the place of yours.");
-  await window.clickButton("Keep 1 of 2");
+  await window.sees("[data-arriving=gates]", said("share.notes.replace"));
+  await window.clickButton(said("share.take", 1, 2));
   await window.lacks("dialog[open]");
   assert.deepEqual(await texts({ window, folder, answer }), theirs);
   // The desk shows it, and goes back to what was there.
@@ -110,13 +108,13 @@ test("where one is there already, both are kept, or the other takes its place an
     const view = await call(window, "open_document", { id: set.id, language });
     return view.revision === mine.revision + 1;
   });
-  await window.clickButton("Undo");
+  await window.clickButton(said("build.undo"));
   await window.until("the own one to be back", async () => {
     const now = await texts({ window, folder, answer });
     return now.gates === changedText.gates;
   });
   await openFile(window, answer, file);
-  await window.clickButton("Keep 1 of 2");
+  await window.clickButton(said("share.take", 1, 2));
   await window.lacks("dialog[open]");
   const both = await texts({ window, folder, answer });
   assert.equal(both.gates, changedText.gates);
@@ -139,17 +137,20 @@ test("a broken bundle tells all its faults and keeps nothing", async (t) => {
   const broken = join(folder, "broken.bastide");
   writeFileSync(broken, bytes);
   await openFile(window, answer, broken);
+  await window.sees("dialog[open] [role=alert]", said("files.faults", "broken.bastide", 1));
+  await window.sees("dialog[open] [role=alert]", "mixes/with-gates.json");
   await window.sees(
     "dialog[open] [role=alert]",
-    "“broken.bastide” has 1 fault. Nothing was changed.",
+    said("problem", { what: { says: "entry-link", facts: {} } }),
   );
-  await window.sees("dialog[open] [role=alert]", "mixes/with-gates.json");
-  await window.sees("dialog[open] [role=alert]", "this is a link or a device, not a file");
   await window.press("Escape");
   await window.lacks("dialog[open]");
   writeFileSync(broken, "Dear Anna");
   await openFile(window, answer, broken);
-  await window.sees("dialog[open] [role=alert]", "This is no file of Bastide");
+  await window.sees(
+    "dialog[open] [role=alert]",
+    said("files.alien", { what: { says: "no-bundle" } }),
+  );
   assert.deepEqual(await texts({ window, folder, answer }), before);
   assert.deepEqual(readdirSync(folder).toSorted(), [...files, "broken.bastide"].toSorted());
 });

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isOpen, screens } from "./screens.mjs";
 import { openWindow } from "./window.mjs";
+import { said } from "./words.mjs";
 
 const play = screens[2];
 
@@ -45,7 +46,7 @@ test("of sixty games the newest are shown at once, and the older ones when asked
     "return document.querySelectorAll('[data-game] svg image').length;",
   );
   assert.ok(drawn < 25 * 7, `only what is in sight is drawn, not ${drawn} tiles`);
-  await window.clickButton("Show older games");
+  await window.clickButton(said("play.earlier", 60 - 25));
   await window.until("older games too", async () => (await cards(window)) > 25);
 });
 
@@ -56,8 +57,9 @@ test("two games deleted at a double click can both be brought back", async (t) =
   await isOpen(window, play);
   await window.until("three games", async () => (await cards(window)) === 3);
   await window.run(
-    `for (const button of [...document.querySelectorAll("[data-game] button")].filter((each) => each.textContent.includes("Delete")).slice(0, 2))
+    `for (const button of [...document.querySelectorAll("[data-game] button")].filter((each) => each.textContent.includes(given[0])).slice(0, 2))
        button.click();`,
+    said("play.remove"),
   );
   await window.until("one game left", async () => (await cards(window)) === 1);
   const undoable = () => window.run("return document.querySelectorAll('.undoable').length;");

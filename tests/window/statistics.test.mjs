@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { finishTenGames } from "./finished-games.mjs";
 import { call, openWindow, temporaryFolder } from "./window.mjs";
+import { said } from "./words.mjs";
 
 const EVERY = { player: null, with: null, seats: null };
 const figures = (window, wish = {}) => call(window, "statistics", { wish: { ...EVERY, ...wish } });
@@ -26,10 +27,10 @@ test("ten games: by mouse, by keys, as text, and as a file", async (t) => {
   await finishTenGames(window);
 
   await window.run("location.hash = '#/play';");
-  await window.sees("h1", "Play");
+  await window.isOn("play");
   await window.click('a[href="#/play/statistics"]');
-  await window.sees("h1", "Statistics");
-  await seesCounted(window, "All 10 games count.");
+  await window.isOn("statistics");
+  await seesCounted(window, said("statistics.counted", 10, 10));
   const all = await figures(window);
   assert.deepEqual([all.games, all.leftOut, all.course.games.length], [10, 0, 1]);
   assert.equal(
@@ -37,7 +38,7 @@ test("ten games: by mouse, by keys, as text, and as a file", async (t) => {
     1000,
     "each game is won once",
   );
-  const results = await rows(window, "Results, player by player");
+  const results = await rows(window, said("statistics.resultsInFigures"));
   assert.deepEqual(
     results.map(([name, games]) => [name, games]),
     [
@@ -50,30 +51,30 @@ test("ten games: by mouse, by keys, as text, and as a file", async (t) => {
     ],
   );
   const cities = all.sources.find(({ source }) => source === "city");
-  const shown = (await rows(window, "Points by source, in figures")).find(
-    ([name]) => name === "Cities",
+  const shown = (await rows(window, said("statistics.sourcesInFigures"))).find(
+    ([name]) => name === said("events.sources.city"),
   );
   assert.equal(shown[1], (cities.own.played / 100).toFixed(1));
 
   // By keys: with whom, with what, how many.
   await window.tabTo("select");
   await window.press("B");
-  await seesCounted(window, "6 of 10 games count.");
+  await seesCounted(window, said("statistics.counted", 6, 10));
   await window.press("Tab");
   await window.press("I");
-  await seesCounted(window, "2 of 10 games count.");
+  await seesCounted(window, said("statistics.counted", 2, 10));
   await window.press("Tab");
   await window.press("3");
-  await window.sees("p", "No game is like that");
+  await window.sees("p", said("statistics.noneMeant"));
   await window.press("ArrowUp");
-  await seesCounted(window, "2 of 10 games count.");
+  await seesCounted(window, said("statistics.counted", 2, 10));
   const players = all.choices.players.map((player) => player.name ?? player.bot);
   t.diagnostic(`to be chosen: ${players.join(", ")}`);
 
   const file = join(folder, "games.csv");
   writeFileSync(answered, `${file}\n`);
-  await window.clickButton("Save as table (CSV)");
-  await window.sees("p", `Saved in ${file}.`);
+  await window.clickButton(said("statistics.csv"));
+  await window.sees("p", said("files.saved", file));
   const lines = readFileSync(file, "utf8").trimEnd().split("\r\n");
   assert.equal(lines.length, 1 + 2 * 2, "a head, and each seat of the two games that were meant");
   assert.match(
@@ -83,17 +84,17 @@ test("ten games: by mouse, by keys, as text, and as a file", async (t) => {
 
   // As text: whatever a picture shows stands in a table of the same page.
   await window.reload();
-  await window.sees("h1", "Statistics");
-  await seesCounted(window, "All 10 games count.");
+  await window.isOn("statistics");
+  await seesCounted(window, said("statistics.counted", 10, 10));
   const unnamed = await window.run(
     "return [...document.querySelectorAll('main [role=img]')].filter((each) => !each.getAttribute('aria-label')).length;",
   );
   assert.equal(unnamed, 0);
-  const [game] = await rows(window, "Game by game, in figures");
+  const [game] = await rows(window, said("statistics.courseInFigures"));
   assert.equal(game.length, 6);
   await window.tabTo('td a[href$="/review"]');
   await window.press("Enter");
-  await window.sees("h1", "Review");
+  await window.isOn("review");
   await window.press("Alt", "ArrowLeft");
-  await window.sees("h1", "Statistics");
+  await window.isOn("statistics");
 });

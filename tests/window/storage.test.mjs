@@ -5,16 +5,17 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { open, screens } from "./screens.mjs";
 import { openWindow, temporaryFolder } from "./window.mjs";
+import { named, said } from "./words.mjs";
 
-const NOTICE = "section[aria-label=Storage]";
+const NOTICE = `section${named("storage.label")}`;
 const settings = screens.at(-1);
 
 const worksInMemory = async (window) => {
   for (const screen of screens) {
     await open(window, screen);
-    await window.sees(NOTICE, "nothing you do now will be kept");
+    await window.sees(NOTICE, said("storage.notKept", "not-writable", "", null).what);
   }
-  await window.sees("main", "Bastide works in memory only.");
+  await window.sees("main", said("storage.memory"));
   await window.click("input[value=candle]");
   await window.sees(":root[data-theme=candle] h1");
 };
@@ -24,7 +25,7 @@ test("a folder that cannot be made is explained, and the window works in memory"
   writeFileSync(file, "in the way");
   const data = join(file, "folder");
   const window = await openWindow(t, { data });
-  await window.sees(NOTICE, `Bastide may not write to ${data}.`);
+  await window.sees(NOTICE, said("storage.notKept", "not-writable", data, null).why);
   await window.sees(NOTICE, "BASTIDE_DATA");
   await worksInMemory(window);
 });
@@ -39,7 +40,7 @@ test("a file that is no database is explained and left as it was", async (t) => 
   writeFileSync(file, letter);
 
   const window = await openWindow(t, { data });
-  await window.sees(NOTICE, "is no database. It has not been touched.");
+  await window.sees(NOTICE, said("storage.notKept", "not-a-database", data, null).why);
   await worksInMemory(window);
   await window.close();
   assert.equal(readFileSync(file, "utf8"), letter);
@@ -50,6 +51,6 @@ test("a good folder is named in the settings, without any notice", async (t) => 
   const window = await openWindow(t, { data });
   await open(window, settings);
   await window.sees("main", data);
-  await window.sees("main", "Everything is kept on disk.");
-  assert.equal(await window.run(`return document.querySelector("${NOTICE}");`), null);
+  await window.sees("main", said("storage.kept"));
+  assert.equal(await window.run("return document.querySelector(given[0]);", NOTICE), null);
 });

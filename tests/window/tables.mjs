@@ -16,7 +16,7 @@ export const pagesOfPlay = [
     name: "play-new",
     arrange: async (window) => {
       await window.run("location.hash = '#/play/new';");
-      await window.sees("h1", "New game");
+      await window.isOn("new-game");
     },
   },
   { name: "game-start", arrange: (window) => beginGame(window) },
@@ -119,7 +119,7 @@ export const pagesOfPlay = [
     name: "play-games",
     arrange: async (window) => {
       await window.run("location.hash = '#/play';");
-      await window.sees("h1", "Play");
+      await window.isOn("play");
     },
   },
 ];

@@ -6,9 +6,11 @@ import { moment, openLesson, skipThrough } from "./lessons.mjs";
 import { isOpen, screens } from "./screens.mjs";
 import { beginGame, look, lookStill, playUntil } from "./table-of-two.mjs";
 import { openWindow } from "./window.mjs";
+import { named, said } from "./words.mjs";
 
 const rulebook = screens[5];
 const card = "[data-taught]";
+const OFFER = said("table.offer.title", "The Tower", "One of four actions");
 
 const change = (window, change) =>
   window.run(
@@ -36,7 +38,7 @@ test("the first floor brings a card, the card half a lesson, and the lesson lead
   const window = await openWindow(t);
   await window.resize(1024, 640);
   const id = await atTheFirstFloor(window);
-  await window.sees(card, "The Tower: One of four actions");
+  await window.sees(card, OFFER);
   await lookStill(window);
   const before = await seen(window);
   const held = await window.run("return document.activeElement.closest('[data-taught]') !== null;");
@@ -50,7 +52,7 @@ test("the first floor brings a card, the card half a lesson, and the lesson lead
   assert.equal(at.task, "stop");
   // Whoever has the step done for them has seen it, too.
   await window.press("s");
-  await window.sees(".lesson aside a.button", "Back to the game");
+  await window.sees(".lesson aside a.button", said("lesson.trial.game"));
   await window.click(".lesson aside a.button");
   await window.sees(".land .board image");
   await lookStill(window);
@@ -82,10 +84,10 @@ test("a refusal leads to the step that teaches its rule, and back", async (t) =>
   await playUntil(window, (view) => view.phase === "figure" && view.refused.length > 0);
   const before = await seen(window);
   await window.click("aside details summary");
-  await window.sees("aside .refused .why a", "Show me");
+  await window.sees("aside .refused .why a", said("learn.rule.show"));
   await window.click("aside .refused .why a");
   await window.sees(".lesson .board image");
-  await window.clickButton("Back to the game");
+  await window.clickButton(said("lesson.trial.game"));
   await window.sees(".land .board image");
   await lookStill(window);
   assert.equal(await window.run("return location.hash;"), `#/play/${id}`);
@@ -113,10 +115,11 @@ test("the table in words says that a lesson is offered, and shows the card", asy
      return view.phase;`,
   );
   assert.equal(view, "figure");
-  await window.sees(`.words ${card}`, "The Tower: One of four actions");
+  await window.sees(`.words ${card}`, OFFER);
   await window.until("that it is said", () =>
     window.run(
-      "return [...document.querySelectorAll('[role=log] p')].some((said) => said.textContent.includes('A lesson of half a minute is offered: The Tower: One of four actions.'));",
+      "return [...document.querySelectorAll('[role=log] p')].some((said) => said.textContent.includes(given[0]));",
+      said("table.offer.said", OFFER),
     ),
   );
 });
@@ -127,14 +130,14 @@ test("New game says which expansions one has learned, and opens their courses", 
     await window.run("location.hash = '#/play/new';");
     await window.sees("[data-course=tower] > span", state);
   };
-  await says("Not begun");
+  await says(said("play.fresh.course.state.new"));
   await window.click("[data-course=tower] a");
   await window.sees(".lesson .board image");
   const begins = await moment(window);
   assert.equal(begins.task, "want");
   await window.press("Enter");
   await window.until("the next task", async () => (await moment(window)).task !== "want");
-  await says("Begun");
+  await says(said("play.fresh.course.state.begun"));
 });
 
 test("the table of rulings is opened with the keyboard and lists what holds for two expansions", async (t) => {
@@ -148,7 +151,7 @@ test("the table of rulings is opened with the keyboard and lists what holds for 
     "return document.querySelector(given[0]).getAttribute('aria-label');",
     pair,
   );
-  assert.equal(name, "The Tower and The Robbers: 3 rulings");
+  assert.equal(name, said("rulebook.matrix.cell", ["The Tower", "The Robbers"], 3, 0));
   await window.run("document.querySelector(given[0]).closest('[role=region]').focus();", pair);
   await window.tabTo(pair);
   await window.press("Enter");
@@ -166,12 +169,12 @@ test("what a lesson taught can be practised at its end", async (t) => {
   await openLesson(window, "base-03-roads");
   await skipThrough(window);
   await window.sees(".end h2");
-  await window.clickButton("Practise this");
+  const asking = `main ${named("screens.practice.name")} .asking`;
+  await window.clickButton(said("lesson.end.practise"));
   // A question is cut from games that are played for it.
   await window.until(
     "a question",
-    () =>
-      window.run("return document.querySelector('main [aria-label=Practice] .asking') !== null;"),
+    () => window.run("return document.querySelector(given[0]) !== null;", asking),
     30_000,
   );
   assert.equal(await window.run("return location.hash;"), "#/practice?lesson=base-03-roads");

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { beginGame, look, openGame, playOn } from "./table-of-two.mjs";
 import { windowOfFile } from "./window.mjs";
+import { named, said } from "./words.mjs";
 
 const openedWindow = windowOfFile();
 
@@ -27,7 +28,7 @@ test("every decision is taken back one by one to the first, and done again to th
   }
   assert.equal(await tiles(window), 1);
   assert.equal(
-    await window.run("return document.querySelector('[aria-label=Undo]').disabled;"),
+    await window.run("return document.querySelector(given[0]).disabled;", named("table.time.undo")),
     true,
   );
   for (let step = 1; step <= 25; step++) {
@@ -42,20 +43,20 @@ test("the time line shows an earlier step, where nothing can be decided, and lea
   await beginGame(window);
   await playOn(window, 30);
   const now = await tiles(window);
-  await window.click("[aria-label='One step back']");
+  await window.click(named("table.time.back"));
   await at(window, 29, 30);
   await window.run(`
     const line = document.querySelector("aside input[type=range]");
     line.value = "4";
     line.dispatchEvent(new Event("change", { bubbles: true }));`);
   await at(window, 4, 30);
-  await window.sees("aside", "Nothing can be decided here.");
+  await window.sees("aside", said("table.looking", 4));
   assert.ok((await tiles(window)) < now);
   assert.deepEqual((await look(window)).keys, []);
   await window.press("Control", "z");
   await window.settle();
   await at(window, 4, 30);
-  await window.clickButton("Back to now");
+  await window.clickButton(said("table.backToNow"));
   await at(window, 30, 30);
   assert.equal(
     await window.run("return document.activeElement.closest('aside h2')?.textContent.trim();"),
@@ -69,9 +70,9 @@ test("playing on from an earlier step begins a game of its own and leaves the ol
   const window = await openedWindow();
   const id = await beginGame(window);
   await playOn(window, 30);
-  for (let back = 0; back < 3; back++) await window.click("[aria-label='One step back']");
+  for (let back = 0; back < 3; back++) await window.click(named("table.time.back"));
   await at(window, 27, 30);
-  await window.clickButton("Play on from here");
+  await window.clickButton(said("table.playOn"));
   await at(window, 27, 27);
   assert.notEqual(await window.run("return location.hash;"), `#/play/${id}`);
   await openGame(window, id);
@@ -104,7 +105,7 @@ test("after a look into the settings the game is seen as it was left", async () 
   await window.until("the board at rest", async () => Number((await seen()).size) % 1 === 0);
   const before = await seen();
   await window.press("Alt", "7");
-  await window.sees("h1", "Settings");
+  await window.isOn("settings");
   await window.press("Alt", "ArrowLeft");
   await window.sees(".board image");
   await window.sees("[data-leaf=log][aria-selected=true]");

@@ -27,7 +27,7 @@ test("a score in the log opens its lines, numbers the counted tiles, and leads t
   }
   assert.ok(numbers.length > 0 && numbers.includes(1), `numbers ${numbers}`);
   await window.click("[role=tabpanel] .breakdown li button");
-  await window.sees("[role=tabpanel] .breakdown .rule a", "rulebook");
+  await window.sees("[role=tabpanel] .breakdown .rule a");
   await window.click("[role=tabpanel] .breakdown .rule a");
   await window.click("main .lit .back");
   await window.sees("[role=tabpanel] .breakdown li");
@@ -87,7 +87,7 @@ test("a double click on the track sends one robber", async (t) => {
   const { x, y } = await window.run(`
     return window.__TAURI_INTERNALS__.invoke("current_game").then(({ seats, active }) => {
       const space = seats[(active + 2) % 3].space;
-      const target = document.querySelector(\`aside svg [aria-label$="space \${space}"].target\`);
+      const target = document.querySelector(\`aside svg .target[data-space="\${space}"]\`);
       const { x, y, width, height } = target.getBoundingClientRect();
       return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
     });`);

@@ -290,19 +290,27 @@ class Window {
     );
   }
 
-  /** Waits for something on the page; with `words`, until it says them. */
+  /** Waits for something on the page; with `words`, until it says them, or what matches them. */
   sees(css, words = "", patience) {
+    const pattern = words instanceof RegExp ? words.source : null;
     return this.until(
       `${css} saying “${words}”`,
       () =>
         this.run(
-          `const [css, words] = given;
-         return [...document.querySelectorAll(css)].some((e) => e.checkVisibility() && e.textContent.includes(words));`,
+          `const [css, words, pattern] = given;
+         const said = pattern === null ? (text) => text.includes(words) : (text) => new RegExp(pattern).test(text);
+         return [...document.querySelectorAll(css)].some((e) => e.checkVisibility() && said(e.textContent));`,
           css,
-          this.wording(words),
+          pattern === null ? this.wording(words) : "",
+          pattern,
         ),
       patience,
     );
+  }
+
+  /** Waits until a page is open and there, by its name among the addresses. */
+  isOn(page) {
+    return this.sees(`main[data-page="${page}"][aria-busy=false] h1`);
   }
 
   /** Waits until nothing on the page is such: keys that are pressed while a sheet goes away are the sheet's. */

@@ -1,0 +1,62 @@
+// The words of the window, by their names: a test waits for what is said, and never spells it. Where they stand, and in
+// which language, only this file knows.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+
+const entry = fileURLToPath(new URL("../../ui/src/words/en/index.ts", import.meta.url));
+
+/** They are one of Vite's modules, and plain enough for Node once they are one file. */
+const load = async () => {
+  const { output } = await build({
+    configFile: false,
+    logLevel: "error",
+    build: { ssr: entry, write: false, minify: false },
+  });
+  const { en } = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
+  return en;
+};
+const words = await load();
+
+/** What the window says by this name, with what it says that of: `said("files.saved", file)`. */
+export const said = (name, ...given) => {
+  const found = name.split(".").reduce((of, part) => of?.[part], words);
+  const told = typeof found === "function" ? found(...given) : found;
+  if (told === undefined || (told === found && typeof told !== "string"))
+    throw new Error(`no words are called “${name}”`);
+  return told;
+};
+
+/** What is called so by those who do not see it. */
+export const named = (name, ...given) => `[aria-label="${said(name, ...given)}"]`;
+
+const literal = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const NUMBER = /\d+(?:,\d{3})*/g;
+const pattern = (text) => literal(text).replaceAll(NUMBER, "\\d[\\d,]*");
+
+/** A pattern for this with any numbers in place of its own. */
+export const numbered = (text) => new RegExp(pattern(text));
+
+/** The same for what is said by a name. */
+export const saying = (name, ...given) => numbered(said(name, ...given));
+
+/** What is said of so many, for any number of them. */
+export const counting = (name) =>
+  new RegExp([1, 2].map((number) => pattern(said(name, number))).join("|"));
+
+/** Any of these, as they are or as patterns. */
+export const any = (...ways) =>
+  new RegExp(ways.map((way) => (way instanceof RegExp ? way.source : literal(way))).join("|"));
+
+/** How both begin: what is said whatever comes after it. */
+export const beginning = (one, other) => {
+  const same = [...one].findIndex((letter, at) => letter !== other[at]);
+  return same < 0 ? one : one.slice(0, same);
+};
+
+/** What Rust writes into the scenarios that it makes, up to the first blank that is not filled. */
+export const written = (crate, name, facts = {}) => {
+  const file = new URL(`../../src-tauri/crates/${crate}/texts/en.json`, import.meta.url);
+  const text = JSON.parse(readFileSync(file, "utf8"))[name];
+  return text.replaceAll(/\{(\w+)\}/g, (blank, fact) => facts[fact] ?? blank).split(/ ?\{/)[0];
+};
