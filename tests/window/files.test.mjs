@@ -43,16 +43,17 @@ const otherGame = (window, id) =>
     return found !== undefined && Number(found) !== id && Number(found);
   });
 
-/** The text of a game with a name and colours of its own, so far on. */
-const writtenGame = async (t, name = "Rainy day") => {
+const NAME = "Été: à deux";
+let written;
+/** The text of a game with a name and colours of its own, so far on: played by the first test that asks. */
+const writtenGame = (t) => (written ??= writeGame(t));
+const writeGame = async (t) => {
   const window = await openWindow(t);
   const id = await beginGame(window, { third: true });
   await playOn(window, 50);
-  await call(window, "rename_game", { id, name });
+  await call(window, "rename_game", { id, name: NAME });
   const { text } = await call(window, "export_game", { id });
-  const before = await shown(window);
-  await window.close();
-  return { text, before: { ...before, name } };
+  return { text, before: { ...(await shown(window)), name: NAME } };
 };
 
 test("a game that is saved, deleted and opened from its file is what it was", async (t) => {
@@ -140,7 +141,7 @@ test("a file that holds no game is answered with its faults, and a good one besi
 });
 
 test("a file named at a start is opened, with its name and colours", async (t) => {
-  const { text, before } = await writtenGame(t, "Été: à deux");
+  const { text, before } = await writtenGame(t);
   const file = join(temporaryFolder(t), "a game.bastide-game.json");
   writeFileSync(file, text);
   const window = await openWindow(t, { args: [file], first: ".board image" });
@@ -148,7 +149,7 @@ test("a file named at a start is opened, with its name and colours", async (t) =
   await window.reload();
   await window.sees(".board image");
   await open(window, play);
-  await window.sees("[data-game] h2", "Été: à deux");
+  await window.sees("[data-game] h2", NAME);
   assert.equal(
     await window.run("return document.querySelectorAll('[data-game]').length;"),
     1,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { kill } from "./power-cut.mjs";
 import { answers, longestGaps, median } from "./pulse.mjs";
-import { playShortGame, REVIEW_PATIENCE_MS, seesReview, SHORT_GAME } from "./reviewed-game.mjs";
+import { playShortGame, REVIEW_PATIENCE_MS, seesReview, SHORTER_GAME } from "./reviewed-game.mjs";
 import { call, openWindow, temporaryFolder } from "./window.mjs";
 import { said } from "./words.mjs";
 
@@ -157,7 +157,7 @@ test("whoever uses the window while a game of everything is gone through is not 
 test("in words, all of it is text: no picture says what is not said beside it", async (t) => {
   const window = await openWindow(t);
   await call(window, "change_settings", { change: { inWords: true } });
-  const { id } = await call(window, "import_game", { text: JSON.stringify(SHORT_GAME) });
+  const { id } = await call(window, "import_game", { text: JSON.stringify(SHORTER_GAME) });
   await call(window, "open_game", { id });
   await playedOut(window);
   await window.run("location.hash = `#/play/${given[0]}`;", id);

@@ -44,7 +44,7 @@ export const seesReview = (window) => window.sees("[data-moment] svg", "", REVIE
 
 /** Its review, all of it open. */
 export const openReview = async (window) => {
-  const id = await playShortGame(window);
+  const id = await playShortGame(window, SHORTER_GAME);
   await window.run("location.hash = `#/play/${given[0]}/review`;", id);
   await seesReview(window);
   await window.run(
