@@ -1,20 +1,46 @@
 // The words of the window, by their names: a test waits for what is said, and never spells it. Where they stand, and in
 // which language, only this file knows.
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
 import { fileURLToPath } from "node:url";
-import { build } from "vite";
 
-const entry = fileURLToPath(new URL("../../ui/src/words/en/index.ts", import.meta.url));
+const UI = new URL("../../ui/src/", import.meta.url);
+const KEPT = new URL("../../node_modules/.cache/bastide/", import.meta.url);
 
-/** They are one of Vite's modules, and plain enough for Node once they are one file. */
+/** Changes with every word. */
+const fingerprint = () => {
+  const hash = createHash("sha256");
+  const files = readdirSync(UI, { recursive: true }).filter((file) =>
+    /words\/.*\.(ts|json)$/.test(file),
+  );
+  for (const file of files.toSorted()) hash.update(file).update(readFileSync(new URL(file, UI)));
+  return hash.digest("hex").slice(0, 16);
+};
+
+/** Node reads them once they are one file, which is kept for as long as no word changes. */
 const load = async () => {
-  const { output } = await build({
-    configFile: false,
-    logLevel: "error",
-    build: { ssr: entry, write: false, minify: false },
-  });
-  const { en } = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
-  return en;
+  const kept = new URL(`words-${fingerprint()}.mjs`, KEPT);
+  if (!existsSync(kept)) {
+    const { build } = await import("vite");
+    const { output } = await build({
+      configFile: false,
+      logLevel: "error",
+      build: { ssr: fileURLToPath(new URL("words/en/index.ts", UI)), write: false, minify: false },
+    });
+    mkdirSync(KEPT, { recursive: true });
+    // Another file of tests may be at it, too.
+    const mine = new URL(`words-${process.pid}`, KEPT);
+    writeFileSync(mine, output[0].code);
+    renameSync(mine, kept);
+  }
+  return (await import(kept)).en;
 };
 const words = await load();
 
