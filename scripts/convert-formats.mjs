@@ -9,8 +9,18 @@ import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { gunzipSync, gzipSync } from "node:zlib";
 
+/** Keys that are called otherwise today, in whatever document they stand. */
+const RENAMED = { room: "expansion", rooms: "expansions" };
+
 /** One function for each format, by its name without the number: today’s fields for those of a document, in their order. */
 const CONVERSIONS = {
+  /** Its second format is the first that is released. */
+  campaign: (fields) =>
+    fields.map(([key, value]) =>
+      key === "format" && value === "bastide/campaign@2"
+        ? [key, "bastide/campaign@1"]
+        : [key, value],
+    ),
   /** A set named the expansions that it belonged to, or “base”. Now it lists those that its tiles need. */
   "tile-set": (fields) =>
     fields.flatMap(([key, value]) => {
@@ -20,13 +30,22 @@ const CONVERSIONS = {
     }),
 };
 
+/** Whether a value is the word for an expansion, for the base game or for what belongs to several, or a list of such. */
+const WORDS = /^(base|together|traders|tower|robbers|tollkeepers|crop-circles|inns|river|abbot)$/;
+const isExpansions = (value) =>
+  Array.isArray(value) ? value.every((each) => WORDS.test(each)) : WORDS.test(value);
+
 const isObject = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
 
 /** A value in which every document is one of today. */
 function converted(value) {
   if (Array.isArray(value)) return value.map(converted);
   if (!isObject(value)) return value;
-  const fields = Object.entries(value).map(([key, inner]) => [key, converted(inner)]);
+  // Texts stand under keys of their author's own.
+  const fields = Object.entries(value).map(([key, inner]) => [
+    isExpansions(inner) && Object.hasOwn(RENAMED, key) ? RENAMED[key] : key,
+    converted(inner),
+  ]);
   const [, format] = /^bastide\/([a-z-]+)@\d+$/.exec(value.format) ?? [];
   return Object.fromEntries(CONVERSIONS[format]?.(fields) ?? fields);
 }

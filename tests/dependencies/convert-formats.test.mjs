@@ -34,6 +34,19 @@ test("only a tile set is converted as one, also within another document", () => 
   assert.equal(convert(lesson), lesson.replace('"expansion": "inns"', '"needs": ["inns"]'));
 });
 
+test("rooms are called expansions, and a text that an author called so keeps its key", () => {
+  const mix = `{ "format": "bastide/mix@1", "rooms": ["tower", "inns"] }`;
+  assert.equal(convert(mix), mix.replace("rooms", "expansions"));
+  const path = `{ "format": "bastide/path@1", "room": "abbot", "text": { "en": { "room": "A hall." } } }`;
+  assert.equal(convert(path), path.replace("room", "expansion"));
+});
+
+test("a campaign of the second format is one of the first", () => {
+  const campaign = (number) => `{ "format": "bastide/campaign@${number}", "chapters": [] }`;
+  assert.equal(convert(campaign(2)), campaign(1));
+  assert.equal(convert(campaign(1)), campaign(1));
+});
+
 test("folders are searched, and only files that change are written and named", () => {
   const folder = mkdtempSync(join(tmpdir(), "bastide-convert-"));
   mkdirSync(join(folder, "deep"));

@@ -195,7 +195,7 @@ for (const [name, hand, first] of [
     const file = path.join(folder, "mine.json");
     appendFileSync(answers, `${file}\n`);
     await call(window, "save_document", { id, question: { title: "", kind: "" } });
-    assert.equal(JSON.parse(readFileSync(file, "utf8")).format, "bastide/campaign@2");
+    assert.equal(JSON.parse(readFileSync(file, "utf8")).format, "bastide/campaign@1");
     // Another data folder: nothing of it is there but what the file brings.
     const data = temporaryFolder(t);
     env.BASTIDE_ANSWERS = path.join(folder, "there");

@@ -48,7 +48,7 @@ fn campaign() -> Value {
     let mut brought = scenario("the-ford");
     brought.as_object_mut().expect("fields").remove("format");
     json!({
-        "format": "bastide/campaign@2", "id": "my-tale", "title": "title", "about": "title",
+        "format": "bastide/campaign@1", "id": "my-tale", "title": "title", "about": "title",
         "chapters": [
             { "scenario": "the-ford", "say": "title", "win": ["the-gate"], "loss": ["charter-01-meadow"] },
             { "scenario": "the-gate", "say": "title", "win": ["charter-01-meadow"],

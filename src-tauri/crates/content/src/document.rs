@@ -278,3 +278,60 @@ pub fn repeated_ids(fields: &Map<String, Value>, list: &str, at: &str, faults: &
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::faults::fields_of;
+    use deserr::Deserr;
+    use serde_json::json;
+
+    /// A format whose second number calls a field otherwise than its first.
+    #[derive(Debug, PartialEq, Deserr, Serialize)]
+    #[deserr(error = Faults, deny_unknown_fields)]
+    struct Invented {
+        name: String,
+    }
+
+    impl DocumentFormat for Invented {
+        const KIND: &'static str = "invented";
+        const NAME: &'static str = "invention";
+        const NUMBER: u32 = 2;
+
+        fn renew(number: u32, fields: &mut Map<String, Value>) {
+            assert_eq!(number, 1);
+            if let Some(title) = fields.remove("title") {
+                fields.insert("name".to_owned(), title);
+            }
+        }
+    }
+
+    impl JudgedFields for Invented {}
+
+    impl Shaped for Invented {
+        fn shaped(value: Value) -> Result<Self, Faults> {
+            fields_of(value)
+        }
+    }
+
+    impl DocumentText for Invented {
+        fn text(&self) -> String {
+            text(self)
+        }
+    }
+
+    #[test]
+    fn a_file_of_an_earlier_number_is_read_as_today() {
+        let name = "A lantern".to_owned();
+        let first = json!({ "format": "bastide/invented@1", "title": name });
+        let read = read_value(first);
+        assert_eq!(read, Ok(Invented { name }));
+        let written = read.map(|read| read.text()).unwrap_or_default();
+        assert!(written.contains("bastide/invented@2"), "{written}");
+        let newer = read_value::<Invented>(json!({ "format": "bastide/invented@3", "name": "" }));
+        assert_eq!(
+            newer.map_err(|problems| problems[0].code),
+            Err("newer-format")
+        );
+    }
+}

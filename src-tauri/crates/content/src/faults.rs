@@ -25,7 +25,11 @@ pub struct Faults {
 }
 
 /// Fields that had another name once, which no likeness of letters leads to, each with the one of today.
-const RENAMED: [(&str, &str); 1] = [("expansion", "needs")];
+const RENAMED: [(&str, &str); 3] = [
+    ("expansion", "needs"),
+    ("rooms", "expansions"),
+    ("room", "expansion"),
+];
 
 /// A fault. Near words are looked for only when it is told, because most faults of a long list never are.
 #[derive(Debug)]

@@ -119,7 +119,7 @@ fn the_lessons_keep_to_the_schema() {
     for (file, text) in files.chain(built_in::PATHS) {
         let value: Value = serde_json::from_str(text).unwrap();
         let schema = match value["format"].as_str() {
-            Some("bastide/campaign@2") => &campaign,
+            Some("bastide/campaign@1") => &campaign,
             Some("bastide/path@1") => &path,
             _ => &scenario,
         };

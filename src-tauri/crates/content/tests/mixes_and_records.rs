@@ -114,6 +114,15 @@ fn a_field_that_says_null_is_judged_as_one_that_is_not_there() {
 }
 
 #[test]
+fn a_key_of_an_earlier_name_leads_to_the_one_of_today() {
+    let setup = json!({ "players": 2, "mix": { "sets": { "base": 1 }, "rooms": ["tower"] } });
+    assert_eq!(
+        told(&record(setup, json!([]))),
+        ["setup.mix.rooms: unknown field, did you mean \"expansions\"? [unknown-field]"]
+    );
+}
+
+#[test]
 fn the_first_draws_of_a_mix_come_first_and_out_of_its_bag() {
     let draws = ["base/X", "tower/A", "base/X"];
     let order = |draws: Value, seed: u32| {

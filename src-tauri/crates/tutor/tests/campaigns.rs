@@ -47,7 +47,7 @@ fn campaign(chapters: &Value, scenarios: Vec<Value>) -> Campaign {
         brought[id] = scenario;
     }
     let file = json!({
-        "format": "bastide/campaign@2", "id": "road", "title": "title", "about": "title",
+        "format": "bastide/campaign@1", "id": "road", "title": "title", "about": "title",
         "chapters": chapters, "scenarios": brought, "text": { "en": { "title": "The road" } },
     });
     Library::built_in()

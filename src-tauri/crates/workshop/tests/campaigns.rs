@@ -233,5 +233,5 @@ fn what_is_said_of_one_chapter_is_said_of_no_other() {
     };
     let said = |at: usize| after.said(&after.chapters[at].say, "en").unwrap();
     assert_eq!((said(0), said(1)), ("A card.", "Its own."));
-    assert!(document::write(&*after).contains("bastide/campaign@2"));
+    assert!(document::write(&*after).contains("bastide/campaign@1"));
 }

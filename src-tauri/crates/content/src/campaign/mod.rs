@@ -18,7 +18,6 @@ use deserr::Deserr;
 #[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
-use serde_json::{Map, Value};
 
 /// The most stars of one scenario.
 pub const STARS: usize = 3;
@@ -153,25 +152,6 @@ pub struct Carry {
 impl DocumentFormat for Campaign {
     const KIND: &'static str = "campaign";
     const NAME: &'static str = "campaign";
-    const NUMBER: u32 = 2;
-
-    /// In the first version nothing led to a chapter; one that needed nothing was open.
-    fn renew(_number: u32, fields: &mut Map<String, Value>) {
-        let chapters = fields.get_mut("chapters").and_then(Value::as_array_mut);
-        for chapter in chapters.into_iter().flatten().skip(1) {
-            let Some(fields) = chapter.as_object_mut() else {
-                continue;
-            };
-            let is_gated = |name: &str| {
-                fields
-                    .get(name)
-                    .is_some_and(|gate| *gate != Value::Array(Vec::new()))
-            };
-            if !is_gated("needs") && !is_gated("stars") {
-                fields.entry("open").or_insert(Value::Bool(true));
-            }
-        }
-    }
 }
 
 impl Campaign {

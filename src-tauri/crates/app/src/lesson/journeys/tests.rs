@@ -41,7 +41,7 @@ fn campaign(first: u32) -> String {
         "one": scenario("one", first), "two": scenario("two", 10), "three": scenario("three", 10),
     });
     json!({
-        "format": "bastide/campaign@2", "id": "road", "title": "title", "about": "title", "end": "end",
+        "format": "bastide/campaign@1", "id": "road", "title": "title", "about": "title", "end": "end",
         "chapters": [
             { "scenario": "one", "say": "title", "win": ["two"], "loss": ["three"], "lost": "lost" },
             { "scenario": "two", "say": "title", "win": ["three"] },

@@ -321,7 +321,7 @@ async fn a_scenario_whose_way_cannot_be_played_is_refused_in_a_bundle_as_it_is_a
 #[tokio::test]
 async fn so_is_a_campaign_that_brings_such_a_chapter_along() {
     let tale = json!({
-        "format": "bastide/campaign@2", "id": "my-tale", "title": "title", "about": "title",
+        "format": "bastide/campaign@1", "id": "my-tale", "title": "title", "about": "title",
         "chapters": [{ "scenario": "the-ford", "say": "title" }],
         "scenarios": {}, "text": { "en": { "title": "My tale" } },
     });
