@@ -1151,7 +1151,7 @@ export type DocumentView = {
 	author: string,
 	licence: string,
 	/**  The expansions whose rules the tiles of a set need. */
-	expansions: Expansion[],
+	expansions: ExpansionKey[],
 	/**  The tiles of a set. */
 	tiles: DrawnTile[],
 	/**  What a mix says. */
@@ -1255,9 +1255,6 @@ revision: number; name: string; tiles: number;
 updated: number; 
 /**  The names of the own documents that need it. */
 usedBy: string[] };
-
-/**  An expansion whose rules may be on. */
-export type Expansion = "traders" | "tower" | "robbers" | "tollkeepers" | "crop-circles" | "inns" | "river" | "abbot";
 
 /**  A decision in the words of an expansion. */
 export type ExpansionAction = TowerAction | RobbersAction | TollkeepersAction | CropCirclesAction | AbbotAction;
@@ -1839,9 +1836,6 @@ export type HintView = {
 	advice: AdviceView[],
 };
 
-/**  Where tiles and rules belong: the base game or an expansion. */
-export type Home = "base" | "traders" | "tower" | "robbers" | "tollkeepers" | "crop-circles" | "inns" | "river" | "abbot";
-
 /**  A tollhouse on the board. */
 export type HousePlace = {
 	/**  East of the first tile. */
@@ -2173,9 +2167,6 @@ export type LaidTile = {
 	rotation: number,
 };
 
-/**  What a segment is. The top of a tower is no word here: a foundation is a mark. */
-export type Land = "city" | "road" | "field" | "monastery" | "garden" | "river";
-
 /**  What is called by a number. */
 export type Landmark = 
 /**  A tower, or a foundation for one. */
@@ -2459,7 +2450,7 @@ export type MixDraft = {
 	tiles: { [key in string]: number },
 	/**  How many of each tile are in the bag in the end. */
 	bag: { [key in string]: number },
-	expansions: Expansion[],
+	expansions: ExpansionKey[],
 	options: { [key in string]: string },
 	pieces: PiecesDraft,
 	start: LaidTile[],
@@ -2473,7 +2464,7 @@ export type MixOp =
 /**  How many of one tile, whatever the sets say; as they say when the count is null. */
 { do: "count"; tile: string; count: number | null } | 
 /**  Whether the rules of an expansion are on. */
-{ do: "rules"; expansion: Expansion; on: boolean } | 
+{ do: "rules"; expansion: ExpansionKey; on: boolean } | 
 /**  The value of a rule option; the usual one when it is null. */
 { do: "option"; id: string; value: string | null } | 
 /**  How many of a piece everybody begins with; as the rules say when the count is null. */
@@ -3703,7 +3694,7 @@ export type RuleView = {
 	/**  Rules that belong beside it. */
 	see: string[],
 	/**  For a ruling on expansions that come together: each two of them, in the order of the expansions. */
-	between: Home[][],
+	between: string[][],
 	/**  Where all of it, or a part, is a decision of ours. */
 	ruling: RulingView | null,
 };
@@ -3940,16 +3931,16 @@ export type SetOp =
  *  The one expansion whose rules the tiles need: how it was said before there could be several, and stays in
  *  histories that were kept.
  */
-{ do: "expansion"; expansion: Expansion | null } | 
+{ do: "expansion"; expansion: ExpansionKey | null } | 
 /**  Whether the tiles need the rules of an expansion. */
-{ do: "rules"; expansion: Expansion; on: boolean };
+{ do: "rules"; expansion: ExpansionKey; on: boolean };
 
 /**  A set of tiles. */
 export type SetView = {
 	id: string,
 	name: string,
 	/**  The expansions whose rules its tiles need. */
-	expansions: Expansion[],
+	expansions: ExpansionKey[],
 	/**  How many tiles it has. */
 	tiles: number,
 	/**  Whether the program carries it. */
