@@ -5,7 +5,7 @@ use crate::damage::{Blow, Scratch, blows, damaged, scratched, scratches};
 use crate::runner::Held;
 use crate::{refused, sound};
 use content::built_in::{CAMPAIGNS, LESSONS, MIXES, RULES, SETS};
-use content::check::{File, Playable, check_and_prove};
+use content::check::{File, PlayableFile, check_and_prove};
 use content::document::{self, DocumentFormat};
 use content::library::Library;
 use content::tile_set::TileSet;
@@ -70,8 +70,8 @@ pub(crate) fn hold((number, blows, scratches): (usize, Vec<Blow>, Vec<Scratch>))
     sound(&check_and_prove(
         &[("file".to_owned(), bytes)],
         |_, playable, library| match playable {
-            Playable::Scenario(scenario) => tutor::check::prove(scenario, library).problems,
-            Playable::Campaign(campaign, find) => {
+            PlayableFile::Scenario(scenario) => tutor::check::prove(scenario, library).problems,
+            PlayableFile::Campaign(campaign, find) => {
                 tutor::campaign::prove(campaign, *find, library, &|| true).problems
             }
         },

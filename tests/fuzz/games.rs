@@ -46,7 +46,7 @@ pub(crate) fn rules_hold((table, tries): (Table, Vec<Try>)) -> Held {
             (true, None) => return Ok(()),
         };
         last = Some(good);
-        let spoken = json!(action::Spoken::of(good, game.table()));
+        let spoken = json!(action::ActionText::of(good, game.table()));
         let action = match action::read_part(damaged(spoken, &tried.blows), "action") {
             Ok(action) => action.meant(game.table()),
             Err(problems) => {
@@ -79,7 +79,7 @@ fn usual(game: &Game, action: Action) -> Action {
     let Some(on) = place.and_then(|place| game.scene().segment_at(place)) else {
         return action;
     };
-    let mut spoken = json!(action::Spoken::of(action, game.table()));
+    let mut spoken = json!(action::ActionText::of(action, game.table()));
     spoken["at"] = json!(game.scene().place(on).at);
     let read = action::read_part(spoken, "").map(|spoken| spoken.meant(game.table()));
     read.unwrap_or_else(|faults| panic!("{faults:#?}"))
@@ -169,6 +169,6 @@ pub(crate) fn setup_holds((table, blows): (Table, Vec<Blow>)) -> Held {
 /// What is offered, in the words of files.
 fn spoken(game: &Game) -> Vec<Value> {
     let actions = game.actions().into_iter();
-    let spoken = actions.map(|action| json!(action::Spoken::of(action, game.table())));
+    let spoken = actions.map(|action| json!(action::ActionText::of(action, game.table())));
     spoken.collect()
 }

@@ -1,14 +1,14 @@
 //! Any table: any players, expansions, options and order of the bag, and a random game on it up to any moment. It must not
 //! know what is tried there.
 
-use content::action::Spoken;
-use content::beginning::Opening;
+use content::action::ActionText;
+use content::beginning::GameSetup;
 use content::library::Library;
 use content::problem::Problem;
-use content::record::Played;
+use content::record::PlayedDecision;
 use proptest::prelude::*;
 use rules::chance::Chance;
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::expansions::{ExpansionKey, ExpansionSet};
 use rules::game::Game;
 use rules::options::OPTIONS;
@@ -79,7 +79,7 @@ impl Table {
     }
 
     /// The game after so many random decisions, and these.
-    pub(crate) fn game(&self) -> (Game, Vec<Played>) {
+    pub(crate) fn game(&self) -> (Game, Vec<PlayedDecision>) {
         let mut game = begun(self.setup()).unwrap_or_else(|faults| panic!("{faults:#?}"));
         let actions = play_on(&mut game, self.seed, self.played);
         (game, actions)
@@ -89,21 +89,24 @@ impl Table {
 /// A game that begins so.
 pub(crate) fn begun(setup: Value) -> Result<Game, Vec<Problem>> {
     let library = Library::built_in();
-    let opening = library.read_part::<Opening>(setup, "")?;
+    let opening = library.read_part::<GameSetup>(setup, "")?;
     let opened = library.open(&opening)?;
     Game::new(opened.table, &opened.setup).map_err(content::opening::impossible)
 }
 
 /// Random decisions, so many or up to the end.
-pub(crate) fn play_on(game: &mut Game, seed: u32, most: usize) -> Vec<Played> {
+pub(crate) fn play_on(game: &mut Game, seed: u32, most: usize) -> Vec<PlayedDecision> {
     let mut chance = Chance::new(seed.into());
     let mut played = Vec::new();
     while let Some(player) = game.to_move().filter(|_| played.len() < most) {
         let actions = game.actions();
         assert!(!actions.is_empty(), "{:?} offers nothing", game.phase());
         let action = actions[chance.below(actions.len())];
-        played.push(Played::new(player, Spoken::of(action, game.table())));
-        game.apply_offered(action, &mut Tale::silent());
+        played.push(PlayedDecision::new(
+            player,
+            ActionText::of(action, game.table()),
+        ));
+        game.apply_offered(action, &mut EventSink::silent());
     }
     played
 }

@@ -5,7 +5,7 @@ mod desks;
 mod files;
 mod written;
 
-use content::check::{Playable, check_and_prove};
+use content::check::{PlayableFile, check_and_prove};
 use cpu_time::ThreadTime;
 use std::time::Duration;
 
@@ -32,8 +32,8 @@ fn read(bytes: Vec<u8>) -> Vec<&'static str> {
         check_and_prove(
             &[("hostile".to_owned(), bytes)],
             |_, playable, library| match playable {
-                Playable::Scenario(scenario) => tutor::check::prove(scenario, library).problems,
-                Playable::Campaign(campaign, find) => {
+                PlayableFile::Scenario(scenario) => tutor::check::prove(scenario, library).problems,
+                PlayableFile::Campaign(campaign, find) => {
                     tutor::campaign::prove(campaign, *find, library, &|| false).problems
                 }
             },

@@ -3,7 +3,7 @@
 //! Knows no bot; what a bot says to them is asked elsewhere. README: `blunders/README.md`.
 
 use crate::support::{open, repository};
-use content::action::Spoken;
+use content::action::ActionText;
 use content::library::Library;
 use rules::action::Action;
 use rules::event::Event;
@@ -101,7 +101,7 @@ fn entries() -> impl Iterator<Item = Entry> {
 
 fn meant(game: &Game, value: &Value) -> Action {
     let spoken = content::action::read_part(value.clone(), "action");
-    let spoken: Spoken = spoken.unwrap_or_else(|e| panic!("{value}: {e:?}"));
+    let spoken: ActionText = spoken.unwrap_or_else(|e| panic!("{value}: {e:?}"));
     spoken.meant(game.table())
 }
 

@@ -6,7 +6,7 @@ use content::expansions::misses;
 use content::game_box::GameBox;
 use content::library::Library;
 use rules::chance::Chance;
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::expansions::ExpansionKey;
 use rules::game::Game;
 use serde_json::json;
@@ -108,7 +108,7 @@ fn a_table_of_any_boxes_has_their_tiles_and_rules_and_plays_to_its_end() {
             &mut game,
             &mut Chance::new(seed.into()),
             |game, _, action| {
-                game.apply_offered(action, &mut Tale::silent());
+                game.apply_offered(action, &mut EventSink::silent());
                 assert_eq!(belongings(game), before, "{names:?}");
             },
         );

@@ -4,7 +4,7 @@ use crate::support::open;
 use content::told::told;
 use rules::action::{Action, Phase};
 use rules::chance::Chance;
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::game::Game;
 use rules::ground::PlayerId;
 use rules::sight::Next;
@@ -54,8 +54,8 @@ fn who_draws_makes_no_other_game() {
             assert_eq!(hand.actions(), deck.actions(), "{setup}");
             let legal = deck.actions();
             let action = legal[chance.below(legal.len())];
-            deck.apply_offered(action, &mut Tale::silent());
-            hand.apply_offered(action, &mut Tale::silent());
+            deck.apply_offered(action, &mut EventSink::silent());
+            hand.apply_offered(action, &mut EventSink::silent());
             decisions += 1;
         }
         assert_eq!(seen(&hand), seen(&deck), "{setup}");
@@ -95,7 +95,7 @@ fn a_position_before_a_draw_can_be_told() {
             assert!(game.phase() == Phase::Draw || game.tell().is_none());
             let legal = game.actions();
             let action = legal[chance.below(legal.len())];
-            game.apply_offered(action, &mut Tale::silent());
+            game.apply_offered(action, &mut EventSink::silent());
         }
     }
     assert!(compared > 50, "{compared}");
@@ -119,8 +119,11 @@ fn no_mind_knows_what_will_be_drawn() {
     game.apply(PlayerId(0), first).unwrap();
     let mut sight = game.sight();
     let place = sight.actions()[0];
-    sight.attempt(place, &mut Tale::silent());
-    assert_eq!(sight.attempt(Action::Pass, &mut Tale::silent()), Next::Draw);
+    sight.attempt(place, &mut EventSink::silent());
+    assert_eq!(
+        sight.attempt(Action::Pass, &mut EventSink::silent()),
+        Next::Draw
+    );
 }
 
 #[test]
@@ -138,12 +141,12 @@ fn with_another_tile_on_top_the_bag_is_the_same_but_for_where_the_two_lie() {
                     break;
                 }
                 let action = game.actions()[0];
-                game.apply_offered(action, &mut Tale::silent());
+                game.apply_offered(action, &mut EventSink::silent());
             }
             let mut before = game.sight();
             while before.next() != Next::Draw {
                 let action = *before.actions().last().unwrap();
-                before.attempt(action, &mut Tale::silent());
+                before.attempt(action, &mut EventSink::silent());
             }
             let fits = |tile: &TypeId| before.if_drawn(*tile).is_some();
             let coming = before.could_come().map(|(tile, _)| tile);

@@ -3,11 +3,11 @@
 use crate::positions::any_setup;
 use crate::rebuilt::{made, operations, setup_of};
 use crate::support::open;
-use content::beginning::Opening;
+use content::beginning::GameSetup;
 use content::library::Library;
 use content::told::told;
 use rules::chance::Chance;
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::game::Game;
 use serde_json::{Value, json};
 
@@ -55,15 +55,15 @@ fn a_finished_board_made_from_nothing_is_counted_as_the_game_that_it_came_from()
         while !game.is_over() {
             let legal = game.actions();
             let action = legal[chance.below(legal.len())];
-            game.apply_offered(action, &mut Tale::silent());
-            longer.apply_offered(action, &mut Tale::silent());
+            game.apply_offered(action, &mut EventSink::silent());
+            longer.apply_offered(action, &mut EventSink::silent());
         }
         // The tile more may have come as the second of a turn, or not at all where it fits nowhere.
         let Some(setup) = longer.tell().filter(|_| !longer.is_over()) else {
             continue;
         };
         let draft = made(operations(&told(longer.table(), &setup, &[])));
-        let finished = Opening {
+        let finished = GameSetup {
             deck: Some(Vec::new()),
             ..setup_of(&draft).clone()
         };

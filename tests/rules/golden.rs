@@ -2,7 +2,7 @@
 //! A case names the rules it asserts; `coverage.rs` counts them. README: `golden/README.md`.
 
 use crate::support::{bytes, open, repository};
-use content::action::Spoken;
+use content::action::ActionText;
 use rules::action::Action;
 use rules::event::Event;
 use rules::expansions;
@@ -225,7 +225,7 @@ fn run(game: &mut Game, index: usize, step: &Step) {
                 list
             };
             let written = |action: Action| {
-                let mut value = json!(Spoken::of(action, game.table()));
+                let mut value = json!(ActionText::of(action, game.table()));
                 value.as_object_mut().unwrap().remove("type");
                 value.to_string()
             };

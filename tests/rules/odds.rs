@@ -2,12 +2,12 @@
 
 use crate::support::{everything_with, open, play_randomly};
 use rules::chance::Chance;
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::expansions::ExpansionSet;
 use rules::game::Game;
 use rules::likelihood::Likelihood;
-use rules::odds::{self, Coming};
-use rules::sight::{Next, Sight};
+use rules::odds::{self, DrawChance};
+use rules::sight::{Next, PlayerView};
 use rules::tile::TypeId;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -38,7 +38,7 @@ fn parts(with: usize, all: usize) -> u32 {
 }
 
 /// The same by trying every order: who draws which tile, one after the other.
-fn by_trying(sight: &Sight, good: &BTreeSet<TypeId>) -> Vec<(Option<u32>, u32)> {
+fn by_trying(sight: &PlayerView, good: &BTreeSet<TypeId>) -> Vec<(Option<u32>, u32)> {
     let state = sight.scene().state;
     let first = if sight.next() == Next::Draw {
         state.active
@@ -62,7 +62,7 @@ fn by_trying(sight: &Sight, good: &BTreeSet<TypeId>) -> Vec<(Option<u32>, u32)> 
     (0..seats).map(tells).collect()
 }
 
-fn told(coming: &[Coming]) -> Vec<(Option<u32>, u32)> {
+fn told(coming: &[DrawChance]) -> Vec<(Option<u32>, u32)> {
     let told = coming
         .iter()
         .map(|one| (one.next.map(Likelihood::millionths), one.ever.millionths()));
@@ -77,7 +77,7 @@ fn near_the_end(setup: &Value, left: usize, mut see: impl FnMut(&Game)) {
         if game.state().left() <= left {
             see(game);
         }
-        game.apply_offered(action, &mut Tale::silent());
+        game.apply_offered(action, &mut EventSink::silent());
     });
 }
 

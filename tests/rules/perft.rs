@@ -3,7 +3,7 @@
 
 use crate::support::{everything_with, open, repository};
 use rules::chance::Chance;
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::expansions::{ExpansionKey, ExpansionSet};
 use rules::game::Game;
 use serde::Deserialize;
@@ -29,7 +29,7 @@ fn count(game: &Game, depth: usize) -> u64 {
     }
     let after = |action| {
         let mut copy = game.clone();
-        copy.apply_offered(action, &mut Tale::silent());
+        copy.apply_offered(action, &mut EventSink::silent());
         count(&copy, depth - 1)
     };
     actions.into_iter().map(after).sum()
@@ -61,7 +61,10 @@ fn the_number_of_legal_lines_has_not_changed() {
         let mut chance = Chance::new(u64::from(position.seed));
         for _ in 0..position.after {
             let actions = game.actions();
-            game.apply_offered(actions[chance.below(actions.len())], &mut Tale::silent());
+            game.apply_offered(
+                actions[chance.below(actions.len())],
+                &mut EventSink::silent(),
+            );
         }
         let lines = [1, 2, 3].map(|depth| count(&game, depth));
         if lines != position.lines {

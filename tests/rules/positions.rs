@@ -2,11 +2,11 @@
 //! Told, written, read and set up again, it is the same game with the same future.
 
 use crate::support::{open, play_randomly};
-use content::beginning::Opening;
+use content::beginning::GameSetup;
 use content::told::told;
 use rules::action::Action;
 use rules::chance::Chance;
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::expansions::ExpansionSet;
 use rules::game::Game;
 use rules::ground::PlayerId;
@@ -46,7 +46,7 @@ pub(crate) fn named(game: &Game) -> Value {
 
 fn told_again(start: &Game, actions: &[(PlayerId, Action)]) -> Game {
     let setup = start.tell().expect("a turn begins");
-    let opening: Opening = told(start.table(), &setup, &[]);
+    let opening: GameSetup = told(start.table(), &setup, &[]);
     let (table, setup) = open(&json!(opening));
     let mut game = Game::new(table, &setup).unwrap_or_else(|faults| panic!("{faults:#?}"));
     for (who, action) in actions {
@@ -77,7 +77,7 @@ pub(crate) fn any_setup(chance: &mut Chance, seed: u32) -> Value {
 pub(crate) fn play_on(game: &mut Game, seed: u64) {
     let mut chance = Chance::new(seed);
     play_randomly(game, &mut chance, |game, _, action| {
-        game.apply_offered(action, &mut Tale::silent());
+        game.apply_offered(action, &mut EventSink::silent());
     });
 }
 
@@ -113,7 +113,7 @@ fn a_thousand_positions_are_told_and_set_up_again_with_the_same_future() {
             let action = legal[chance.below(legal.len())];
             let who = game.to_move().unwrap();
             let turn = game.state().turn;
-            game.apply_offered(action, &mut Tale::silent());
+            game.apply_offered(action, &mut EventSink::silent());
             actions.push((who, action));
             if game.state().turn != turn {
                 start = game.clone();

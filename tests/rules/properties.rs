@@ -6,7 +6,7 @@ use content::tile_set::SetTile;
 use rules::action::{Action, Phase};
 use rules::base::worth;
 use rules::chance::Chance;
-use rules::event::{Event, Tale};
+use rules::event::{Event, EventSink};
 use rules::expansions::crop_circles::{self, CropChoice};
 use rules::expansions::{
     self, ExpansionAction, ExpansionKey, ExpansionSet, abbot, robbers, tollkeepers, tower,
@@ -202,7 +202,7 @@ fn what_is_on_the_menu_is_allowed_and_nothing_else_is() {
                     "{action:?} by player {other}"
                 );
             }
-            game.apply_offered(action, &mut Tale::silent());
+            game.apply_offered(action, &mut EventSink::silent());
         });
         assert!(
             game.check(PlayerId(0), &Action::Pass).is_err(),
@@ -237,7 +237,7 @@ fn a_refusal_changes_not_a_byte_and_gives_a_reason_with_a_rule() {
                 assert!(game.apply(game.to_move().unwrap(), over).is_err());
                 assert_eq!(bytes(game), before);
             }
-            game.apply_offered(action, &mut Tale::silent());
+            game.apply_offered(action, &mut EventSink::silent());
         });
     });
 }
@@ -304,7 +304,7 @@ fn joined_land_is_what_a_flood_fill_finds() {
     every_combination(|mut game, chance| {
         let mut turns = 0;
         play_randomly(&mut game, chance, |game, _, action| {
-            game.apply_offered(action, &mut Tale::silent());
+            game.apply_offered(action, &mut EventSink::silent());
             turns += 1;
             if turns % 60 == 0 {
                 let board = &game.state().board;
@@ -360,7 +360,7 @@ fn what_is_foreseen_of_land_in_one_number_is_what_its_lines_come_to() {
     every_combination(|mut game, chance| {
         let mut turns = 0;
         play_randomly(&mut game, chance, |game, _, action| {
-            game.apply_offered(action, &mut Tale::silent());
+            game.apply_offered(action, &mut EventSink::silent());
             turns += 1;
             if turns % 20 != 0 {
                 return;
@@ -388,7 +388,7 @@ fn figures_floors_and_tiles_are_conserved_and_claims_are_counted() {
     every_combination(|mut game, chance| {
         let before = belongings(&game);
         play_randomly(&mut game, chance, |game, _, action| {
-            game.apply_offered(action, &mut Tale::silent());
+            game.apply_offered(action, &mut EventSink::silent());
             assert_eq!(belongings(game), before);
             let board = &game.state().board;
             for figure in &game.state().figures {
@@ -466,7 +466,7 @@ fn games_of_nine_expansions_with_six_players_break_nothing() {
 fn goods_are_taken_for_every_symbol_of_every_completed_city() {
     every_combination(|mut game, chance| {
         play_randomly(&mut game, chance, |game, _, action| {
-            game.apply_offered(action, &mut Tale::silent());
+            game.apply_offered(action, &mut EventSink::silent());
         });
         let state = game.state();
         let mut symbols = [0; 3];
@@ -524,7 +524,7 @@ fn a_log_replays_to_the_same_bytes_and_a_snapshot_is_an_undo() {
         let mut log = Vec::new();
         play_randomly(&mut first, chance, |game, _, action| {
             log.push((game.to_move().unwrap(), action, game.clone()));
-            game.apply_offered(action, &mut Tale::silent());
+            game.apply_offered(action, &mut EventSink::silent());
         });
         let mut again = game.clone();
         for (step, (who, action, snapshot)) in log.iter().enumerate() {
@@ -577,8 +577,8 @@ fn an_expansion_whose_rules_are_off_changes_nothing() {
             &mut Chance::new(off as u64),
             |with, menu, action| {
                 assert_eq!(menu, without.actions());
-                with.apply_offered(action, &mut Tale::silent());
-                without.apply_offered(action, &mut Tale::silent());
+                with.apply_offered(action, &mut EventSink::silent());
+                without.apply_offered(action, &mut EventSink::silent());
             },
         );
         assert_eq!(bytes(&with), bytes(&without), "{off:?}");
@@ -600,7 +600,7 @@ fn what_a_tile_would_offer_is_foreseen_as_it_comes() {
                     .map(|p| p.1)
                     .collect();
                 let who = game.to_move();
-                game.apply_offered(action, &mut Tale::silent());
+                game.apply_offered(action, &mut EventSink::silent());
                 if matches!(action, Action::Tile { .. }) {
                     let asked = game.phase() == Phase::Figure && game.to_move() == who;
                     let mut offered = if asked {
@@ -613,7 +613,7 @@ fn what_a_tile_would_offer_is_foreseen_as_it_comes() {
                     assert_eq!(foreseen, offered);
                 }
             } else {
-                game.apply_offered(action, &mut Tale::silent());
+                game.apply_offered(action, &mut EventSink::silent());
             }
         });
     }
@@ -636,7 +636,7 @@ fn mean_total(may: impl Fn(&Action) -> bool) -> f64 {
             } else {
                 menu[chance.below(menu.len())]
             };
-            game.apply_offered(action, &mut Tale::silent());
+            game.apply_offered(action, &mut EventSink::silent());
         }
         total += game.state().scores().iter().sum::<i32>();
     }

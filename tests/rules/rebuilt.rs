@@ -3,7 +3,7 @@
 
 use crate::positions::{any_setup, named, play_on};
 use crate::support::open;
-use content::beginning::{Opening, Players};
+use content::beginning::{GameSetup, Players};
 use content::expansions::Goods;
 use content::expansions::traders::Tokens;
 use content::library::Library;
@@ -12,7 +12,7 @@ use content::number::Whole;
 use content::position::{PositionSeat, Supply};
 use content::told::told;
 use rules::chance::Chance;
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::figure::FigureKind;
 use rules::game::Game;
 use rules::ground::{At, Cell, Kind, Place};
@@ -24,7 +24,7 @@ use workshop::patch::Patch;
 use workshop::position_op::{AimList, DrawOp, HousePlace, PositionOp, RobberPlace, SeatOp, TurnOp};
 
 /// What somebody does at the desk to lay out a position that is written down.
-pub(crate) fn operations(wanted: &Opening) -> Vec<PositionOp> {
+pub(crate) fn operations(wanted: &GameSetup) -> Vec<PositionOp> {
     let MixChoice::Written(mix) = &wanted.mix else {
         panic!("a told position writes its rules out");
     };
@@ -189,7 +189,7 @@ pub(crate) fn made(ops: Vec<PositionOp>) -> DocumentDraft {
     draft
 }
 
-pub(crate) fn setup_of(draft: &DocumentDraft) -> &Opening {
+pub(crate) fn setup_of(draft: &DocumentDraft) -> &GameSetup {
     match draft {
         DocumentDraft::Position(position) => &position.setup,
         other => panic!("{:?} is no position", other.kind()),
@@ -197,7 +197,7 @@ pub(crate) fn setup_of(draft: &DocumentDraft) -> &Opening {
 }
 
 /// What is so when nothing is said of it is left out of both.
-fn plain(mut opening: Opening) -> Opening {
+fn plain(mut opening: GameSetup) -> GameSetup {
     if let Players::Each(seats) = &mut opening.players {
         for seat in seats {
             seat.goods = seat
@@ -249,7 +249,7 @@ fn two_thousand_positions_are_made_from_nothing_with_the_same_future() {
             let legal = game.actions();
             let action = legal[chance.below(legal.len())];
             let turn = game.state().turn;
-            game.apply_offered(action, &mut Tale::silent());
+            game.apply_offered(action, &mut EventSink::silent());
             begins = game.state().turn != turn;
         }
     }

@@ -1,7 +1,7 @@
 //! Plays a game by itself and keeps every decision, saying so once it is kept; made to be killed. It must
 //! not know when.
 
-use content::beginning::Opening;
+use content::beginning::GameSetup;
 use content::edition::Edition;
 use content::library::Library;
 use rules::chance::Chance;
@@ -21,7 +21,7 @@ async fn main() {
         .expect("a seed");
 
     let setup = serde_json::json!({ "players": 3, "mix": "everything", "seed": seed });
-    let opening: Opening =
+    let opening: GameSetup =
         content::document::read_part(setup.clone(), "setup").expect("an opening");
     let opened = Library::built_in().open(&opening).expect("a table");
     let mut game = Game::new(opened.table, &opened.setup).expect("a game");

@@ -1,7 +1,7 @@
 //! A game that was killed in the middle holds exactly what was acknowledged, and goes on from there.
 
 use content::action::read_part;
-use content::beginning::Opening;
+use content::beginning::GameSetup;
 use content::library::Library;
 use rules::chance::Chance;
 use rules::game::Game;
@@ -66,7 +66,7 @@ async fn a_game_killed_thirty_times_holds_exactly_what_was_acknowledged() {
         unheard += lines.len() - heard.len();
 
         let setup = serde_json::from_str(&game.setup).expect("JSON");
-        let opening: Opening = content::document::read_part(setup, "setup").expect("an opening");
+        let opening: GameSetup = content::document::read_part(setup, "setup").expect("an opening");
         let opened = Library::built_in().open(&opening).expect("a table");
         let mut game = Game::new(opened.table, &opened.setup).expect("a game");
         for (_, act) in &kept.acts {

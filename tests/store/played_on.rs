@@ -6,7 +6,7 @@ use content::library::Library;
 use content::mix::StartTile;
 use content::number::Whole;
 use content::opening::impossible;
-use content::record::{Played, Record};
+use content::record::{PlayedDecision, Record};
 use content::tile_set::SetTile;
 use rules::action::Action;
 use rules::chance::Chance;
@@ -84,11 +84,11 @@ fn begun(library: &Library, record: &Record) -> Game {
     game.expect("a game")
 }
 
-fn played(line: &KeptLine) -> impl Iterator<Item = Played> {
+fn played(line: &KeptLine) -> impl Iterator<Item = PlayedDecision> {
     line.acts.iter().map(|(_, act)| {
         let body = serde_json::from_str(&act.body).expect("JSON");
         let action = read_part(body, "action").expect("an action");
-        Played::new(PlayerId(act.player), action)
+        PlayedDecision::new(PlayerId(act.player), action)
     })
 }
 

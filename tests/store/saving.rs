@@ -1,7 +1,7 @@
 //! Measures how long a decision takes to be kept: a whole game with every expansion, on the disk of the folder
 //! that is named, or else of the temporary one. It must not know the window.
 
-use content::beginning::Opening;
+use content::beginning::GameSetup;
 use content::edition::Edition;
 use content::library::Library;
 use rules::chance::Chance;
@@ -38,7 +38,7 @@ async fn main() {
     let folder = tempfile::tempdir_in(named.map_or_else(env::temp_dir, Into::into));
     let folder = folder.expect("a folder");
     let setup = serde_json::json!({ "players": 2, "mix": "everything", "seed": 1 });
-    let opening: Opening =
+    let opening: GameSetup =
         content::document::read_part(setup.clone(), "setup").expect("an opening");
     let opened = Library::built_in().open(&opening).expect("a table");
     let mut game = Game::new(opened.table, &opened.setup).expect("a game");

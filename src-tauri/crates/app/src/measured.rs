@@ -5,7 +5,7 @@ use crate::view::game::GameView;
 use content::document;
 use content::edition::Edition;
 use content::library::Library;
-use content::record::{Played, Record};
+use content::record::{PlayedDecision, Record};
 use rules::action::Action;
 use rules::chance::Chance;
 use rules::game::Game;
@@ -58,8 +58,8 @@ fn played_on(setup: &serde_json::Value, goes_on: impl Fn(&Game) -> bool) -> Meas
         let action = actions[chance.below(actions.len())];
         game.apply(player, action)
             .map_err(|refused| refused.to_string())?;
-        let action = content::action::Spoken::Plain(action);
-        record.actions.push(Played::new(player, action));
+        let action = content::action::ActionText::Plain(action);
+        record.actions.push(PlayedDecision::new(player, action));
     }
     Ok(serde_json::to_string(&document::stamped(&record))?)
 }

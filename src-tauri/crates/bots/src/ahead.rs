@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 use rules::base::worth;
 use rules::figure::{FigureKind, SegmentId};
 use rules::ground::{Kind, PlayerId};
-use rules::state::{Scene, Scores};
+use rules::state::{Context, Scores};
 
 /// Certainty, where likelihoods are whole numbers.
 const SURE: i32 = 1000;
@@ -30,7 +30,7 @@ pub(crate) struct ExpectedPoints<'a> {
 }
 
 /// How many tiles are left on which an abbot could stand.
-fn cloisters(scene: Scene<'_>) -> i32 {
+fn cloisters(scene: Context<'_>) -> i32 {
     let types = scene.types();
     let left = scene.state.undrawn().iter();
     left.filter(|tile| types[usize::from(**tile)].surrounded)
@@ -39,7 +39,7 @@ fn cloisters(scene: Scene<'_>) -> i32 {
 
 impl ExpectedPoints<'static> {
     /// With the numbers that the steady bot goes by.
-    pub(crate) fn of(scene: Scene<'_>) -> Self {
+    pub(crate) fn of(scene: Context<'_>) -> Self {
         let usual = Numbers::usual(scene.state.players.len(), scene.table.expansions);
         Self::by(usual, scene)
     }
@@ -47,7 +47,7 @@ impl ExpectedPoints<'static> {
 
 impl<'a> ExpectedPoints<'a> {
     /// With other numbers.
-    pub(crate) fn by(numbers: &'a Numbers, scene: Scene<'_>) -> Self {
+    pub(crate) fn by(numbers: &'a Numbers, scene: Context<'_>) -> Self {
         let left = scene.state.left() as i32;
         let seats = scene.state.players.len() as i32;
         let in_play = scene.table.figure(FigureKind::Abbot).stands_on != 0;
@@ -81,7 +81,7 @@ impl<'a> ExpectedPoints<'a> {
     }
 
     /// How likely an open city or road is completed.
-    fn completed(&self, scene: Scene<'_>, feature: SegmentId, is_city: bool) -> i32 {
+    fn completed(&self, scene: Context<'_>, feature: SegmentId, is_city: bool) -> i32 {
         let (time, closers, goes_on) = if is_city {
             (Number::CityTime, Number::CityClosers, Number::CityGoesOn)
         } else {
@@ -102,7 +102,7 @@ impl<'a> ExpectedPoints<'a> {
     }
 
     /// What the free cells around a monastery may still bring, and how likely all are filled.
-    fn surrounded(&self, scene: Scene<'_>, feature: SegmentId) -> (i32, i32) {
+    fn surrounded(&self, scene: Context<'_>, feature: SegmentId) -> (i32, i32) {
         let board = &scene.state.board;
         let even = self.numbers.of(Number::CellFits);
         let time = self.in_time(self.numbers.of(Number::CellTime));
@@ -122,7 +122,7 @@ impl<'a> ExpectedPoints<'a> {
     }
 
     /// What the unfinished cities beside a field may still bring it, in hundredths of a city.
-    fn cities_to_come(&self, scene: Scene<'_>, field: SegmentId) -> i32 {
+    fn cities_to_come(&self, scene: Context<'_>, field: SegmentId) -> i32 {
         let part = self.numbers.of(Number::FieldCities);
         if part == 0 {
             return 0;
@@ -145,7 +145,7 @@ impl LandEvaluator for ExpectedPoints<'_> {
     const VERSION: u32 = 3;
     const LOOKS_AROUND: bool = true;
 
-    fn worth(&self, scene: Scene<'_>, feature: SegmentId) -> Scores {
+    fn worth(&self, scene: Context<'_>, feature: SegmentId) -> Scores {
         let board = &scene.state.board;
         let mut worth = worth::points(scene, feature).map(|points| 100 * points);
         let open = i32::from(board.open(feature));
@@ -201,7 +201,7 @@ impl LandEvaluator for ExpectedPoints<'_> {
         self.by_now(at_home.iter().take(count).sum())
     }
 
-    fn abbots(&self, scene: Scene<'_>, player: PlayerId) -> i32 {
+    fn abbots(&self, scene: Context<'_>, player: PlayerId) -> i32 {
         let home = i32::from(scene.state.supply(player, FigureKind::Abbot));
         self.by_now(self.numbers.of(Number::AbbotAtHome)) * self.cloister / 100 * home
     }

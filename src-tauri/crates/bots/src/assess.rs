@@ -9,7 +9,7 @@ use crate::sharp::SHARP;
 use crate::trial::{self, FEW, Trial, TrialMove, rounds};
 use rules::action::Action;
 use rules::menu::Menu;
-use rules::sight::Sight;
+use rules::sight::PlayerView;
 
 /// Of each action so many of what may follow it, in what looks best and in what is asked about.
 const FOLLOWING: usize = 2;
@@ -49,7 +49,7 @@ pub struct AssessedAction {
 /// when nobody is asked, or when it was stopped.
 #[must_use]
 pub fn assess(
-    sight: &Sight,
+    sight: &PlayerView,
     question: &AssessRequest<'_>,
     budget: &Budget<'_>,
 ) -> Option<Vec<AssessedAction>> {
@@ -89,7 +89,7 @@ pub fn assess(
 /// The same, and who is ahead once the first of them is done.
 #[must_use]
 pub fn advise(
-    sight: &Sight,
+    sight: &PlayerView,
     question: &AssessRequest<'_>,
     budget: &Budget<'_>,
 ) -> Option<(Vec<AssessedAction>, Estimate)> {
@@ -101,7 +101,7 @@ pub fn advise(
 /// Who is ahead once one of those that were told of is done.
 #[must_use]
 pub fn estimate_of(
-    sight: &Sight,
+    sight: &PlayerView,
     assessed: &AssessedAction,
     question: &AssessRequest<'_>,
     budget: &Budget<'_>,
@@ -114,12 +114,12 @@ pub fn estimate_of(
 
 /// What an action, and what would follow it, changes in what everybody can see; nothing when nobody is asked.
 #[must_use]
-pub fn motives_of(sight: &Sight, action: Action, then: Option<Action>) -> Vec<Motive> {
+pub fn motives_of(sight: &PlayerView, action: Action, then: Option<Action>) -> Vec<Motive> {
     motive::motives(sight, action, then)
 }
 
 /// Of the turns in which a tile lies the same, the first: no other is tried.
-fn alike(sight: &Sight, action: Action) -> Action {
+fn alike(sight: &PlayerView, action: Action) -> Action {
     let scene = sight.scene();
     match (action, scene.state.drawn) {
         (Action::Tile { x, y, rotation }, Some(kind)) => Action::Tile {
@@ -132,7 +132,7 @@ fn alike(sight: &Sight, action: Action) -> Action {
 }
 
 /// What looks best, and what is asked about.
-fn chosen(sight: &Sight, asked: &[Action]) -> Vec<TrialMove> {
+fn chosen(sight: &PlayerView, asked: &[Action]) -> Vec<TrialMove> {
     let mut menu = Menu::new();
     sight.legal(&mut menu);
     let mut chosen: Vec<TrialMove> = Vec::new();
@@ -228,7 +228,7 @@ pub(crate) fn difference(first: &[i32], second: &[i32]) -> (i32, i32) {
 mod tests {
     use super::*;
     use crate::table::positions;
-    use rules::event::Tale;
+    use rules::event::EventSink;
     use std::sync::atomic::AtomicBool;
 
     const SOME: u32 = 24;
@@ -284,7 +284,7 @@ mod tests {
             let ahead = |action: Action, then: Option<Action>| {
                 let mut game = position.game.clone();
                 for action in std::iter::once(action).chain(then) {
-                    game.apply_offered(action, &mut Tale::silent());
+                    game.apply_offered(action, &mut EventSink::silent());
                 }
                 let scores = game.state().players.iter().map(|player| player.score);
                 let mut others: Vec<_> = scores.collect();

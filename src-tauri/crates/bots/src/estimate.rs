@@ -8,9 +8,9 @@ use crate::budget::Budget;
 use crate::numbers::are_many;
 use rules::action::Action;
 use rules::chance::Chance;
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::ground::PlayerId;
-use rules::sight::Sight;
+use rules::sight::PlayerView;
 use serde::{Deserialize, Serialize};
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -53,7 +53,7 @@ pub struct Estimate {
 
 /// How many games are played for an estimate of a position at most.
 #[must_use]
-pub fn games_to_the_end(sight: &Sight) -> u32 {
+pub fn games_to_the_end(sight: &PlayerView) -> u32 {
     let scene = sight.scene();
     let tiles = if are_many(scene.table.expansions) {
         TILES_OF_MANY
@@ -68,7 +68,7 @@ pub fn games_to_the_end(sight: &Sight) -> u32 {
 /// Nothing when it was stopped. The answer does not depend on how many threads share the games.
 #[must_use]
 pub fn estimate(
-    sight: &Sight,
+    sight: &PlayerView,
     decisions: &[Action],
     most: u32,
     seed: u64,
@@ -109,10 +109,10 @@ pub fn estimate(
     })
 }
 
-fn played_out(sight: &Sight, decisions: &[Action], seed: u64) -> Vec<i32> {
+fn played_out(sight: &PlayerView, decisions: &[Action], seed: u64) -> Vec<i32> {
     let mut game = sight.reshuffled(seed);
     for action in decisions {
-        game.apply_offered(*action, &mut Tale::silent());
+        game.apply_offered(*action, &mut EventSink::silent());
     }
     crate::play_out(&mut game, PLAYS_ON, &mut Chance::new(seed));
     let players = game.state().players.iter();

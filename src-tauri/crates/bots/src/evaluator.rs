@@ -6,8 +6,8 @@ use rules::base::fields;
 use rules::board::{Board, TileId};
 use rules::figure::{Figure, FigureKind, SegmentId};
 use rules::ground::{Cell, Kind, PlayerId, Side};
-use rules::sight::Sight;
-use rules::state::{Scene, Scores};
+use rules::sight::PlayerView;
+use rules::state::{Context, Scores};
 
 /// What is weighed of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +48,7 @@ pub(crate) struct Evaluator<'e, E> {
 }
 
 impl<'e, E: LandEvaluator> Evaluator<'e, E> {
-    pub(crate) fn new(eye: &'e E, scene: Scene<'_>, player: PlayerId) -> Self {
+    pub(crate) fn new(eye: &'e E, scene: Context<'_>, player: PlayerId) -> Self {
         let board = &scene.state.board;
         let mut judge = Self {
             eye,
@@ -88,7 +88,7 @@ impl<'e, E: LandEvaluator> Evaluator<'e, E> {
     }
 
     /// What is weighed of a position that a try from the first one led to.
-    pub(crate) fn standing(&mut self, scene: Scene<'_>) -> EvaluatedPosition {
+    pub(crate) fn standing(&mut self, scene: Context<'_>) -> EvaluatedPosition {
         if scene.is_over() {
             // Everything is paid, though figures still stand: only the track counts.
             return EvaluatedPosition {
@@ -136,7 +136,7 @@ impl<'e, E: LandEvaluator> Evaluator<'e, E> {
         }
     }
 
-    fn abbots(&self, scene: Scene<'_>) -> i32 {
+    fn abbots(&self, scene: Context<'_>) -> i32 {
         let in_play = scene.table.figure(FigureKind::Abbot).stands_on != 0;
         if in_play {
             self.eye.abbots(scene, self.player)
@@ -151,7 +151,7 @@ impl<'e, E: LandEvaluator> Evaluator<'e, E> {
     }
 
     /// Finds what changed without growing: who stands there, and which fields a completed city pays now.
-    fn find_touched(&mut self, scene: Scene<'_>) {
+    fn find_touched(&mut self, scene: Context<'_>) {
         self.touched.clear();
         let board = &scene.state.board;
         let mut touch = |segment: SegmentId| {
@@ -216,7 +216,7 @@ impl<'e, E: LandEvaluator> Evaluator<'e, E> {
     pub(crate) fn with_figure(
         &self,
         mut standing: EvaluatedPosition,
-        sight: &mut Sight,
+        sight: &mut PlayerView,
         figure: Figure,
     ) -> EvaluatedPosition {
         if figure.kind == FigureKind::Follower {
@@ -254,7 +254,7 @@ mod tests {
     use super::*;
     use crate::ahead::ExpectedPoints;
     use crate::table::positions;
-    use rules::event::Tale;
+    use rules::event::EventSink;
 
     #[test]
     fn what_may_come_is_weighed_by_difference_as_by_counting_everything_anew() {
@@ -268,7 +268,7 @@ mod tests {
                 let mut judge = Evaluator::new(&eye, sight.scene(), player);
                 for action in sight.actions() {
                     let mut after = sight.clone();
-                    after.attempt(action, &mut Tale::silent());
+                    after.attempt(action, &mut EventSink::silent());
                     let scene = after.scene();
                     let mut anew = Evaluator::new(&eye, scene, player);
                     let anew = anew.standing(scene);

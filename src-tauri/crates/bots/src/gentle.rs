@@ -11,8 +11,8 @@ use rules::chance::Chance;
 use rules::figure::SegmentId;
 use rules::ground::{Kind, PlayerId};
 use rules::menu::Menu;
-use rules::sight::Sight;
-use rules::state::{Scene, Scores};
+use rules::sight::PlayerView;
+use rules::state::{Context, Scores};
 
 /// Of a hundred places for a tile, so many are noticed. Found by trying, for a bot that wins about every third game
 /// against the greedy one: `bastide duel --a greedy --b gentle --games 1000`.
@@ -30,7 +30,7 @@ impl LandEvaluator for OwnLand {
     const POINT: i32 = CurrentPoints::POINT;
     const VERSION: u32 = 1;
 
-    fn worth(&self, scene: Scene<'_>, feature: SegmentId) -> Scores {
+    fn worth(&self, scene: Context<'_>, feature: SegmentId) -> Scores {
         if scene.state.board.kind(feature) == Kind::Field {
             return Scores::default();
         }
@@ -41,7 +41,7 @@ impl LandEvaluator for OwnLand {
         AT_HOME * count
     }
 
-    fn abbots(&self, scene: Scene<'_>, player: PlayerId) -> i32 {
+    fn abbots(&self, scene: Context<'_>, player: PlayerId) -> i32 {
         CurrentPoints.abbots(scene, player)
     }
 
@@ -60,7 +60,7 @@ impl LandEvaluator for OwnLand {
 
 /// Chooses, and says nothing.
 pub(crate) fn choose(
-    sight: &Sight,
+    sight: &PlayerView,
     menu: &Menu,
     chance: &mut Chance,
     budget: &Budget<'_>,
@@ -71,7 +71,7 @@ pub(crate) fn choose(
 
 /// Chooses, and says why.
 pub(crate) fn think(
-    sight: &Sight,
+    sight: &PlayerView,
     menu: &Menu,
     chance: &mut Chance,
     budget: &Budget<'_>,
@@ -106,7 +106,7 @@ mod tests {
     use crate::BotKind;
     use crate::evaluator::Evaluator;
     use crate::table::positions;
-    use rules::event::Tale;
+    use rules::event::EventSink;
     use rules::game::Game;
 
     /// What the others lose of what they have and of what is in sight to them.
@@ -116,7 +116,7 @@ mod tests {
         let mut judge = Evaluator::new(&CurrentPoints, sight.scene(), player);
         let before = judge.standing(sight.scene()).points;
         let mut after = sight.clone();
-        after.attempt(action, &mut Tale::silent());
+        after.attempt(action, &mut EventSink::silent());
         let now = judge.standing(after.scene()).points;
         let others = PlayerId::all().zip(before).zip(now);
         others

@@ -5,7 +5,7 @@ use crate::motive::Motive;
 use rules::base::worth;
 use rules::figure::{FigureKind, SegmentId};
 use rules::ground::PlayerId;
-use rules::state::{Scene, Scores};
+use rules::state::{Context, Scores};
 
 /// How somebody looks at land.
 pub(crate) trait LandEvaluator {
@@ -19,14 +19,14 @@ pub(crate) trait LandEvaluator {
     const LOOKS_AROUND: bool = false;
 
     /// What a claimed feature is worth to each player.
-    fn worth(&self, scene: Scene<'_>, feature: SegmentId) -> Scores;
+    fn worth(&self, scene: Context<'_>, feature: SegmentId) -> Scores;
 
     /// What so many followers at home are worth, in hundredths of a point.
     fn followers(&self, count: i32) -> i32;
 
     /// What it is worth to a player that his abbots are where they are, in hundredths of a point: at home they can
     /// be needed, out there they grow.
-    fn abbots(&self, scene: Scene<'_>, player: PlayerId) -> i32;
+    fn abbots(&self, scene: Context<'_>, player: PlayerId) -> i32;
 
     /// How a player stands where each has so much now, and had that much before: ahead of the best of the others.
     fn stands(&self, now: &[i32], _before: &[i32], own: usize) -> i32 {
@@ -51,7 +51,7 @@ impl LandEvaluator for CurrentPoints {
     const POINT: i32 = 1;
     const VERSION: u32 = 1;
 
-    fn worth(&self, scene: Scene<'_>, feature: SegmentId) -> Scores {
+    fn worth(&self, scene: Context<'_>, feature: SegmentId) -> Scores {
         worth::points(scene, feature)
     }
 
@@ -61,7 +61,7 @@ impl LandEvaluator for CurrentPoints {
     }
 
     /// One who still grows is worth as much as one at home: so he is called back when little is to come.
-    fn abbots(&self, scene: Scene<'_>, player: PlayerId) -> i32 {
+    fn abbots(&self, scene: Context<'_>, player: PlayerId) -> i32 {
         let growing = abbots_of(scene, player).filter(|open| *open > 1).count();
         let home = scene.state.supply(player, FigureKind::Abbot);
         120 * (i32::from(home) + growing as i32)
@@ -74,7 +74,7 @@ impl LandEvaluator for CurrentPoints {
 }
 
 /// How many cells are still free around each of a player's abbots.
-fn abbots_of(scene: Scene<'_>, player: PlayerId) -> impl Iterator<Item = u16> {
+fn abbots_of(scene: Context<'_>, player: PlayerId) -> impl Iterator<Item = u16> {
     let out = scene.state.figures.iter();
     let out = out.filter(move |f| f.owner == player && f.kind == FigureKind::Abbot);
     out.map(move |f| scene.state.board.open(f.on))

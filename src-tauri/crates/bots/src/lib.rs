@@ -80,10 +80,10 @@ use land_evaluator::{CurrentPoints, LandEvaluator};
 use numbers::Numbers;
 use rules::action::Action;
 use rules::chance::Chance;
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::game::Game;
 use rules::menu::Menu;
-use rules::sight::Sight;
+use rules::sight::PlayerView;
 use sharp::{EXPERT, SHARP};
 
 pub use assess::{AssessRequest, AssessedAction, advise, assess, estimate_of, motives_of};
@@ -166,7 +166,7 @@ impl BotKind {
 
     /// How many games it plays on for a tile at such a table when nobody says how many; none for those who play none
     /// on.
-    pub fn usual_playouts(self, sight: &Sight) -> u32 {
+    pub fn usual_playouts(self, sight: &PlayerView) -> u32 {
         let expansions = sight.scene().table.expansions;
         match self {
             Self::Random | Self::Gentle | Self::Greedy | Self::Steady => 0,
@@ -179,7 +179,7 @@ impl BotKind {
     /// asked. Chooses as [`Self::choose`] does.
     pub fn think(
         self,
-        sight: &Sight,
+        sight: &PlayerView,
         chance: &mut Chance,
         budget: &Budget<'_>,
     ) -> Option<BotAnswer> {
@@ -269,7 +269,7 @@ pub fn played_on(mut game: Game, tiles: u32, seed: u64) -> Vec<QuickTerms> {
 /// Plays a game to its end, every seat with the same bot; tells how many turns it took.
 pub fn play_out(game: &mut Game, bot: BotKind, chance: &mut Chance) -> u16 {
     let mut menu = Menu::new();
-    let mut tale = Tale::silent();
+    let mut tale = EventSink::silent();
     while !game.is_over() {
         game.legal(&mut menu);
         game.apply_offered(bot.choose(game, &menu, chance), &mut tale);

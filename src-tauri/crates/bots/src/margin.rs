@@ -7,7 +7,7 @@ use crate::one_ply::Worth;
 use crate::trial::{self, TILES, Trial, TrialMove};
 use rules::action::Action;
 use rules::menu::Menu;
-use rules::sight::Sight;
+use rules::sight::PlayerView;
 
 /// What a player may do now, and the figure decision after it where a tile is laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub struct MarginToBest {
 
 /// Every way through the turn; of turns in which a tile lies the same, the first. What looks best comes first.
 #[must_use]
-pub fn ways(sight: &Sight) -> Vec<Way> {
+pub fn ways(sight: &PlayerView) -> Vec<Way> {
     let mut menu = Menu::new();
     sight.legal(&mut menu);
     let looked_at = trial::by_looks(sight, &menu).into_iter();
@@ -44,7 +44,7 @@ pub fn ways(sight: &Sight) -> Vec<Way> {
 /// nobody is asked, when there is none, or when it was stopped.
 #[must_use]
 pub fn hold(
-    sight: &Sight,
+    sight: &PlayerView,
     ways: &[Way],
     games: u32,
     seed: u64,

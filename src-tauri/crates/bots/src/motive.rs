@@ -5,11 +5,11 @@ use crate::evaluator::Evaluator;
 use crate::land_evaluator::CurrentPoints;
 use rules::action::Action;
 use rules::base::worth;
-use rules::event::{Event, Tale};
+use rules::event::{Event, EventSink};
 use rules::figure::{Figure, FigureKind, SegmentId};
 use rules::ground::{Place, PlayerId};
 use rules::score::{Source, When};
-use rules::sight::{Next, Sight};
+use rules::sight::{Next, PlayerView};
 use rules::state::Scores;
 use serde::Serialize;
 use std::fmt;
@@ -203,12 +203,12 @@ impl fmt::Display for Hundredths {
 }
 
 /// What an action, and what would follow it, changes in what is weighed.
-pub(crate) fn motives(before: &Sight, action: Action, then: Option<Action>) -> Vec<Motive> {
+pub(crate) fn motives(before: &PlayerView, action: Action, then: Option<Action>) -> Vec<Motive> {
     let Some(player) = before.to_move() else {
         return Vec::new();
     };
     let mut after = before.clone();
-    let mut tale = Tale::told();
+    let mut tale = EventSink::told();
     for action in std::iter::once(action).chain(then) {
         after.attempt(action, &mut tale);
     }
@@ -222,7 +222,7 @@ pub(crate) fn motives(before: &Sight, action: Action, then: Option<Action>) -> V
     for action in std::iter::once(action).chain(then) {
         motives.extend(abbot(before, &after, player, action));
     }
-    let followers = |sight: &Sight| {
+    let followers = |sight: &PlayerView| {
         let scene = sight.scene();
         i32::from(scene.state.supply(player, FigureKind::Follower))
     };
@@ -235,8 +235,13 @@ pub(crate) fn motives(before: &Sight, action: Action, then: Option<Action>) -> V
 }
 
 /// What becomes of an abbot at the place that an action names.
-fn abbot(before: &Sight, after: &Sight, player: PlayerId, action: Action) -> Option<Motive> {
-    let stands = |sight: &Sight| {
+fn abbot(
+    before: &PlayerView,
+    after: &PlayerView,
+    player: PlayerId,
+    action: Action,
+) -> Option<Motive> {
+    let stands = |sight: &PlayerView| {
         let scene = sight.scene();
         let on = scene.segment_at(action.place()?)?;
         let is_his = |(_, f): (usize, &Figure)| f.owner == player && f.kind == FigureKind::Abbot;
@@ -259,7 +264,7 @@ struct FeaturePromise {
     now: Scores,
 }
 
-fn promises(before: &Sight, after: &Sight, player: PlayerId) -> Vec<FeaturePromise> {
+fn promises(before: &PlayerView, after: &PlayerView, player: PlayerId) -> Vec<FeaturePromise> {
     let board = &after.scene().state.board;
     let mut promises: Vec<FeaturePromise> = Vec::new();
     let of = |feature, promises: &mut Vec<FeaturePromise>| {
@@ -292,12 +297,12 @@ fn promises(before: &Sight, after: &Sight, player: PlayerId) -> Vec<FeaturePromi
     promises
 }
 
-fn owners(sight: &Sight, feature: SegmentId) -> impl Iterator<Item = PlayerId> {
+fn owners(sight: &PlayerView, feature: SegmentId) -> impl Iterator<Item = PlayerId> {
     worth::owners(worth::strengths(sight.scene(), feature))
 }
 
 /// The points on the track. What they keep of a promise is no news any more.
-fn scores(tale: &Tale, after: &Sight, promises: &mut [FeaturePromise]) -> Vec<Motive> {
+fn scores(tale: &EventSink, after: &PlayerView, promises: &mut [FeaturePromise]) -> Vec<Motive> {
     let scene = after.scene();
     let mut motives = Vec::new();
     for event in &tale.events {
@@ -325,7 +330,7 @@ fn scores(tale: &Tale, after: &Sight, promises: &mut [FeaturePromise]) -> Vec<Mo
 }
 
 /// What features promise more or less than before, and to whom.
-fn changes(promises: &[FeaturePromise], after: &Sight, motives: &mut Vec<Motive>) {
+fn changes(promises: &[FeaturePromise], after: &PlayerView, motives: &mut Vec<Motive>) {
     let scene = after.scene();
     for promise in promises {
         let place = scene.place(promise.feature);

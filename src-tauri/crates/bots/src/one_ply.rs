@@ -4,13 +4,13 @@
 use crate::evaluator::{EvaluatedPosition, Evaluator};
 use crate::land_evaluator::LandEvaluator;
 use rules::action::{Action, Phase};
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::expansions::ExpansionSet;
 use rules::figure::FigureKind;
 use rules::foresee::{Bearing, Outlook};
 use rules::ground::{Cell, PlayerId, Rotation};
 use rules::menu::Menu;
-use rules::sight::{Next, Sight};
+use rules::sight::{Next, PlayerView};
 
 /// What an action is worth, and what would follow a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub(crate) struct Worth {
 
 /// How many turns of the drawn tile can be told apart. With expansions, all of them: who is asked first, and in which
 /// order land is scored, may go by the parts of a tile.
-fn turns(sight: &Sight) -> u8 {
+fn turns(sight: &PlayerView) -> u8 {
     let scene = sight.scene();
     match scene.state.drawn {
         Some(kind) if scene.table.expansions == ExpansionSet::EMPTY => {
@@ -33,12 +33,12 @@ fn turns(sight: &Sight) -> u8 {
 
 /// A look at the decision of the player to move.
 pub(crate) struct OnePlySearch<'a, E> {
-    sight: &'a Sight,
+    sight: &'a PlayerView,
     player: PlayerId,
     judge: Evaluator<'a, E>,
     /// What is tried, and what is tried after a tile: copies that are used again and again.
-    tried: Sight,
-    after: Option<Sight>,
+    tried: PlayerView,
+    after: Option<PlayerView>,
     follow_ups: Menu,
     /// How many turns of a tile need be tried; after these it lies as before.
     turns: u8,
@@ -48,7 +48,7 @@ pub(crate) struct OnePlySearch<'a, E> {
 
 impl<'a, E: LandEvaluator> OnePlySearch<'a, E> {
     /// A look for somebody who wants to hear of everything.
-    pub(crate) fn new(eye: &'a E, sight: &'a Sight) -> Self {
+    pub(crate) fn new(eye: &'a E, sight: &'a PlayerView) -> Self {
         let Some(player) = sight.to_move() else {
             unreachable!("nobody is asked any more")
         };
@@ -65,7 +65,7 @@ impl<'a, E: LandEvaluator> OnePlySearch<'a, E> {
     }
 
     /// A look for somebody who only wants the best: a tile that looks the same when turned is not tried again.
-    pub(crate) fn brief(eye: &'a E, sight: &'a Sight) -> Self {
+    pub(crate) fn brief(eye: &'a E, sight: &'a PlayerView) -> Self {
         Self {
             turns: turns(sight),
             ..Self::new(eye, sight)
@@ -145,7 +145,7 @@ impl<'a, E: LandEvaluator> OnePlySearch<'a, E> {
     /// follow a tile.
     fn each(&mut self, action: Action, mut hear: impl FnMut(Worth)) {
         self.tried.clone_from(self.sight);
-        let next = self.tried.attempt(action, &mut Tale::silent());
+        let next = self.tried.attempt(action, &mut EventSink::silent());
         if matches!(action, Action::Tile { .. }) && self.asks_for_a_figure(next) {
             let mut menu = std::mem::take(&mut self.follow_ups);
             self.tried.legal(&mut menu);
@@ -202,7 +202,7 @@ impl<'a, E: LandEvaluator> OnePlySearch<'a, E> {
     fn standing_after(&mut self, action: Action) -> EvaluatedPosition {
         let after = self.after.get_or_insert_with(|| self.tried.clone());
         after.clone_from(&self.tried);
-        after.attempt(action, &mut Tale::silent());
+        after.attempt(action, &mut EventSink::silent());
         self.judge.standing(after.scene())
     }
 }

@@ -5,12 +5,12 @@ use crate::ahead::ExpectedPoints;
 use crate::land_evaluator::LandEvaluator;
 use crate::one_ply::{OnePlySearch, Worth};
 use rules::action::Action;
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::figure::FigureKind;
 use rules::ground::{Kind, PlayerId};
 use rules::menu::Menu;
-use rules::sight::Sight;
-use rules::state::Scene;
+use rules::sight::PlayerView;
+use rules::state::Context;
 
 /// How many terms there are: points on the track, cities, roads, what is surrounded, fields, followers at home.
 pub const TERMS: usize = 6;
@@ -22,7 +22,7 @@ pub type QuickTerms = [i32; TERMS];
 
 /// For each player; nothing when nobody is asked.
 #[must_use]
-pub fn glance(sight: &Sight) -> Option<Vec<QuickTerms>> {
+pub fn glance(sight: &PlayerView) -> Option<Vec<QuickTerms>> {
     sight.to_move()?;
     let mut menu = Menu::new();
     sight.legal(&mut menu);
@@ -38,13 +38,13 @@ pub fn glance(sight: &Sight) -> Option<Vec<QuickTerms>> {
     let (action, worth) = best?;
     let mut after = sight.clone();
     for action in std::iter::once(action).chain(worth.then) {
-        after.attempt(action, &mut Tale::silent());
+        after.attempt(action, &mut EventSink::silent());
     }
     Some(terms(after.scene()))
 }
 
 /// What is everybody's as it stands.
-pub(crate) fn terms(scene: Scene<'_>) -> Vec<QuickTerms> {
+pub(crate) fn terms(scene: Context<'_>) -> Vec<QuickTerms> {
     let players = scene.state.players.iter();
     let mut terms: Vec<QuickTerms> = players
         .map(|player| {

@@ -3,7 +3,7 @@
 
 use rules::gaps::Gap;
 use rules::ground::Side;
-use rules::state::Scene;
+use rules::state::Context;
 use std::cell::Cell as Slot;
 
 /// How many answers are remembered; a power of two.
@@ -44,7 +44,7 @@ pub(crate) struct RemainingTiles {
 }
 
 impl RemainingTiles {
-    pub(crate) fn of(scene: Scene<'_>) -> Self {
+    pub(crate) fn of(scene: Context<'_>) -> Self {
         let alike = scene.state.undrawn().chunk_by(|a, b| a == b);
         let mut left: Vec<RemainingDesign> = Vec::with_capacity(32);
         for tiles in alike {

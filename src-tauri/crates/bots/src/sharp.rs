@@ -11,7 +11,7 @@ use rules::action::Action;
 use rules::chance::Chance;
 use rules::expansions::ExpansionSet;
 use rules::menu::Menu;
-use rules::sight::Sight;
+use rules::sight::PlayerView;
 
 /// How somebody plays on.
 #[derive(Clone, Copy, Debug)]
@@ -80,7 +80,7 @@ const AFTER_THE_TILE: u32 = 4;
 /// Chooses, and says nothing.
 pub(crate) fn choose(
     manner: PlayoutStyle,
-    sight: &Sight,
+    sight: &PlayerView,
     menu: &Menu,
     chance: &mut Chance,
     budget: &Budget<'_>,
@@ -91,7 +91,7 @@ pub(crate) fn choose(
 /// Chooses, and says why.
 pub(crate) fn think(
     manner: PlayoutStyle,
-    sight: &Sight,
+    sight: &PlayerView,
     menu: &Menu,
     chance: &mut Chance,
     budget: &Budget<'_>,
@@ -121,7 +121,7 @@ pub(crate) fn think(
 /// Everything that was tried, what lasted longest first.
 fn search(
     manner: PlayoutStyle,
-    sight: &Sight,
+    sight: &PlayerView,
     menu: &Menu,
     chance: &mut Chance,
     budget: &Budget<'_>,

@@ -9,11 +9,11 @@ use crate::one_ply::{OnePlySearch, Worth};
 use crate::weigh;
 use rules::action::{Action, Phase};
 use rules::chance::Chance;
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::game::Game;
 use rules::ground::PlayerId;
 use rules::menu::Menu;
-use rules::sight::{Next, Sight};
+use rules::sight::{Next, PlayerView};
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -57,7 +57,7 @@ impl TrialMove {
 }
 
 /// Everything on a menu to the steady eye, the best first.
-pub(crate) fn by_looks(sight: &Sight, menu: &Menu) -> Vec<(Action, Worth)> {
+pub(crate) fn by_looks(sight: &PlayerView, menu: &Menu) -> Vec<(Action, Worth)> {
     OnePlySearch::new(&ExpectedPoints::of(sight.scene()), sight).pairs(menu)
 }
 
@@ -68,7 +68,7 @@ pub(crate) const fn rounds(alive: usize) -> u32 {
 
 /// Everybody goes on as the steady bot would, until so many more tiles are laid and the next is in hand.
 pub(crate) fn play_on(game: &mut Game, tiles: u32, chance: &mut Chance) {
-    let (mut menu, mut tale) = (Menu::new(), Tale::silent());
+    let (mut menu, mut tale) = (Menu::new(), EventSink::silent());
     let mut laid = 0;
     while !game.is_over() && (laid < tiles || game.phase() != Phase::Tile) {
         game.legal(&mut menu);
@@ -81,7 +81,7 @@ pub(crate) fn play_on(game: &mut Game, tiles: u32, chance: &mut Chance) {
 
 /// Games that go on from one moment.
 pub(crate) struct Trial<'a> {
-    sight: &'a Sight,
+    sight: &'a PlayerView,
     player: PlayerId,
     /// A game is played on until so many are laid.
     tiles: u32,
@@ -94,7 +94,7 @@ pub(crate) struct Trial<'a> {
 impl<'a> Trial<'a> {
     /// Nothing when nobody is asked.
     pub(crate) fn new(
-        sight: &'a Sight,
+        sight: &'a PlayerView,
         tiles: u32,
         seed: u64,
         budget: &'a Budget<'a>,
@@ -187,7 +187,7 @@ impl<'a> Trial<'a> {
     /// laid.
     fn played_on(&self, mut game: Game, one: &TrialMove, seed: u64) -> i32 {
         for action in std::iter::once(one.action).chain(one.then) {
-            game.apply_offered(action, &mut Tale::silent());
+            game.apply_offered(action, &mut EventSink::silent());
         }
         let laid = u32::from(matches!(one.action, Action::Tile { .. }));
         play_on(&mut game, self.tiles - laid, &mut Chance::new(seed));

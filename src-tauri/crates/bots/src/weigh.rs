@@ -8,12 +8,12 @@ use crate::thought::{BotAnswer, Candidate};
 use rules::action::Action;
 use rules::chance::Chance;
 use rules::menu::Menu;
-use rules::sight::Sight;
+use rules::sight::PlayerView;
 
 /// Chooses, and weighs no more than that needs.
 pub(crate) fn choose(
     eye: &impl LandEvaluator,
-    sight: &Sight,
+    sight: &PlayerView,
     menu: &Menu,
     chance: &mut Chance,
     budget: &Budget<'_>,
@@ -65,7 +65,7 @@ fn chosen<E: LandEvaluator>(
 /// Chooses, and says why.
 pub(crate) fn think(
     eye: &impl LandEvaluator,
-    sight: &Sight,
+    sight: &PlayerView,
     menu: &Menu,
     chance: &mut Chance,
     budget: &Budget<'_>,

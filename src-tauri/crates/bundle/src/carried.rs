@@ -3,13 +3,13 @@
 
 use crate::DocumentKind;
 use content::campaign::Campaign;
-use content::check::{Playable, check_and_prove};
+use content::check::{PlayableFile, check_and_prove};
 use content::course;
 use content::document::{self, DocumentFormat, kind_of};
 use content::json;
 use content::library::Library;
 use content::mix::Mix;
-use content::names::Naming;
+use content::names::NamedParts;
 use content::needs::Needs;
 use content::position_file::PositionFile;
 use content::problem::Problem;
@@ -61,7 +61,7 @@ impl CarriedDocument {
         one
     }
 
-    fn with<T: DocumentFormat + Naming>(
+    fn with<T: DocumentFormat + NamedParts>(
         kind: DocumentKind,
         document: &T,
         id: impl Fn(&T) -> &str,
@@ -154,7 +154,7 @@ pub(crate) fn kind_in(bytes: &[u8]) -> Result<DocumentKind, Option<String>> {
 /// what is to be played.
 pub(crate) fn judged(
     files: &[(String, Vec<u8>)],
-    prove: impl FnMut(&str, &Playable<'_>, &Library) -> Vec<Problem>,
+    prove: impl FnMut(&str, &PlayableFile<'_>, &Library) -> Vec<Problem>,
 ) -> Vec<Problem> {
     let told = check_and_prove(files, prove).into_iter();
     told.map(|mut problem| match problem.file.take() {

@@ -19,7 +19,7 @@ mod read;
 mod unpack;
 
 pub use carried::CarriedDocument;
-pub use content::bundle::{DocumentKind, Named};
+pub use content::bundle::{DocumentKind, NamedDocument};
 pub use pack::write;
 pub use read::{Bundle, read, read_and_prove};
 

@@ -3,7 +3,7 @@
 
 use crate::carried::{gathered, judged};
 use crate::{
-    CarriedDocument, DocumentKind, MANIFEST, MOST_BYTES, MOST_FILES, MOST_UNPACKED, Named,
+    CarriedDocument, DocumentKind, MANIFEST, MOST_BYTES, MOST_FILES, MOST_UNPACKED, NamedDocument,
 };
 use content::bundle::{Entry, Manifest};
 use content::document;
@@ -84,7 +84,7 @@ fn manifest(documents: &[CarriedDocument]) -> String {
     ];
     let named = kinds.into_iter().flat_map(|(kind, ids)| {
         let ids = ids.into_iter().filter(move |id| kind.is_built_in(id));
-        ids.map(move |id| Named { kind, id })
+        ids.map(move |id| NamedDocument { kind, id })
     });
     document::write(&Manifest {
         entries: documents.iter().map(entry).collect(),

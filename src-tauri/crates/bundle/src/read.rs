@@ -3,10 +3,10 @@
 
 use crate::carried::{gathered, judged, kind_in};
 use crate::unpack::{UnpackedFiles, unpack};
-use crate::{CarriedDocument, DocumentKind, MANIFEST, Named};
+use crate::{CarriedDocument, DocumentKind, MANIFEST, NamedDocument};
 use content::bundle::Manifest;
-use content::check::Playable;
-use content::faults::Faults;
+use content::check::PlayableFile;
+use content::faults::ProblemList;
 use content::json;
 use content::library::Library;
 use content::problem::{Problem, What, shown};
@@ -20,7 +20,7 @@ pub struct Bundle {
     /// The documents, those first that others need.
     pub documents: Vec<CarriedDocument>,
     /// What they need of the program itself.
-    pub built_in: Vec<Named>,
+    pub built_in: Vec<NamedDocument>,
     /// What deserves a second look.
     pub warnings: Vec<Problem>,
 }
@@ -39,9 +39,9 @@ pub fn read(bytes: &[u8]) -> Result<Bundle, Vec<Problem>> {
 /// With every fault: the path of the file in the bundle stands before the path in that file.
 pub fn read_and_prove(
     bytes: &[u8],
-    prove: impl FnMut(&str, &Playable<'_>, &Library) -> Vec<Problem>,
+    prove: impl FnMut(&str, &PlayableFile<'_>, &Library) -> Vec<Problem>,
 ) -> Result<Bundle, Vec<Problem>> {
-    let mut faults = Faults::default();
+    let mut faults = ProblemList::default();
     let Some(mut files) = unpack(bytes, &mut faults) else {
         return Err(faults.told());
     };

@@ -3,7 +3,7 @@
 
 use crate::{MOST_BYTES, MOST_FILES, MOST_TIMES, MOST_UNPACKED};
 use content::bundle::is_plain_path;
-use content::faults::Faults;
+use content::faults::ProblemList;
 use content::json;
 use content::problem::{Problem, What, shown};
 use std::collections::BTreeMap;
@@ -21,7 +21,7 @@ const PLAIN: u32 = 0o100_000;
 pub(crate) type UnpackedFiles = BTreeMap<String, Option<Vec<u8>>>;
 
 /// Unpacks what can be unpacked, and tells what is wrong; nothing when it cannot even be begun.
-pub(crate) fn unpack(bytes: &[u8], faults: &mut Faults) -> Option<UnpackedFiles> {
+pub(crate) fn unpack(bytes: &[u8], faults: &mut ProblemList) -> Option<UnpackedFiles> {
     if bytes.len() > MOST_BYTES {
         let most = (MOST_BYTES >> 20).into();
         faults.add(|| Problem::error("", What::TooLarge { most }));
@@ -70,7 +70,7 @@ pub(crate) fn unpack(bytes: &[u8], faults: &mut Faults) -> Option<UnpackedFiles>
 fn one(
     archive: &mut ZipArchive<Cursor<&[u8]>>,
     index: usize,
-    faults: &mut Faults,
+    faults: &mut ProblemList,
 ) -> Option<(String, Option<Vec<u8>>)> {
     let entry = archive.by_index_data(index).ok()?;
     let raw = entry.name_raw();
@@ -126,7 +126,7 @@ fn content_of(
 }
 
 /// Tells files whose names are the same, or the same on a disk that knows no capitals.
-fn twins(names: &[String], has_twins: bool, faults: &mut Faults) {
+fn twins(names: &[String], has_twins: bool, faults: &mut ProblemList) {
     let mut seen: BTreeMap<String, &String> = BTreeMap::new();
     let mut told = false;
     for name in names {

@@ -5,7 +5,7 @@ mod common;
 
 use bundle::{CarriedDocument, DocumentKind, read, read_and_prove, write};
 use common::{Part, bundled, gates, manifest, mix, set, with_gates, zipped};
-use content::check::Playable;
+use content::check::PlayableFile;
 use content::problem::Problem;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -426,8 +426,8 @@ fn cases() -> Vec<(&'static str, Vec<u8>)> {
 
 fn proved(bytes: &[u8]) -> Result<bundle::Bundle, Vec<Problem>> {
     read_and_prove(bytes, |_, playable, library| match playable {
-        Playable::Scenario(scenario) => tutor::check::prove(scenario, library).problems,
-        Playable::Campaign(..) => Vec::new(),
+        PlayableFile::Scenario(scenario) => tutor::check::prove(scenario, library).problems,
+        PlayableFile::Campaign(..) => Vec::new(),
     })
 }
 

@@ -5,7 +5,7 @@ use crate::response::told;
 use crate::trouble::Trouble;
 use crate::{files, say};
 use clap::Args;
-use content::check::{Playable, check_and_prove};
+use content::check::{PlayableFile, check_and_prove};
 use content::library::Library;
 use content::problem::Problem;
 use serde::Serialize;
@@ -68,7 +68,7 @@ impl CheckArgs {
             match files::read(path) {
                 Ok(content) if files::is_bundle(path) || bundle::is_bundle(&content) => {
                     let named = path.display().to_string();
-                    let proving = |file: &str, playable: &Playable<'_>, library: &Library| {
+                    let proving = |file: &str, playable: &PlayableFile<'_>, library: &Library| {
                         self.prove(&format!("{named}:{file}"), playable, library, &mut proofs)
                     };
                     let told = match bundle::read_and_prove(&content, proving) {
@@ -139,13 +139,13 @@ impl CheckArgs {
     fn prove(
         &self,
         file: &str,
-        playable: &Playable<'_>,
+        playable: &PlayableFile<'_>,
         library: &Library,
         proofs: &mut Proofs,
     ) -> Vec<Problem> {
         let scenario = match playable {
-            Playable::Scenario(scenario) => scenario,
-            Playable::Campaign(campaign, find) => {
+            PlayableFile::Scenario(scenario) => scenario,
+            PlayableFile::Campaign(campaign, find) => {
                 let report = tutor::campaign::prove(campaign, *find, library, &|| false);
                 let of_file = |odds: ChapterOdds| (file.to_owned(), odds);
                 proofs

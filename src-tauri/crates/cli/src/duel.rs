@@ -8,14 +8,14 @@ use crate::trouble::Trouble;
 use crate::{mixes, say, who};
 use bots::{BotKind, Budget};
 use clap::{ArgGroup, Args};
-use content::action::Spoken;
+use content::action::ActionText;
 use content::document;
 use content::library::Library;
-use content::record::Played;
+use content::record::PlayedDecision;
 use cpu_time::ThreadTime;
 use lab::{Duel, LabPlan, PlannedGame};
 use review::{Depth, EvenedMargins, LUCK_TILES, Margin, Subject, margins};
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::menu::Menu;
 use serde::Serialize;
 use std::collections::BTreeSet;
@@ -248,7 +248,7 @@ impl DuelOf {
         let begun = self.adjusted.then(|| game.clone());
         let mut actions = Vec::new();
         let mut menu = Menu::new();
-        let mut tale = Tale::silent();
+        let mut tale = EventSink::silent();
         if let Some(program) = &mut program {
             program.begin(&game)?;
         }
@@ -287,8 +287,8 @@ impl DuelOf {
             seconds[side] += time.as_secs_f64();
             decisions[side] += 1;
             if self.adjusted {
-                let action = Spoken::of(action, game.table());
-                actions.push(Played::new(player, action));
+                let action = ActionText::of(action, game.table());
+                actions.push(PlayedDecision::new(player, action));
             }
             if let Some(program) = &mut program {
                 program.hear(&game, action)?;

@@ -5,13 +5,13 @@ use crate::trouble::Trouble;
 use crate::{mixes, say};
 use bots::{AssessRequest, Budget, PLAYS_ON, advise};
 use clap::Args;
-use content::beginning::{Opening, Players};
+use content::beginning::{GameSetup, Players};
 use content::library::Library;
 use content::number::Whole;
-use content::opening::{Opened, impossible};
+use content::opening::{OpenedTable, impossible};
 use rules::action::{Action, Phase};
 use rules::chance::Chance;
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::game::Game;
 use rules::ground::PlayerId;
 use rules::menu::Menu;
@@ -144,17 +144,17 @@ impl EstimateOf {
         }
     }
 
-    fn open(&self) -> Result<Opened, Trouble> {
+    fn open(&self) -> Result<OpenedTable, Trouble> {
         let Some(players) = Whole::new(i64::from(self.players)) else {
             unreachable!("the arguments allow 2 to 6 players")
         };
-        let opening = Opening::new(Players::Number(players), mixes::chosen("--mix", &self.mix)?);
+        let opening = GameSetup::new(Players::Number(players), mixes::chosen("--mix", &self.mix)?);
         Ok(Library::built_in().open(&opening)?)
     }
 
     fn games_of(
         &self,
-        opened: &Opened,
+        opened: &OpenedTable,
         numbers: &[u32],
     ) -> Result<Vec<EstimatedPosition>, Trouble> {
         let mut seen = Vec::new();
@@ -210,7 +210,7 @@ impl EstimateOf {
         }
         let mut after = game.reshuffled(chance.bits());
         for action in said.decisions {
-            after.apply_offered(action, &mut Tale::silent());
+            after.apply_offered(action, &mut EventSink::silent());
         }
         let has_next = after.phase() == Phase::Tile && after.to_move() != Some(player);
         let next = has_next.then(|| hint(&after, chance.bits()).lead);
@@ -297,7 +297,7 @@ fn step(game: &mut Game, chance: &mut Chance) {
     let mut menu = Menu::new();
     game.legal(&mut menu);
     let action = PLAYS_ON.choose(game, &menu, chance);
-    game.apply_offered(action, &mut Tale::silent());
+    game.apply_offered(action, &mut EventSink::silent());
 }
 
 impl Mean {

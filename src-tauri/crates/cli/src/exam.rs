@@ -7,13 +7,13 @@ use crate::response::error;
 use crate::say;
 use crate::trouble::Trouble;
 use clap::Args;
-use content::action::Spoken;
+use content::action::ActionText;
 use content::document;
 use content::faults::{field, told_with, unknown_word};
 use content::json;
 use content::library::Library;
 use content::problem::{Problem, What};
-use content::scenario::{Answer, Scenario, StepKind};
+use content::scenario::{ExpectedAnswer, Scenario, StepKind};
 use practice::{AnswerGrade, PracticeRound};
 use rules::picture;
 use serde_json::{Map, Value, json};
@@ -136,7 +136,7 @@ impl ExamRun {
         told.insert("state".to_owned(), json!(picture::status(game)));
         told.insert("board".to_owned(), json!(picture::board(game)));
         if wants_actions(runner) {
-            let spoken = |action| Spoken::of(action, game.table());
+            let spoken = |action| ActionText::of(action, game.table());
             let actions: Vec<_> = game.actions().into_iter().map(spoken).collect();
             told.insert("actions".to_owned(), json!(actions));
         }
@@ -200,7 +200,7 @@ impl ExamRun {
             right
         } else {
             let value = needed(&mut fields, "value")?;
-            let value = Answer::read_part(value, "value")?;
+            let value = ExpectedAnswer::read_part(value, "value")?;
             runner.answer(&value).is_ok()
         };
         if let Some(name) = fields.keys().next() {

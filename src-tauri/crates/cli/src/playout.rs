@@ -5,14 +5,14 @@ use crate::trouble::Trouble;
 use crate::{mixes, say, who};
 use bots::BotKind;
 use clap::Args;
-use content::beginning::{Opening, Players};
+use content::beginning::{GameSetup, Players};
 use content::library::Library;
 use content::number::Whole;
-use content::opening::{Opened, impossible};
+use content::opening::{OpenedTable, impossible};
 use cpu_time::ThreadTime;
 use rules::action::{Action, Phase};
 use rules::chance::Chance;
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::game::Game;
 use rules::menu::Menu;
 use serde::Serialize;
@@ -85,16 +85,16 @@ impl Playout {
         Ok(())
     }
 
-    fn open(&self) -> Result<Opened, Trouble> {
+    fn open(&self) -> Result<OpenedTable, Trouble> {
         let Some(players) = Whole::new(i64::from(self.players)) else {
             unreachable!("the arguments allow 1 to 6 players")
         };
-        let opening = Opening::new(Players::Number(players), mixes::chosen("--mix", &self.mix)?);
+        let opening = GameSetup::new(Players::Number(players), mixes::chosen("--mix", &self.mix)?);
         Ok(Library::built_in().open(&opening)?)
     }
 
-    fn measure(&self, opened: Opened) -> Result<PlayoutTotals, Trouble> {
-        let Opened {
+    fn measure(&self, opened: OpenedTable) -> Result<PlayoutTotals, Trouble> {
+        let OpenedTable {
             table, mut setup, ..
         } = opened;
         let mut chance = Chance::new(self.seed);
@@ -133,7 +133,7 @@ impl Playout {
     /// Plays a game to its end; tells how many pairs were listed on the way.
     fn play(&self, game: &mut Game, chance: &mut Chance) -> usize {
         let mut menu = Menu::new();
-        let mut tale = Tale::silent();
+        let mut tale = EventSink::silent();
         let mut listed: Vec<(Action, Action)> = Vec::new();
         let mut pairs = 0;
         while !game.is_over() {

@@ -2,7 +2,7 @@
 //! Knows no rule and no bot; what it is told is what the door of this program would be told.
 
 use bots::BotKind;
-use content::action::{self, Spoken};
+use content::action::{self, ActionText};
 use content::position::PositionSeat;
 use content::told::told;
 use rules::action::Action;
@@ -47,7 +47,7 @@ impl Program {
 
     /// Somebody did this.
     pub(crate) fn hear(&mut self, game: &Game, action: Action) -> io::Result<()> {
-        let action = Spoken::of(action, game.table());
+        let action = ActionText::of(action, game.table());
         self.ask(&json!({"do": "act", "action": action})).map(drop)
     }
 

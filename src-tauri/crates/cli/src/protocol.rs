@@ -3,17 +3,17 @@
 
 use crate::response::{self, error};
 use crate::think;
-use content::action::{Drawn, Spoken};
+use content::action::{ActionText, DrawnTileId};
 use content::adjustment::Adjustment;
-use content::beginning::Opening;
+use content::beginning::GameSetup;
 use content::document;
 use content::edition::Edition;
-use content::faults::{Faults, field, near, told_with, unknown_word};
+use content::faults::{ProblemList, field, near, told_with, unknown_word};
 use content::json;
 use content::library::Library;
 use content::opening::impossible;
 use content::problem::{Problem, What, shown, some_of};
-use content::record::{Played, Record};
+use content::record::{PlayedDecision, Record};
 use content::replay;
 use content::told::told;
 use rules::action::Action;
@@ -110,7 +110,7 @@ impl EngineProtocol {
             document::check_format::<Record>(&format).map_err(|problem| vec![problem])?;
         }
         let library = Library::built_in();
-        let setup: Opening = library.read_part(needed(&mut fields, "setup")?, "setup")?;
+        let setup: GameSetup = library.read_part(needed(&mut fields, "setup")?, "setup")?;
         let opened = library.open(&setup)?;
         let (game, events) = Game::begin(opened.table, &opened.setup).map_err(impossible)?;
         let answer = response::begun(&game, &events, &opened.warnings);
@@ -133,9 +133,9 @@ impl EngineProtocol {
         let play = self.play()?;
         let (player, action, adjusted) = decision(&play.game, fields)?;
         let before = play.game.clone();
-        let played = Played {
+        let played = PlayedDecision {
             player,
-            action: Spoken::of(action, play.game.table()),
+            action: ActionText::of(action, play.game.table()),
             adjusted,
         };
         match replay::step(&mut play.game, &played) {
@@ -193,7 +193,7 @@ pub(crate) fn known_request(
         };
         return Err(vec![Problem::error("do", what).coded("unknown-request")]);
     };
-    let mut faults = Faults::default();
+    let mut faults = ProblemList::default();
     for name in fields
         .keys()
         .filter(|name| !others.contains(&name.as_str()))
@@ -223,7 +223,7 @@ fn decision(
         .get(if is_robbery { "from" } else { "player" })
         .is_some()
     {
-        let played: Played = document::read_part(action, "action")?;
+        let played: PlayedDecision = document::read_part(action, "action")?;
         let meant = meant(game, &played.action)?;
         return Ok((played.player, meant, played.adjusted));
     }
@@ -233,9 +233,9 @@ fn decision(
 }
 
 /// What was said, on the table of this game.
-fn meant(game: &Game, spoken: &Spoken) -> Result<Action, Vec<Problem>> {
+fn meant(game: &Game, spoken: &ActionText) -> Result<Action, Vec<Problem>> {
     let table = game.table();
-    if let Spoken::Drawn(Drawn { tile }) = spoken
+    if let ActionText::Drawn(DrawnTileId { tile }) = spoken
         && table.type_id(tile).is_none()
     {
         let known: Vec<_> = table.types.iter().map(|kind| kind.id.as_str()).collect();

@@ -9,7 +9,7 @@ use content::library::Library;
 use content::opening::impossible;
 use content::problem::Problem;
 use content::record::Record;
-use content::replay::{Refused, step};
+use content::replay::{RefusedAction, step};
 use rules::event::ScoreEntry;
 use rules::game::Game;
 use rules::ground::PlayerId;
@@ -110,7 +110,7 @@ fn replay(path: &Path) -> ReplayOutcome {
         match step(&mut game, played) {
             Ok(events) => story.hear(events),
             Err(rejection) => {
-                let refused = Refused { number, rejection };
+                let refused = RefusedAction { number, rejection };
                 outcome.problems = of_file(vec![refused.problem()], &outcome.file);
                 outcome.reasons = refused.rejection.reasons;
                 break;

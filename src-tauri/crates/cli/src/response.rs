@@ -3,11 +3,11 @@
 
 use crate::say;
 use bots::{BotAnswer, Candidate, Motive};
-use content::action::Spoken;
-use content::beginning::Opening;
+use content::action::ActionText;
+use content::beginning::GameSetup;
 use content::document::stamped;
 use content::problem::{Problem, Severity, What};
-use content::record::{Played, Record};
+use content::record::{PlayedDecision, Record};
 use rules::action::Action;
 use rules::event::Event;
 use rules::game::Game;
@@ -80,9 +80,9 @@ pub(crate) fn legal(game: &Game) -> String {
     #[derive(Serialize)]
     struct Response {
         ok: bool,
-        actions: Vec<Spoken>,
+        actions: Vec<ActionText>,
     }
-    let spoken = |action| Spoken::of(action, game.table());
+    let spoken = |action| ActionText::of(action, game.table());
     line(&Response {
         ok: true,
         actions: game.actions().into_iter().map(spoken).collect(),
@@ -165,12 +165,12 @@ pub(crate) fn record(record: &Record) -> String {
 }
 
 /// The start of the turn, and what was done in it.
-pub(crate) fn position(setup: &Opening, actions: &[Played]) -> String {
+pub(crate) fn position(setup: &GameSetup, actions: &[PlayedDecision]) -> String {
     #[derive(Serialize)]
     struct Response<'a> {
         ok: bool,
-        setup: &'a Opening,
-        actions: &'a [Played],
+        setup: &'a GameSetup,
+        actions: &'a [PlayedDecision],
     }
     line(&Response {
         ok: true,

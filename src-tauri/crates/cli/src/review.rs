@@ -4,7 +4,7 @@
 use crate::trouble::Trouble;
 use crate::{files, say};
 use clap::Args;
-use content::action::Spoken;
+use content::action::ActionText;
 use content::library::Library;
 use content::opening::impossible;
 use content::problem::Problem;
@@ -183,7 +183,7 @@ impl ReviewText {
 
     fn mistake(&self, one: &ReviewDecision, out: &mut impl Write) -> io::Result<()> {
         let table = self.review.subject().end().table();
-        let said = |action| say::json_text(&Spoken::of(action, table));
+        let said = |action| say::json_text(&ActionText::of(action, table));
         let name = &self.names[usize::from(one.player)];
         let [lost, noise] = [one.lost, one.noise].map(points);
         let grade = one.grade.map_or("small", Grade::word);

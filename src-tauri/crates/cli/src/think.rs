@@ -7,7 +7,7 @@ use content::faults::{told_with, unknown_word};
 use content::number::Whole;
 use content::problem::{Problem, What, some_of};
 use rules::chance::Chance;
-use rules::sight::Sight;
+use rules::sight::PlayerView;
 use serde_json::{Map, Value};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, channel};
@@ -54,7 +54,7 @@ impl Request {
     }
 
     /// Lets the bot think; nothing when nobody is asked.
-    pub(crate) fn think(&self, sight: &Sight) -> Option<BotAnswer> {
+    pub(crate) fn think(&self, sight: &PlayerView) -> Option<BotAnswer> {
         let mut chance = Chance::new(self.seed.get());
         let mut think = |budget: Budget<'_>| self.bot.think(sight, &mut chance, &budget);
         match (self.ms, self.playouts) {

@@ -9,7 +9,7 @@ use clap::Args;
 use content::library::Library;
 use lab::{LabPlan, PlannedGame};
 use rules::chance::Chance;
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::menu::Menu;
 use serde::{Deserialize, Serialize};
 use std::fs;
@@ -233,7 +233,7 @@ fn share(plan: &LabPlan, number: u32, numbers: &Numbers) -> f64 {
         seats,
         mut chance,
     } = plan.draw_for_duel(number);
-    let (mut menu, mut tale) = (Menu::new(), Tale::silent());
+    let (mut menu, mut tale) = (Menu::new(), EventSink::silent());
     while let Some(player) = game.to_move() {
         game.legal(&mut menu);
         let bot = seats[usize::from(player)];

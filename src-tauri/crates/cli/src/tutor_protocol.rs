@@ -6,7 +6,7 @@ use crate::response::{self, error};
 use crate::say;
 use content::json;
 use content::problem::{Problem, What};
-use content::scenario::{Answer, Operation};
+use content::scenario::{ExpectedAnswer, Operation};
 use rules::picture;
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
@@ -83,7 +83,7 @@ impl TutorProtocol {
             }
             "answer" => {
                 let value = needed(&mut fields, "value")?;
-                let value = Answer::read_part(value, "value")?;
+                let value = ExpectedAnswer::read_part(value, "value")?;
                 self.runner.answer(&value).map_err(misplaced)?
             }
             "hint" => self.runner.hint().map_err(misplaced)?,

@@ -2,7 +2,7 @@
 //! Knows the fields; whether an action is allowed is judged by the rules.
 
 use crate::expansions;
-use crate::faults::{Faults, found, read_at, reading, unknown_word};
+use crate::faults::{ProblemList, found, read_at, reading, unknown_word};
 use crate::number::{AnyCoordinate, Whole};
 use crate::problem::{Problem, What};
 use deserr::{Deserr, ValuePointerRef};
@@ -17,9 +17,9 @@ use serde_json::Value;
 /// An action in the words of files, which name a tile by its id.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
-pub enum Spoken {
+pub enum ActionText {
     /// Which tile was drawn from a real bag.
-    Drawn(Drawn),
+    Drawn(DrawnTileId),
     /// What means the same on every table.
     Plain(Action),
 }
@@ -27,16 +27,16 @@ pub enum Spoken {
 /// Which tile was drawn from a real bag.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "type", rename = "draw")]
-pub struct Drawn {
+pub struct DrawnTileId {
     /// Its id.
     pub tile: String,
 }
 
-impl Spoken {
+impl ActionText {
     /// How files say what is done on a table.
     pub fn of(action: Action, table: &Table) -> Self {
         match action {
-            Action::Draw { tile } => Self::Drawn(Drawn {
+            Action::Draw { tile } => Self::Drawn(DrawnTileId {
                 tile: table.types[usize::from(tile)].id.clone(),
             }),
             other => Self::Plain(other),
@@ -46,7 +46,7 @@ impl Spoken {
     /// What it means on a table. A tile that it does not have gets a number that the rules refuse.
     pub fn meant(&self, table: &Table) -> Action {
         match self {
-            Self::Drawn(Drawn { tile }) => Action::Draw {
+            Self::Drawn(DrawnTileId { tile }) => Action::Draw {
                 tile: table.type_id(tile).unwrap_or(TypeId(u16::MAX)),
             },
             Self::Plain(action) => *action,
@@ -55,7 +55,7 @@ impl Spoken {
 }
 
 #[derive(Deserr)]
-#[deserr(error = Faults, tag = "type", deny_unknown_fields)]
+#[deserr(error = ProblemList, tag = "type", deny_unknown_fields)]
 enum Base {
     #[deserr(rename = "draw")]
     Draw { tile: String },
@@ -86,10 +86,10 @@ enum Base {
 
 const BASE: &[&str] = &["draw", "tile", "figure", "pass", "order"];
 
-impl From<Base> for Spoken {
+impl From<Base> for ActionText {
     fn from(action: Base) -> Self {
         Self::Plain(match action {
-            Base::Draw { tile } => return Self::Drawn(Drawn { tile }),
+            Base::Draw { tile } => return Self::Drawn(DrawnTileId { tile }),
             Base::Tile { x, y, rotation } => Action::Tile {
                 x: x.get(),
                 y: y.get(),
@@ -123,42 +123,42 @@ impl From<Base> for Spoken {
 ///
 /// # Errors
 /// With every fault, by path.
-pub fn read_part(value: Value, path: &str) -> Result<Spoken, Vec<Problem>> {
+pub fn read_part(value: Value, path: &str) -> Result<ActionText, Vec<Problem>> {
     let at = ValuePointerRef::Origin;
-    reading(|| read(value, at.push_key(path))).map_err(Faults::told)
+    reading(|| read(value, at.push_key(path))).map_err(ProblemList::told)
 }
 
 /// Reads an action that lies at `at`.
 ///
 /// # Errors
 /// With every fault: an unknown type, fields that are missing, unknown or out of range.
-pub fn read(value: Value, at: ValuePointerRef<'_>) -> Result<Spoken, Faults> {
+pub fn read(value: Value, at: ValuePointerRef<'_>) -> Result<ActionText, ProblemList> {
     let Value::Object(fields) = &value else {
         let found = found(&value);
-        return Err(Faults::one(at, What::NoAction { found }));
+        return Err(ProblemList::one(at, What::NoAction { found }));
     };
     let word = match fields.get("type") {
         Some(Value::String(word)) => word.as_str(),
         Some(other) => {
             let found = found(other);
-            return Err(Faults::one(
+            return Err(ProblemList::one(
                 at.push_key("type"),
                 What::NoActionWord { found },
             ));
         }
         None => {
-            return Err(Faults::one(at.push_key("type"), What::ActionMissing));
+            return Err(ProblemList::one(at.push_key("type"), What::ActionMissing));
         }
     };
     if BASE.contains(&word) {
         return read_at::<Base>(value, at).map(Into::into);
     }
     if let Some(read) = expansions::reader(word) {
-        return read(value, at).map(Spoken::Plain);
+        return read(value, at).map(ActionText::Plain);
     }
     let known: Vec<_> = BASE.iter().copied().chain(expansions::actions()).collect();
     let at = at.push_key("type");
-    Err(Faults::unknown(at, unknown_word, word, &known))
+    Err(ProblemList::unknown(at, unknown_word, word, &known))
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! What a table agreed on after a decision of a record: points that the rules know nothing of. Knows the fields; what they
 //! do to a score is known to the rules.
 
-use crate::faults::{Faults, reading};
+use crate::faults::{ProblemList, reading};
 use crate::number::PlayerNumber;
 use crate::number::Whole;
 use crate::problem::{Problem, What, join};
@@ -18,7 +18,7 @@ pub const MOST_ADJUSTMENTS: usize = 24;
 
 /// Points that a table agreed on: a house rule, an expansion that is not known here, a slip at the track.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Adjustment {
     /// Whose score.
@@ -43,13 +43,13 @@ pub fn take(decision: &mut Value) -> Result<Vec<Adjustment>, Vec<Problem>> {
     let at = ValuePointerRef::Origin;
     list.map_or(Ok(Vec::new()), |list| {
         let read = || Vec::deserialize_from_value(list.into_value(), at.push_key("adjusted"));
-        reading(read).map_err(Faults::told)
+        reading(read).map_err(ProblemList::told)
     })
 }
 
 /// Adds the faults of what was agreed on after the decisions of a record; nobody's score is put right who does not sit
 /// there.
-pub(crate) fn judge(record: &Map<String, Value>, at: &str, faults: &mut Faults) {
+pub(crate) fn judge(record: &Map<String, Value>, at: &str, faults: &mut ProblemList) {
     let count = seats::at(record.get("setup")).unwrap_or_default();
     for (index, played) in healthy::objects(record.get("actions")) {
         let Some(list) = played.get("adjusted") else {

@@ -2,7 +2,7 @@
 //! Knows which expansion lives on which symbol; nothing of what the rules do with it.
 
 use crate::expansions::{self, begun_by, feeds};
-use crate::faults::Faults;
+use crate::faults::ProblemList;
 use crate::library::Library;
 use crate::mix::{Mix, StartTile};
 use crate::number::Whole;
@@ -43,7 +43,7 @@ impl Library {
     /// # Errors
     /// With every unknown set and tile, by path in the mix.
     pub fn bag(&self, mix: &Mix) -> Result<Bag, Vec<Problem>> {
-        let mut faults = Faults::default();
+        let mut faults = ProblemList::default();
         self.look_up_in(mix, &mut faults);
         let mut tiles = self.counted(mix);
         let total: usize = tiles.iter().map(|(_, count)| usize::from(*count)).sum();

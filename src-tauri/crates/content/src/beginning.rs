@@ -4,11 +4,11 @@
 
 use crate::document::{JudgedFields, too_many_tiles};
 use crate::expansions::Floors;
-use crate::faults::Faults;
+use crate::faults::ProblemList;
 use crate::healthy;
 use crate::mix::{Mix, MixChoice, StartTile};
 use crate::number::{PlayerNumber, Whole};
-use crate::position::{PositionSeat, Stand};
+use crate::position::{FigureOnLand, PositionSeat};
 use crate::problem::{Problem, What, join};
 use crate::text::judge_name;
 use crate::words::Draw;
@@ -21,9 +21,9 @@ type Fields = serde_json::Map<String, serde_json::Value>;
 
 /// How a game begins.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
-pub struct Opening {
+pub struct GameSetup {
     /// How many players, or each of them in turn order.
     pub players: Players,
     /// What is in the bag; the base game when nothing is said.
@@ -50,7 +50,7 @@ pub struct Opening {
     /// The figures on the land.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub figures: Vec<Stand>,
+    pub figures: Vec<FigureOnLand>,
     /// The towers that have floors.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -82,7 +82,7 @@ pub struct Opening {
     pub aside: Vec<String>,
 }
 
-impl Opening {
+impl GameSetup {
     /// With an empty table and nothing else said.
     pub const fn new(players: Players, mix: MixChoice) -> Self {
         Self {
@@ -115,8 +115,8 @@ pub enum Players {
     Each(#[cfg_attr(test, schemars(length(min = 1, max = 6)))] Vec<PositionSeat>),
 }
 
-impl JudgedFields for Opening {
-    fn judge(fields: &Fields, at: &str, faults: &mut Faults) {
+impl JudgedFields for GameSetup {
+    fn judge(fields: &Fields, at: &str, faults: &mut ProblemList) {
         let players = fields.get("players").and_then(serde_json::Value::as_array);
         if let Some(n) = players.map(Vec::len).filter(|n| !(1..=6).contains(n)) {
             let n = n.into();
@@ -148,17 +148,17 @@ impl Players {
     }
 }
 
-impl Deserr<Faults> for Players {
+impl Deserr<ProblemList> for Players {
     fn deserialize_from_value<V: IntoValue>(
         value: Value<V>,
         at: ValuePointerRef<'_>,
-    ) -> Result<Self, Faults> {
+    ) -> Result<Self, ProblemList> {
         match value {
             Value::Integer(_) | Value::NegativeInteger(_) => {
                 Whole::deserialize_from_value(value, at).map(Self::Number)
             }
             Value::Sequence(_) => Vec::deserialize_from_value(value, at).map(Self::Each),
-            other => Err(Faults::kind(
+            other => Err(ProblemList::kind(
                 other,
                 &[ValueKind::Integer, ValueKind::Sequence],
                 at,

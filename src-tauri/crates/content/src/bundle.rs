@@ -4,7 +4,7 @@
 use crate::campaign::Campaign;
 use crate::course;
 use crate::document::{DocumentFormat, JudgedFields, is_newer};
-use crate::faults::Faults;
+use crate::faults::ProblemList;
 use crate::healthy;
 use crate::ids;
 use crate::json::MOST_BYTES;
@@ -37,7 +37,7 @@ words! {
 
 /// What lies in a bundle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Manifest {
     /// The documents that it carries.
@@ -45,12 +45,12 @@ pub struct Manifest {
     /// What they need of the program itself, which is named and not carried.
     #[deserr(rename = "built-in", default)]
     #[serde(rename = "built-in", default, skip_serializing_if = "Vec::is_empty")]
-    pub built_in: Vec<Named>,
+    pub built_in: Vec<NamedDocument>,
 }
 
 /// One document of a bundle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Entry {
     /// What it is.
@@ -69,9 +69,9 @@ pub struct Entry {
 
 /// A document that is named by its id.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
-pub struct Named {
+pub struct NamedDocument {
     /// What it is.
     pub kind: DocumentKind,
     /// Its id.
@@ -131,7 +131,7 @@ impl DocumentFormat for Manifest {
 }
 
 impl JudgedFields for Manifest {
-    fn judge(fields: &Map<String, Value>, at: &str, faults: &mut Faults) {
+    fn judge(fields: &Map<String, Value>, at: &str, faults: &mut ProblemList) {
         let mut ids: BTreeMap<(Option<DocumentKind>, &str), String> = BTreeMap::new();
         let mut paths: BTreeMap<&str, String> = BTreeMap::new();
         for (index, entry) in healthy::objects(fields.get("entries")) {

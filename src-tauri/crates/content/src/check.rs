@@ -1,11 +1,11 @@
 //! Checking many files together: each by its own format, then what one says about another.
 //! Knows which formats there are; never reads from a disk itself.
 
-use crate::beginning::Opening;
+use crate::beginning::GameSetup;
 use crate::campaign::{Campaign, Chapter};
 use crate::course;
 use crate::document::{self, DocumentFormat};
-use crate::faults::{Faults, MOST_FAULTS, told_with};
+use crate::faults::{MOST_FAULTS, ProblemList, told_with};
 use crate::json;
 use crate::library::Library;
 use crate::mix::Mix;
@@ -14,7 +14,7 @@ use crate::path::Path;
 use crate::position_file::PositionFile;
 use crate::problem::{Problem, What, shown};
 use crate::record::Record;
-use crate::replay::{self, Refused};
+use crate::replay::{self, RefusedAction};
 use crate::rule_index::RuleIndex;
 use crate::scenario::Scenario;
 use crate::table_sheet::TableSheet;
@@ -106,7 +106,7 @@ pub fn check_all(files: &[(String, Vec<u8>)]) -> Vec<Problem> {
 }
 
 /// What reads well, and only who plays it can know whether it can be played.
-pub enum Playable<'a> {
+pub enum PlayableFile<'a> {
     /// A lesson, a puzzle or a free scenario.
     Scenario(&'a Scenario),
     /// A campaign, and where its scenarios are found.
@@ -116,9 +116,9 @@ pub enum Playable<'a> {
 /// Checks files; `prove` says what is wrong with what is to be played.
 pub fn check_and_prove(
     files: &[(String, Vec<u8>)],
-    mut prove: impl FnMut(&str, &Playable<'_>, &Library) -> Vec<Problem>,
+    mut prove: impl FnMut(&str, &PlayableFile<'_>, &Library) -> Vec<Problem>,
 ) -> Vec<Problem> {
-    let mut shelf = Shelf::default();
+    let mut shelf = CheckedFiles::default();
     let mut told: Vec<Vec<Problem>> = vec![Vec::new(); files.len()];
     let mut parsed = Vec::new();
     for (index, (_, bytes)) in files.iter().enumerate() {
@@ -166,14 +166,14 @@ pub fn check_and_prove(
             let missing = shelf.chapters(campaign, &found);
             let is_readable = |it: &Chapter| !shelf.faulty.contains(&it.scenario);
             if missing.is_empty() && campaign.chapters.iter().all(is_readable) {
-                let playable = Playable::Campaign(campaign, &found);
+                let playable = PlayableFile::Campaign(campaign, &found);
                 told[*index].extend(prove(&files[*index].0, &playable, &shelf.library));
             }
             told[*index].extend(missing);
         }
         if let File::Scenario(scenario) = file {
             told[*index].extend(shelf.before(scenario));
-            let playable = Playable::Scenario(scenario);
+            let playable = PlayableFile::Scenario(scenario);
             told[*index].extend(prove(&files[*index].0, &playable, &shelf.library));
         }
         if let File::Path(path) = file {
@@ -196,14 +196,14 @@ pub fn check_and_prove(
 }
 
 /// What is at hand while files are checked, and which file brought it.
-struct Shelf {
+struct CheckedFiles {
     library: Library,
     taken: BTreeMap<(&'static str, String), String>,
     /// What is there and has faults of its own: nobody needs to be told that it is not there as well.
     faulty: BTreeSet<String>,
 }
 
-impl Default for Shelf {
+impl Default for CheckedFiles {
     fn default() -> Self {
         Self {
             library: Library::built_in().clone(),
@@ -213,7 +213,7 @@ impl Default for Shelf {
     }
 }
 
-impl Shelf {
+impl CheckedFiles {
     /// Adds what is in a file, unless its id belongs to another.
     fn put(&mut self, file: &File, name: &str) -> Option<Problem> {
         let own = Library::built_in();
@@ -333,12 +333,12 @@ impl Library {
             return problems;
         }
         let opening = json!({ "players": 2, "mix": mix });
-        let opened = self.read_part::<Opening>(opening, "");
+        let opened = self.read_part::<GameSetup>(opening, "");
         match opened.and_then(|opening| self.open(&opening)) {
             Ok(opened) => {
                 if let Err(faults) = Game::new(opened.table, &opened.setup) {
                     // The start of a mix becomes the start of the game under the same name.
-                    problems.extend(faults.into_iter().collect::<Faults>().told());
+                    problems.extend(faults.into_iter().collect::<ProblemList>().told());
                 }
             }
             Err(faults) => problems.extend(faults),
@@ -358,12 +358,12 @@ impl Library {
         )));
         if let Ok(mut game) = Game::new(opened.table, &opened.setup) {
             let refused = replay::play(&mut game, &record.actions, |_| {}).err();
-            problems.extend(refused.iter().map(Refused::problem));
+            problems.extend(refused.iter().map(RefusedAction::problem));
         }
         problems
     }
 
-    fn check_rules(&self, index: &RuleIndex) -> Faults {
+    fn check_rules(&self, index: &RuleIndex) -> ProblemList {
         let ids = |index: &'_ RuleIndex| -> Vec<String> {
             index.rules.iter().map(|rule| rule.id.clone()).collect()
         };
@@ -371,7 +371,7 @@ impl Library {
         let others = self.rule_indexes();
         let others = others.filter(|other| other.expansion != index.expansion);
         let elsewhere: BTreeSet<_> = others.flat_map(ids).collect();
-        let mut faults = Faults::default();
+        let mut faults = ProblemList::default();
         for (r, rule) in index.rules.iter().enumerate() {
             for (s, id) in rule.see.iter().enumerate() {
                 if !known.contains(id) {
@@ -399,6 +399,6 @@ fn check_set(set: &TileSet) -> Vec<Problem> {
         .err()
         .map_or_else(
             || set.missing_rules(),
-            |faults| faults.into_iter().collect::<Faults>().told(),
+            |faults| faults.into_iter().collect::<ProblemList>().told(),
         )
 }

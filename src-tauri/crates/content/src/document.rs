@@ -1,8 +1,8 @@
 //! A file as a whole: which format it says it is, reading it with all its faults, writing it.
 //! Knows the names of the formats; each format tells what lies inside.
 
-use crate::faults::{Faults, found};
-use crate::problem::{Found, Problem, What, join, shown};
+use crate::faults::{ProblemList, found};
+use crate::problem::{FoundValue, Problem, What, join, shown};
 use crate::{healthy, json};
 use rules::expansions::ExpansionKey;
 use rules::setup::MAX_TILES;
@@ -12,7 +12,7 @@ use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A format of files.
-pub trait DocumentFormat: Shaped + DocumentText + JudgedFields + Serialize {
+pub trait DocumentFormat: ReadFields + DocumentText + JudgedFields + Serialize {
     /// The word in `bastide/<kind>@1`.
     const KIND: &'static str;
     /// What a person calls such a file.
@@ -30,16 +30,16 @@ pub trait DocumentFormat: Shaped + DocumentText + JudgedFields + Serialize {
 /// right, so that no fault hides another: what is wrong in shape is told elsewhere and passed over here.
 pub trait JudgedFields {
     /// Adds what is wrong with the object at `at`.
-    fn judge(_fields: &Map<String, Value>, _at: &str, _faults: &mut Faults) {}
+    fn judge(_fields: &Map<String, Value>, _at: &str, _faults: &mut ProblemList) {}
 }
 
 /// What can be read field by field.
-pub trait Shaped: Sized {
+pub trait ReadFields: Sized {
     /// Reads each field by itself.
     ///
     /// # Errors
     /// With every field that is wrong.
-    fn shaped(value: Value) -> Result<Self, Faults>;
+    fn shaped(value: Value) -> Result<Self, ProblemList>;
 }
 
 /// What can be written as a file.
@@ -73,7 +73,7 @@ pub fn read_value<T: DocumentFormat>(value: Value) -> Result<T, Vec<Problem>> {
 /// Reads a file; `and` adds what else is wrong with its fields.
 pub(crate) fn read_value_and<T: DocumentFormat>(
     value: Value,
-    and: impl FnOnce(&Map<String, Value>, &mut Faults),
+    and: impl FnOnce(&Map<String, Value>, &mut ProblemList),
 ) -> Result<T, Vec<Problem>> {
     let Value::Object(mut fields) = value else {
         let (kind, found) = (T::KIND, found(&value));
@@ -102,25 +102,25 @@ pub(crate) fn read_value_and<T: DocumentFormat>(
 ///
 /// # Errors
 /// With every fault, as if the part lay at `at`.
-pub fn read_part<T: Shaped + JudgedFields>(value: Value, at: &str) -> Result<T, Vec<Problem>> {
+pub fn read_part<T: ReadFields + JudgedFields>(value: Value, at: &str) -> Result<T, Vec<Problem>> {
     read_part_and(value, at, |_, _| {})
 }
 
 /// Reads a part of a file; `and` adds what else is wrong with its fields.
-pub(crate) fn read_part_and<T: Shaped + JudgedFields>(
+pub(crate) fn read_part_and<T: ReadFields + JudgedFields>(
     value: Value,
     at: &str,
-    and: impl FnOnce(&Map<String, Value>, &mut Faults),
+    and: impl FnOnce(&Map<String, Value>, &mut ProblemList),
 ) -> Result<T, Vec<Problem>> {
     let under = |problem: Problem| problem.under(at);
     read_whole(value, and).map_err(|problems| problems.into_iter().map(under).collect())
 }
 
-fn read_whole<T: Shaped + JudgedFields>(
+fn read_whole<T: ReadFields + JudgedFields>(
     value: Value,
-    and: impl FnOnce(&Map<String, Value>, &mut Faults),
+    and: impl FnOnce(&Map<String, Value>, &mut ProblemList),
 ) -> Result<T, Vec<Problem>> {
-    let mut faults = Faults::default();
+    let mut faults = ProblemList::default();
     if let Value::Object(fields) = healthy::without_nulls(&value).as_ref() {
         T::judge(fields, "", &mut faults);
         and(fields, &mut faults);
@@ -150,12 +150,12 @@ pub(crate) fn text<T: DocumentFormat>(document: &T) -> String {
 /// A document with the word of its format before everything else.
 pub fn stamped<T: DocumentFormat>(document: &T) -> impl Serialize {
     #[derive(Serialize)]
-    struct Stamped<'a, T> {
+    struct StampedDocument<'a, T> {
         format: String,
         #[serde(flatten)]
         document: &'a T,
     }
-    Stamped {
+    StampedDocument {
         format: format_word::<T>(),
         document,
     }
@@ -180,7 +180,7 @@ pub fn check_format<T: DocumentFormat>(format: &Value) -> Result<u32, Problem> {
         }
         _ => {
             let text = shown(word);
-            Err(other(Found::Text { text }).coded("wrong-format"))
+            Err(other(FoundValue::Text { text }).coded("wrong-format"))
         }
     }
 }
@@ -230,7 +230,7 @@ pub(crate) fn too_many_tiles(
     fields: &Map<String, Value>,
     list: &str,
     at: &str,
-    faults: &mut Faults,
+    faults: &mut ProblemList,
 ) {
     let count = healthy::list(fields.get(list)).count();
     if count > MAX_TILES {
@@ -244,7 +244,7 @@ pub(crate) fn repeated_expansions(
     fields: &Map<String, Value>,
     list: &str,
     at: &str,
-    faults: &mut Faults,
+    faults: &mut ProblemList,
 ) {
     let mut named = BTreeSet::new();
     let listed = healthy::each::<ExpansionKey>(fields.get(list));
@@ -260,7 +260,7 @@ pub(crate) fn repeated_expansions(
 }
 
 /// Adds the entries of a list whose `id` an earlier entry has.
-pub fn repeated_ids(fields: &Map<String, Value>, list: &str, at: &str, faults: &mut Faults) {
+pub fn repeated_ids(fields: &Map<String, Value>, list: &str, at: &str, faults: &mut ProblemList) {
     let mut seen = BTreeMap::new();
     for (index, entry) in healthy::objects(fields.get(list)) {
         let Some(id) = entry.get("id").and_then(Value::as_str) else {
@@ -288,7 +288,7 @@ mod tests {
 
     /// A format whose second number calls a field otherwise than its first.
     #[derive(Debug, PartialEq, Deserr, Serialize)]
-    #[deserr(error = Faults, deny_unknown_fields)]
+    #[deserr(error = ProblemList, deny_unknown_fields)]
     struct Invented {
         name: String,
     }
@@ -308,8 +308,8 @@ mod tests {
 
     impl JudgedFields for Invented {}
 
-    impl Shaped for Invented {
-        fn shaped(value: Value) -> Result<Self, Faults> {
+    impl ReadFields for Invented {
+        fn shaped(value: Value) -> Result<Self, ProblemList> {
             fields_of(value)
         }
     }

@@ -1,8 +1,8 @@
 //! A file that is still being made: read although it has faults, and judged on demand.
 //! Knows what every format has in common; nothing of who makes it.
 
-use crate::document::{self, DocumentFormat, Shaped};
-use crate::faults::Faults;
+use crate::document::{self, DocumentFormat, ReadFields};
+use crate::faults::ProblemList;
 use crate::json;
 use crate::problem::Problem;
 use serde::Serialize;
@@ -29,8 +29,8 @@ pub fn read<T: DocumentFormat>(text: &str) -> Result<T, Vec<Problem>> {
 ///
 /// # Errors
 /// With every field that is wrong by itself.
-pub fn part<T: Shaped>(value: Value) -> Result<T, Vec<Problem>> {
-    T::shaped(value).map_err(Faults::told)
+pub fn part<T: ReadFields>(value: Value) -> Result<T, Vec<Problem>> {
+    T::shaped(value).map_err(ProblemList::told)
 }
 
 /// A part of a file as text on one line.

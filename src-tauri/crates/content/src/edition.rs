@@ -1,7 +1,7 @@
 //! The versions of the rules that games were kept under: today's, and those that have passed. What a passed one held lies
 //! in `editions/N.json`; `passed.rs` reads it.
 
-use crate::faults::Faults;
+use crate::faults::ProblemList;
 use crate::problem::What;
 use deserr::{Deserr, IntoValue, Value, ValuePointerRef};
 #[cfg(test)]
@@ -38,17 +38,17 @@ impl Default for Edition {
     }
 }
 
-impl Deserr<Faults> for Edition {
+impl Deserr<ProblemList> for Edition {
     fn deserialize_from_value<V: IntoValue>(
         value: Value<V>,
         at: ValuePointerRef<'_>,
-    ) -> Result<Self, Faults> {
+    ) -> Result<Self, ProblemList> {
         let number =
             crate::number::Whole::<1, { u32::MAX as i64 }>::deserialize_from_value(value, at)?;
         let known = Self(number.get::<u32>());
         if known > Self::TODAY {
             let (number, newest) = (known.number().into(), Self::TODAY.number().into());
-            return Err(Faults::one(at, What::NewerRules { number, newest }));
+            return Err(ProblemList::one(at, What::NewerRules { number, newest }));
         }
         Ok(known)
     }

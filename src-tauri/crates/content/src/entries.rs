@@ -1,7 +1,7 @@
 //! An object whose field names are the author's own: tile ids, languages, options.
 //! Knows no format. Its own type because the map of the reading library drops the faults of its values.
 
-use crate::faults::Faults;
+use crate::faults::ProblemList;
 use deserr::{Deserr, IntoValue, Map, MergeWithError, Value, ValueKind, ValuePointerRef};
 #[cfg(test)]
 use schemars::JsonSchema;
@@ -36,13 +36,13 @@ impl<T> Deref for Entries<T> {
     }
 }
 
-impl<T: Deserr<Faults>> Deserr<Faults> for Entries<T> {
+impl<T: Deserr<ProblemList>> Deserr<ProblemList> for Entries<T> {
     fn deserialize_from_value<V: IntoValue>(
         value: Value<V>,
         at: ValuePointerRef<'_>,
-    ) -> Result<Self, Faults> {
+    ) -> Result<Self, ProblemList> {
         let Value::Map(map) = value else {
-            return Err(Faults::kind(value, &[ValueKind::Map], at));
+            return Err(ProblemList::kind(value, &[ValueKind::Map], at));
         };
         let mut entries = BTreeMap::new();
         let mut faults = None;
@@ -52,7 +52,7 @@ impl<T: Deserr<Faults>> Deserr<Faults> for Entries<T> {
                 Ok(value) => {
                     entries.insert(key, value);
                 }
-                Err(more) => match Faults::merge(faults, more, here) {
+                Err(more) => match ProblemList::merge(faults, more, here) {
                     ControlFlow::Continue(all) => faults = Some(all),
                     ControlFlow::Break(all) => return Err(all),
                 },

@@ -2,7 +2,7 @@
 //! Knows values and places in them, not what any format means.
 
 use crate::problem::{
-    Expected, Found, LONGEST_WORD, Problem, What, beginning, join, shown, some_of,
+    ExpectedValue, FoundValue, LONGEST_WORD, Problem, What, beginning, join, shown, some_of,
 };
 use deserr::{
     DeserializeError, Deserr, ErrorKind, IntoValue, MergeWithError, Sequence, ValueKind,
@@ -19,8 +19,8 @@ const MOST_LETTERS: usize = 12_000;
 
 /// The faults found so far: the first ones to be told, the others only counted.
 #[derive(Debug, Default)]
-pub struct Faults {
-    kept: Vec<Fault>,
+pub struct ProblemList {
+    kept: Vec<ReadFault>,
     more: usize,
 }
 
@@ -33,20 +33,20 @@ const RENAMED: [(&str, &str); 3] = [
 
 /// A fault. Near words are looked for only when it is told, because most faults of a long list never are.
 #[derive(Debug)]
-enum Fault {
+enum ReadFault {
     Told(Problem),
     Unknown {
         path: String,
-        what: Unknown,
+        what: UnknownProblem,
         word: String,
         known: Vec<String>,
     },
 }
 
 /// What is said of a word that is none of the known ones: with the nearest, or with all of them.
-pub type Unknown = fn(String, Option<String>, Option<Vec<String>>) -> What;
+pub type UnknownProblem = fn(String, Option<String>, Option<Vec<String>>) -> What;
 
-impl Faults {
+impl ProblemList {
     const COUNTED: Self = Self {
         kept: Vec::new(),
         more: 1,
@@ -61,11 +61,16 @@ impl Faults {
     }
 
     /// A word at `at` that is none of the known ones.
-    pub fn unknown(at: ValuePointerRef<'_>, what: Unknown, word: &str, known: &[&str]) -> Self {
+    pub fn unknown(
+        at: ValuePointerRef<'_>,
+        what: UnknownProblem,
+        word: &str,
+        known: &[&str],
+    ) -> Self {
         if !will_be_told() {
             return Self::COUNTED;
         }
-        let fault = Fault::Unknown {
+        let fault = ReadFault::Unknown {
             path: path(at),
             what,
             word: beginning(word).to_owned(),
@@ -93,7 +98,7 @@ impl Faults {
     /// Adds a fault. Its sentence is only made up when it will be told.
     pub fn add(&mut self, problem: impl FnOnce() -> Problem) {
         if self.kept.len() < MOST_FAULTS {
-            self.kept.push(Fault::Told(problem()));
+            self.kept.push(ReadFault::Told(problem()));
         } else {
             self.more += 1;
         }
@@ -116,7 +121,7 @@ impl Faults {
     pub fn under(mut self, outer: &str) -> Self {
         for fault in &mut self.kept {
             match fault {
-                Fault::Told(Problem { path, .. }) | Fault::Unknown { path, .. } => {
+                ReadFault::Told(Problem { path, .. }) | ReadFault::Unknown { path, .. } => {
                     *path = join(outer, path);
                 }
             }
@@ -157,16 +162,16 @@ impl Faults {
     }
 }
 
-impl From<Problem> for Faults {
+impl From<Problem> for ProblemList {
     fn from(problem: Problem) -> Self {
         Self {
-            kept: vec![Fault::Told(problem)],
+            kept: vec![ReadFault::Told(problem)],
             more: 0,
         }
     }
 }
 
-impl<P: Into<Problem>> FromIterator<P> for Faults {
+impl<P: Into<Problem>> FromIterator<P> for ProblemList {
     fn from_iter<I: IntoIterator<Item = P>>(problems: I) -> Self {
         let mut faults = Self::default();
         for problem in problems {
@@ -176,7 +181,7 @@ impl<P: Into<Problem>> FromIterator<P> for Faults {
     }
 }
 
-impl Fault {
+impl ReadFault {
     fn told(self) -> Problem {
         match self {
             Self::Told(problem) => problem,
@@ -193,7 +198,7 @@ impl Fault {
     }
 }
 
-impl MergeWithError<Self> for Faults {
+impl MergeWithError<Self> for ProblemList {
     /// Never breaks off: what is not told is still counted.
     fn merge(self_: Option<Self>, other: Self, _: ValuePointerRef<'_>) -> ControlFlow<Self, Self> {
         let mut faults = self_.unwrap_or_default();
@@ -202,7 +207,7 @@ impl MergeWithError<Self> for Faults {
     }
 }
 
-impl DeserializeError for Faults {
+impl DeserializeError for ProblemList {
     fn error<V: IntoValue>(
         self_: Option<Self>,
         error: ErrorKind<'_, V>,
@@ -257,15 +262,17 @@ pub fn reading<T>(read: impl FnOnce() -> T) -> T {
 }
 
 /// Reads each field of a value by itself.
-pub(crate) fn fields_of<T: Deserr<Faults>>(value: serde_json::Value) -> Result<T, Faults> {
+pub(crate) fn fields_of<T: Deserr<ProblemList>>(
+    value: serde_json::Value,
+) -> Result<T, ProblemList> {
     reading(|| deserr::deserialize(value))
 }
 
 /// Reads a value that lies at a place in a file.
-pub(crate) fn read_at<T: Deserr<Faults>>(
+pub(crate) fn read_at<T: Deserr<ProblemList>>(
     value: serde_json::Value,
     at: ValuePointerRef<'_>,
-) -> Result<T, Faults> {
+) -> Result<T, ProblemList> {
     T::deserialize_from_value(value.into_value(), at)
 }
 
@@ -341,7 +348,7 @@ pub fn unknown_word(word: String, near: Option<String>, known: Option<Vec<String
 }
 
 /// What is to be said of a word that is not one of the known ones: the nearest, or else all of them.
-pub fn told_with(what: Unknown, word: &str, known: &[&str]) -> What {
+pub fn told_with(what: UnknownProblem, word: &str, known: &[&str]) -> What {
     let near = near(word, known);
     let all = (near.is_none() && !known.is_empty()).then(|| some_of(known.iter().copied()));
     what(shown(word), near, all)
@@ -352,27 +359,27 @@ fn quoted(text: &str) -> String {
     format!("\"{}\"", shown(text))
 }
 
-fn expected(kinds: &[ValueKind]) -> Vec<Expected> {
+fn expected(kinds: &[ValueKind]) -> Vec<ExpectedValue> {
     let expected = kinds.iter().map(|kind| match kind {
-        ValueKind::Null => Expected::Null,
-        ValueKind::Boolean => Expected::Boolean,
-        ValueKind::Integer => Expected::Whole,
-        ValueKind::NegativeInteger => Expected::Negative,
-        ValueKind::Float => Expected::Number,
-        ValueKind::String => Expected::Text,
-        ValueKind::Sequence => Expected::List,
-        ValueKind::Map => Expected::Object,
+        ValueKind::Null => ExpectedValue::Null,
+        ValueKind::Boolean => ExpectedValue::Boolean,
+        ValueKind::Integer => ExpectedValue::Whole,
+        ValueKind::NegativeInteger => ExpectedValue::Negative,
+        ValueKind::Float => ExpectedValue::Number,
+        ValueKind::String => ExpectedValue::Text,
+        ValueKind::Sequence => ExpectedValue::List,
+        ValueKind::Map => ExpectedValue::Object,
     });
     expected.collect()
 }
 
 /// What stands there instead.
-pub fn found(value: &serde_json::Value) -> Found {
+pub fn found(value: &serde_json::Value) -> FoundValue {
     match value {
-        serde_json::Value::Array(_) => Found::List,
-        serde_json::Value::Object(_) => Found::Object,
-        serde_json::Value::String(text) => Found::Text { text: shown(text) },
-        other => Found::Value {
+        serde_json::Value::Array(_) => FoundValue::List,
+        serde_json::Value::Object(_) => FoundValue::Object,
+        serde_json::Value::String(text) => FoundValue::Text { text: shown(text) },
+        other => FoundValue::Value {
             value: other.to_string(),
         },
     }

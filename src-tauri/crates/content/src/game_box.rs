@@ -1,7 +1,7 @@
 //! What lies in a box that people own, as an index of rules says it. It must not know what a mix of boxes comes to.
 
 use crate::entries::Entries;
-use crate::faults::Faults;
+use crate::faults::ProblemList;
 use crate::mix::Copies;
 use crate::number::Whole;
 use crate::text::Text;
@@ -13,7 +13,7 @@ use serde::Serialize;
 
 /// What lies in one box, beside the base game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct GameBox {
     /// The name that settings and commands use.

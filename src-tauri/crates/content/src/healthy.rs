@@ -1,7 +1,7 @@
 //! The healthy parts of a value that may be wrong elsewhere, so that one fault hides no other.
 //! Knows values; what they mean and what is wrong with the others is told where they are read.
 
-use crate::faults::{Faults, fields_of};
+use crate::faults::{ProblemList, fields_of};
 use deserr::Deserr;
 use serde_json::{Map, Value};
 use std::borrow::Cow;
@@ -35,12 +35,12 @@ pub(crate) fn without_nulls(value: &Value) -> Cow<'_, Value> {
 }
 
 /// A value, when it is there and nothing is wrong with it.
-pub(crate) fn part<T: Deserr<Faults>>(value: Option<&Value>) -> Option<T> {
+pub(crate) fn part<T: Deserr<ProblemList>>(value: Option<&Value>) -> Option<T> {
     fields_of(value?.clone()).ok()
 }
 
 /// Each value of a list, as far as nothing is wrong with it; none when there is no list.
-pub(crate) fn each<T: Deserr<Faults>>(value: Option<&Value>) -> Vec<Option<T>> {
+pub(crate) fn each<T: Deserr<ProblemList>>(value: Option<&Value>) -> Vec<Option<T>> {
     list(value).map(|value| part(Some(value))).collect()
 }
 

@@ -1,7 +1,7 @@
 //! How ids look: sets, tiles, mixes, rules. And how those of a tile set belong together.
 //! Knows spelling only, not which ids exist.
 
-use crate::faults::Faults;
+use crate::faults::ProblemList;
 use crate::healthy;
 use crate::problem::{Problem, What, join, shown};
 use serde_json::{Map, Value};
@@ -36,7 +36,7 @@ pub(crate) fn tile(at: impl Into<String>, id: &str) -> Option<Problem> {
 }
 
 /// Adds what is wrong with the ids of a tile set, whatever else is wrong with it.
-pub(crate) fn check_set(fields: &Map<String, Value>, at: &str, faults: &mut Faults) {
+pub(crate) fn check_set(fields: &Map<String, Value>, at: &str, faults: &mut ProblemList) {
     let set = fields.get("id").and_then(Value::as_str);
     if let Some(id) = set.filter(|id| !is_plain(id)) {
         faults.add(|| not_plain(join(at, "id"), id));

@@ -52,24 +52,24 @@ pub fn too_large() -> Problem {
 }
 
 /// What is wrong with a text that is JSON otherwise.
-enum Unwanted {
+enum JsonProblem {
     Depth,
     Number,
     Twice(String),
 }
 
-fn explain(error: &serde_json::Error, unwanted: Option<Unwanted>) -> Problem {
+fn explain(error: &serde_json::Error, unwanted: Option<JsonProblem>) -> Problem {
     let (line, column) = (error.line(), error.column());
     let what = match (unwanted, error.classify()) {
-        (Some(Unwanted::Depth), _) => What::TooDeep {
+        (Some(JsonProblem::Depth), _) => What::TooDeep {
             most: DEEPEST.into(),
             line: line.into(),
             column: column.into(),
         },
-        (Some(Unwanted::Number), _) => What::TooManyValues {
+        (Some(JsonProblem::Number), _) => What::TooManyValues {
             most: MOST_VALUES.into(),
         },
-        (Some(Unwanted::Twice(field)), _) => What::FieldTwice {
+        (Some(JsonProblem::Twice(field)), _) => What::FieldTwice {
             field,
             line: line.into(),
             column: column.into(),
@@ -101,11 +101,11 @@ struct Strict<'a> {
     /// How many values more there may be.
     left: &'a Cell<usize>,
     /// What was refused, because the parser keeps nothing but a text of it.
-    fault: &'a Cell<Option<Unwanted>>,
+    fault: &'a Cell<Option<JsonProblem>>,
 }
 
 impl Strict<'_> {
-    fn refuse<E: de::Error>(self, unwanted: Unwanted) -> E {
+    fn refuse<E: de::Error>(self, unwanted: JsonProblem) -> E {
         self.fault.set(Some(unwanted));
         E::custom("unwanted")
     }
@@ -113,7 +113,7 @@ impl Strict<'_> {
     /// One level further in.
     fn inside<E: de::Error>(self) -> Result<Self, E> {
         if self.depth == DEEPEST {
-            return Err(self.refuse(Unwanted::Depth));
+            return Err(self.refuse(JsonProblem::Depth));
         }
         Ok(Self {
             depth: self.depth + 1,
@@ -127,7 +127,7 @@ impl<'de> DeserializeSeed<'de> for Strict<'_> {
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Value, D::Error> {
         let Some(left) = self.left.get().checked_sub(1) else {
-            return Err(self.refuse(Unwanted::Number));
+            return Err(self.refuse(JsonProblem::Number));
         };
         self.left.set(left);
         deserializer.deserialize_any(self)
@@ -179,7 +179,7 @@ impl<'de> Visitor<'de> for Strict<'_> {
         let mut fields = Map::new();
         while let Some(key) = map.next_key::<String>()? {
             if fields.contains_key(&key) {
-                return Err(self.refuse(Unwanted::Twice(shown(&key))));
+                return Err(self.refuse(JsonProblem::Twice(shown(&key))));
             }
             let value = map.next_value_seed(inside)?;
             fields.insert(key, value);

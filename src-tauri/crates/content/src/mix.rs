@@ -5,7 +5,7 @@ use crate::document::{
     DocumentFormat, JudgedFields, check_format, repeated_expansions, too_many_tiles,
 };
 use crate::entries::Entries;
-use crate::faults::{Faults, field, near, path};
+use crate::faults::{ProblemList, field, near, path};
 use crate::number::{Coordinate, Whole};
 use crate::pieces::StartingPieces;
 use crate::problem::{Problem, What, join, shown, some_of};
@@ -26,7 +26,7 @@ pub type Copies = Whole<0, { MAX_TILES as i64 }>;
 
 /// What goes into the bag and which rules are on.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Mix {
     /// The name that files and commands use.
@@ -81,7 +81,7 @@ pub struct Mix {
 
 /// A tile on the table at the start.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct StartTile {
     /// Its id.
@@ -116,7 +116,7 @@ impl DocumentFormat for Mix {
 }
 
 impl JudgedFields for Mix {
-    fn judge(fields: &Map<String, Value>, at: &str, faults: &mut Faults) {
+    fn judge(fields: &Map<String, Value>, at: &str, faults: &mut ProblemList) {
         let id = fields.get("id").and_then(Value::as_str);
         if let Some(id) = id.filter(|id| !ids::is_plain(id)) {
             faults.add(|| ids::not_plain(join(at, "id"), id));
@@ -178,22 +178,22 @@ impl Mix {
     }
 }
 
-impl Deserr<Faults> for MixChoice {
+impl Deserr<ProblemList> for MixChoice {
     fn deserialize_from_value<V: IntoValue>(
         value: deserr::Value<V>,
         at: ValuePointerRef<'_>,
-    ) -> Result<Self, Faults> {
+    ) -> Result<Self, ProblemList> {
         match value {
             deserr::Value::String(name) => Ok(Self::Named(name)),
             deserr::Value::Map(mut fields) => {
                 if let Some(format) = fields.remove("format") {
                     check_format::<Mix>(&format.into_value().into())
-                        .map_err(|problem| Faults::from(problem.under(&path(at))))?;
+                        .map_err(|problem| ProblemList::from(problem.under(&path(at))))?;
                 }
                 let mix = Mix::deserialize_from_value(deserr::Value::<V>::Map(fields), at)?;
                 Ok(Self::Written(Box::new(mix)))
             }
-            other => Err(Faults::kind(
+            other => Err(ProblemList::kind(
                 other,
                 &[ValueKind::String, ValueKind::Map],
                 at,

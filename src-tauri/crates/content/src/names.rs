@@ -1,12 +1,12 @@
 //! The ids by which a file names what others hold: sets, tiles and mixes that must be at hand.
 //! Knows where files name them; what is at hand is known to the library.
 
-use crate::beginning::Opening;
+use crate::beginning::GameSetup;
 use crate::bundle::{DocumentKind, Manifest};
 use crate::campaign::Campaign;
-use crate::document::{self, DocumentFormat, JudgedFields, Shaped};
+use crate::document::{self, DocumentFormat, JudgedFields, ReadFields};
 use crate::edition::Edition;
-use crate::faults::{Faults, field, near};
+use crate::faults::{ProblemList, field, near};
 use crate::library::Library;
 use crate::mix::Mix;
 use crate::needs::Needs;
@@ -26,7 +26,7 @@ use std::iter;
 type Fields = Map<String, Value>;
 
 /// What a file names, even when other things in it are wrong.
-pub trait Naming {
+pub trait NamedParts {
     /// Looks up everything that the object at `at` names.
     fn names(_fields: &Fields, _at: &str, _look: &mut Lookup<'_>) {}
 }
@@ -40,11 +40,11 @@ pub struct Lookup<'a> {
     own: BTreeSet<String>,
     /// What was looked up.
     needs: Needs,
-    faults: &'a mut Faults,
+    faults: &'a mut ProblemList,
 }
 
 impl<'a> Lookup<'a> {
-    fn new(library: &'a Library, faults: &'a mut Faults) -> Self {
+    fn new(library: &'a Library, faults: &'a mut ProblemList) -> Self {
         Self {
             library,
             then: None,
@@ -153,9 +153,9 @@ impl<'a> Lookup<'a> {
     }
 }
 
-impl Naming for TileSet {}
+impl NamedParts for TileSet {}
 
-impl Naming for RuleIndex {
+impl NamedParts for RuleIndex {
     /// What lies in a box is named as in a mix.
     fn names(fields: &Fields, at: &str, look: &mut Lookup<'_>) {
         for (index, one) in healthy::objects(fields.get("boxes")) {
@@ -164,7 +164,7 @@ impl Naming for RuleIndex {
     }
 }
 
-impl Naming for TableSheet {
+impl NamedParts for TableSheet {
     fn names(fields: &Fields, at: &str, look: &mut Lookup<'_>) {
         for (name, value) in fields {
             look.rules(value, &join(at, name), name);
@@ -172,7 +172,7 @@ impl Naming for TableSheet {
     }
 }
 
-impl Naming for Campaign {
+impl NamedParts for Campaign {
     /// What it brings along is looked up; other scenarios are files beside it, not things at hand.
     fn names(fields: &Fields, at: &str, look: &mut Lookup<'_>) {
         for (id, scenario) in healthy::entries(fields.get("scenarios")) {
@@ -188,7 +188,7 @@ impl Naming for Campaign {
     }
 }
 
-impl Naming for Path {
+impl NamedParts for Path {
     fn names(fields: &Fields, at: &str, look: &mut Lookup<'_>) {
         for name in ["steps", "sheet"] {
             if let Some(value) = fields.get(name) {
@@ -198,7 +198,7 @@ impl Naming for Path {
     }
 }
 
-impl Naming for Manifest {
+impl NamedParts for Manifest {
     /// What is named as built in must be, wherever the bundle was made.
     fn names(fields: &Fields, at: &str, look: &mut Lookup<'_>) {
         for (index, named) in healthy::objects(fields.get("built-in")) {
@@ -216,7 +216,7 @@ impl Naming for Manifest {
     }
 }
 
-impl Naming for Mix {
+impl NamedParts for Mix {
     fn names(fields: &Fields, at: &str, look: &mut Lookup<'_>) {
         for (id, _) in healthy::entries(fields.get("sets")) {
             look.set(id, || field(&join(at, "sets"), id));
@@ -229,7 +229,7 @@ impl Naming for Mix {
     }
 }
 
-impl Naming for Opening {
+impl NamedParts for GameSetup {
     fn names(fields: &Fields, at: &str, look: &mut Lookup<'_>) {
         match fields.get("mix") {
             Some(Value::String(id)) => look.mix(id, || join(at, "mix")),
@@ -242,7 +242,7 @@ impl Naming for Opening {
     }
 }
 
-impl Naming for Scenario {
+impl NamedParts for Scenario {
     fn names(fields: &Fields, at: &str, look: &mut Lookup<'_>) {
         board(fields, at, look);
         for (name, further) in healthy::entries(fields.get("boards")) {
@@ -267,7 +267,7 @@ impl Naming for Scenario {
 /// The tiles of one board of a scenario.
 fn board(fields: &Fields, at: &str, look: &mut Lookup<'_>) {
     if let Some(Value::Object(setup)) = fields.get("setup") {
-        Opening::names(setup, &join(at, "setup"), look);
+        GameSetup::names(setup, &join(at, "setup"), look);
     }
     let draws = fields.get("deck").and_then(|deck| deck.get("draws"));
     for (index, id) in healthy::list(draws).enumerate() {
@@ -277,7 +277,7 @@ fn board(fields: &Fields, at: &str, look: &mut Lookup<'_>) {
     }
 }
 
-impl Naming for Record {
+impl NamedParts for Record {
     fn names(fields: &Fields, at: &str, look: &mut Lookup<'_>) {
         let designs = healthy::objects(fields.get("designs"));
         let ids = designs.filter_map(|(_, tile)| tile.get("id")?.as_str().map(str::to_owned));
@@ -288,7 +288,7 @@ impl Naming for Record {
         };
         look.then = edition.and_then(Edition::library);
         if let Some(Value::Object(setup)) = fields.get("setup") {
-            Opening::names(setup, &join(at, "setup"), look);
+            GameSetup::names(setup, &join(at, "setup"), look);
         }
         for (index, played) in healthy::objects(fields.get("actions")) {
             if let Some(id) = played.get("tile").and_then(Value::as_str) {
@@ -303,7 +303,7 @@ impl Library {
     ///
     /// # Errors
     /// With every fault.
-    pub fn read<T: DocumentFormat + Naming>(&self, bytes: &[u8]) -> Result<T, Vec<Problem>> {
+    pub fn read<T: DocumentFormat + NamedParts>(&self, bytes: &[u8]) -> Result<T, Vec<Problem>> {
         self.read_value(json::parse(bytes).map_err(|problem| vec![problem])?)
     }
 
@@ -311,7 +311,10 @@ impl Library {
     ///
     /// # Errors
     /// With every fault.
-    pub fn read_value<T: DocumentFormat + Naming>(&self, value: Value) -> Result<T, Vec<Problem>> {
+    pub fn read_value<T: DocumentFormat + NamedParts>(
+        &self,
+        value: Value,
+    ) -> Result<T, Vec<Problem>> {
         document::read_value_and(value, |fields, faults| {
             self.look_up::<T>(fields, faults);
         })
@@ -323,7 +326,7 @@ impl Library {
     /// With every fault, as if the part lay at `at`.
     pub fn read_part<T>(&self, value: Value, at: &str) -> Result<T, Vec<Problem>>
     where
-        T: Shaped + JudgedFields + Naming,
+        T: ReadFields + JudgedFields + NamedParts,
     {
         document::read_part_and(value, at, |fields, faults| {
             self.look_up::<T>(fields, faults);
@@ -331,22 +334,26 @@ impl Library {
     }
 
     /// What is named by something that was read without this library, or made by hand.
-    pub(crate) fn look_up_in<T: Serialize + Naming>(&self, named: &T, faults: &mut Faults) {
+    pub(crate) fn look_up_in<T: Serialize + NamedParts>(
+        &self,
+        named: &T,
+        faults: &mut ProblemList,
+    ) {
         if let Ok(Value::Object(fields)) = serde_json::to_value(named) {
             self.look_up::<T>(&fields, faults);
         }
     }
 
-    fn look_up<T: Naming>(&self, fields: &Fields, faults: &mut Faults) -> Needs {
+    fn look_up<T: NamedParts>(&self, fields: &Fields, faults: &mut ProblemList) -> Needs {
         let mut look = Lookup::new(self, faults);
         T::names(fields, "", &mut look);
         look.needs
     }
 
     /// What a document names, wherever in it.
-    pub(crate) fn looked_up<T: Serialize + Naming>(&self, document: &T) -> Needs {
+    pub(crate) fn looked_up<T: Serialize + NamedParts>(&self, document: &T) -> Needs {
         match serde_json::to_value(document) {
-            Ok(Value::Object(fields)) => self.look_up::<T>(&fields, &mut Faults::default()),
+            Ok(Value::Object(fields)) => self.look_up::<T>(&fields, &mut ProblemList::default()),
             _ => Needs::default(),
         }
     }
@@ -361,7 +368,7 @@ mod tests {
     /// How often words are compared while an opening is read and refused.
     fn compared(opening: Value) -> usize {
         comparisons(|| {
-            let read = Library::built_in().read_part::<Opening>(opening, "setup");
+            let read = Library::built_in().read_part::<GameSetup>(opening, "setup");
             // The last one says how many more there are; long sentences leave room for fewer.
             let told = read.unwrap_err().len();
             assert!(

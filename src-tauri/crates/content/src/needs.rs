@@ -2,7 +2,7 @@
 //! told in `names.rs`, and what is at hand is not asked.
 
 use crate::library::Library;
-use crate::names::Naming;
+use crate::names::NamedParts;
 use serde::Serialize;
 use std::collections::BTreeSet;
 
@@ -19,7 +19,7 @@ pub struct Needs {
 
 impl Needs {
     /// What a document needs.
-    pub fn of<T: Serialize + Naming>(document: &T) -> Self {
+    pub fn of<T: Serialize + NamedParts>(document: &T) -> Self {
         Library::built_in().looked_up(document)
     }
 

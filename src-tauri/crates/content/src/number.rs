@@ -2,7 +2,7 @@
 //! Knows no format; the limits are the format's, but for those that several formats share.
 
 use crate::document::JudgedFields;
-use crate::faults::{Faults, found};
+use crate::faults::{ProblemList, found};
 use crate::problem::What;
 use deserr::{Deserr, IntoValue, Value, ValuePointerRef};
 use rules::ground::Cell;
@@ -55,11 +55,11 @@ impl<const LEAST: i64, const MOST: i64> Whole<LEAST, MOST> {
     }
 }
 
-impl<const LEAST: i64, const MOST: i64> Deserr<Faults> for Whole<LEAST, MOST> {
+impl<const LEAST: i64, const MOST: i64> Deserr<ProblemList> for Whole<LEAST, MOST> {
     fn deserialize_from_value<V: IntoValue>(
         value: Value<V>,
         at: ValuePointerRef<'_>,
-    ) -> Result<Self, Faults> {
+    ) -> Result<Self, ProblemList> {
         let number = match value {
             Value::Integer(number) => i64::try_from(number).ok(),
             Value::NegativeInteger(number) => Some(number),
@@ -69,7 +69,7 @@ impl<const LEAST: i64, const MOST: i64> Deserr<Faults> for Whole<LEAST, MOST> {
                     most: MOST.into(),
                     found: found(&other.into()),
                 };
-                return Err(Faults::one(at, what));
+                return Err(ProblemList::one(at, what));
             }
         };
         number.and_then(Self::new).ok_or_else(|| {
@@ -78,7 +78,7 @@ impl<const LEAST: i64, const MOST: i64> Deserr<Faults> for Whole<LEAST, MOST> {
                 least: LEAST.into(),
                 most: MOST.into(),
             };
-            Faults::one(at, what)
+            ProblemList::one(at, what)
         })
     }
 }

@@ -2,9 +2,9 @@
 //! Knows how tiles, bag, deck and start belong together; whether a position is possible the rules judge.
 
 use crate::bag::Bag;
-use crate::beginning::Opening;
+use crate::beginning::GameSetup;
 use crate::expansions;
-use crate::faults::Faults;
+use crate::faults::ProblemList;
 use crate::library::Library;
 use crate::mix::{Mix, MixChoice, StartTile};
 use crate::number::Whole;
@@ -13,7 +13,7 @@ use crate::problem::{Problem, What};
 use crate::record::Record;
 use crate::tile_set::SetTile;
 use rules::ground::PlayerId;
-use rules::setup::{Fault, Setup, TileAtStart};
+use rules::setup::{Setup, SetupProblem, TileAtStart};
 use rules::table::Table;
 use rules::tile::TypeId;
 use std::collections::BTreeSet;
@@ -24,7 +24,7 @@ const START_TILE: &str = "base/D";
 
 /// A table and how the game on it begins.
 #[derive(Clone, Debug)]
-pub struct Opened {
+pub struct OpenedTable {
     /// The tiles, rules and options.
     pub table: Arc<Table>,
     /// Seats, bag or deck, and the position.
@@ -38,7 +38,7 @@ impl Library {
     ///
     /// # Errors
     /// With every fault that can be told before the rules look at the position, by path in the record.
-    pub fn open(&self, opening: &Opening) -> Result<Opened, Vec<Problem>> {
+    pub fn open(&self, opening: &GameSetup) -> Result<OpenedTable, Vec<Problem>> {
         self.open_with(opening, &[])
     }
 
@@ -46,7 +46,7 @@ impl Library {
     ///
     /// # Errors
     /// With every fault that can be told before the rules look at the position, by path in the record.
-    pub fn open_record(&self, record: &Record) -> Result<Opened, Vec<Problem>> {
+    pub fn open_record(&self, record: &Record) -> Result<OpenedTable, Vec<Problem>> {
         let library = self.of_record(record);
         library.open_with(&record.setup, &record.designs)
     }
@@ -55,9 +55,9 @@ impl Library {
     /// are none.
     pub(crate) fn open_with(
         &self,
-        opening: &Opening,
+        opening: &GameSetup,
         designs: &[SetTile],
-    ) -> Result<Opened, Vec<Problem>> {
+    ) -> Result<OpenedTable, Vec<Problem>> {
         let under_setup = |problems: Vec<Problem>| {
             problems
                 .into_iter()
@@ -69,8 +69,12 @@ impl Library {
         Ok(opened)
     }
 
-    fn prepare(&self, opening: &Opening, designs: &[SetTile]) -> Result<Opened, Vec<Problem>> {
-        let mut faults = Faults::default();
+    fn prepare(
+        &self,
+        opening: &GameSetup,
+        designs: &[SetTile],
+    ) -> Result<OpenedTable, Vec<Problem>> {
+        let mut faults = ProblemList::default();
         self.look_up_in(opening, &mut faults);
         faults.verdict()?;
         let mut bag = self.bag_of(&opening.mix)?;
@@ -109,7 +113,7 @@ impl Library {
             part: opening.part.map_or(0, Whole::get),
             aside: opening.aside.iter().map(number).collect(),
         };
-        Ok(Opened {
+        Ok(OpenedTable {
             table,
             setup,
             // A game that stands alone was looked at when it began.
@@ -142,7 +146,7 @@ impl Library {
     /// The tiles and rules of a game that draws from a bag, or these tiles.
     pub(crate) fn table(
         &self,
-        opening: &Opening,
+        opening: &GameSetup,
         designs: &[SetTile],
         bag: &Bag,
         (start, draws): (&[StartTile], &[String]),
@@ -163,12 +167,18 @@ impl Library {
             .collect();
         Table::new(specs, bag.expansions, bag.options)
             .map(|table| table.with_pieces(bag.pieces))
-            .map_err(|faults| faults.into_iter().collect::<Faults>().under("mix").told())
+            .map_err(|faults| {
+                faults
+                    .into_iter()
+                    .collect::<ProblemList>()
+                    .under("mix")
+                    .told()
+            })
     }
 }
 
 /// The first tiles; what the bag has of them leaves the bag, and so does what only ever begins a game.
-pub(crate) fn start(opening: &Opening, bag: &mut Bag) -> Result<Vec<StartTile>, Vec<Problem>> {
+pub(crate) fn start(opening: &GameSetup, bag: &mut Bag) -> Result<Vec<StartTile>, Vec<Problem>> {
     let given = opening.start.as_ref().or(bag.start.as_ref());
     let start = given.cloned().map_or_else(|| usual_start(bag), Ok)?;
     for laid in &start {
@@ -181,7 +191,7 @@ pub(crate) fn start(opening: &Opening, bag: &mut Bag) -> Result<Vec<StartTile>, 
 }
 
 /// The order of draws, when it is given or the mix begins with some.
-fn deck(opening: &Opening, bag: &Bag, table: &Table) -> Option<Vec<String>> {
+fn deck(opening: &GameSetup, bag: &Bag, table: &Table) -> Option<Vec<String>> {
     if opening.deck.is_some() || opening.draw.is_some() || bag.draws.is_empty() {
         return opening.deck.clone();
     }
@@ -206,8 +216,8 @@ fn usual_start(bag: &Bag) -> Result<Vec<StartTile>, Vec<Problem>> {
 }
 
 /// The faults that the rules find in a position, by path in the record.
-pub fn impossible(faults: Vec<Fault>) -> Vec<Problem> {
-    let faults: Faults = faults.into_iter().collect();
+pub fn impossible(faults: Vec<SetupProblem>) -> Vec<Problem> {
+    let faults: ProblemList = faults.into_iter().collect();
     faults.under("setup").told()
 }
 

@@ -55,7 +55,7 @@ impl Edition {
 mod tests {
     use super::*;
     use crate::document;
-    use crate::opening::Opened;
+    use crate::opening::OpenedTable;
     use crate::record::Record;
     use crate::tile_set::TileSet;
     use serde_json::json;
@@ -70,7 +70,7 @@ mod tests {
         document::read(record.to_string().as_bytes()).expect("a record")
     }
 
-    fn draws(opened: &Opened) -> Vec<&str> {
+    fn draws(opened: &OpenedTable) -> Vec<&str> {
         let draws = opened.setup.draws(&opened.table).into_iter();
         let id = |kind| opened.table.types[usize::from(kind)].id.as_str();
         draws.map(id).collect()

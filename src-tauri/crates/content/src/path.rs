@@ -3,12 +3,13 @@
 
 use crate::document::{DocumentFormat, JudgedFields};
 use crate::entries::Entries;
-use crate::faults::{Faults, near};
+use crate::faults::{ProblemList, near};
 use crate::healthy;
 use crate::number::Whole;
 use crate::problem::{Problem, What, join, shown};
 use crate::scenario::{
-    Mark, Requires, Scenario, ScenarioBoard, ScenarioKind, ScenarioStep, Script, Solved, StepKind,
+    Mark, Requires, Scenario, ScenarioBoard, ScenarioKind, ScenarioStep, Script, SolutionStep,
+    StepKind,
 };
 use crate::{ids, said};
 use deserr::Deserr;
@@ -23,7 +24,7 @@ const MOST_STEPS: usize = 30;
 
 /// Steps of lessons, in an order of their own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Path {
     /// The name that files and progress use.
@@ -52,7 +53,7 @@ pub struct Path {
 
 /// A step of a lesson.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct PathStretch {
     /// The lesson.
@@ -62,7 +63,7 @@ pub struct PathStretch {
     /// What is told before it, on its board.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub before: Option<Before>,
+    pub before: Option<StepIntroduction>,
     /// The text of the task, where the one of the lesson needs what was said before.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -75,9 +76,9 @@ pub struct PathStretch {
 
 /// What is told before a step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
-pub struct Before {
+pub struct StepIntroduction {
     /// The text of it.
     pub say: String,
     /// What is pointed at.
@@ -88,7 +89,7 @@ pub struct Before {
 
 /// A line of the page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct PathLine {
     /// The text of its heading; it stands under the heading before it when none is named.
@@ -111,7 +112,7 @@ impl DocumentFormat for Path {
 }
 
 impl JudgedFields for Path {
-    fn judge(fields: &Map<String, Value>, at: &str, faults: &mut Faults) {
+    fn judge(fields: &Map<String, Value>, at: &str, faults: &mut ProblemList) {
         let id = fields.get("id").and_then(Value::as_str);
         if let Some(id) = id.filter(|id| !ids::is_plain(id)) {
             faults.add(|| ids::not_plain(join(at, "id"), id));
@@ -175,7 +176,7 @@ impl Path {
         played: Option<&[String]>,
         find: impl Fn(&str) -> Option<&'a Scenario>,
     ) -> Result<Scenario, Vec<Problem>> {
-        let mut made = Made::new(self);
+        let mut made = ScenarioBuilder::new(self);
         let mut problems = Vec::new();
         for (index, stretch) in self.steps.iter().enumerate() {
             let at = |name: &str| format!("steps[{index}].{name}");
@@ -203,18 +204,18 @@ impl Path {
 }
 
 /// A scenario while it is put together.
-struct Made<'a> {
+struct ScenarioBuilder<'a> {
     path: &'a Path,
     steps: Vec<ScenarioStep>,
     boards: Vec<ScenarioBoard>,
-    solution: BTreeMap<String, Vec<Solved>>,
+    solution: BTreeMap<String, Vec<SolutionStep>>,
     text: BTreeMap<String, BTreeMap<String, String>>,
     requires: Option<Requires>,
     /// The lesson, the step and the position that were taken last.
     last: Option<(String, usize)>,
 }
 
-impl<'a> Made<'a> {
+impl<'a> ScenarioBuilder<'a> {
     fn new(path: &'a Path) -> Self {
         let own = path.text.iter();
         let text = own.map(|(language, said)| (language.clone(), said.0.clone()));
@@ -373,7 +374,7 @@ fn script_keys(scripts: &mut [Script]) -> Vec<&mut String> {
     deeds.filter_map(|deed| deed.say.as_mut()).collect()
 }
 
-fn said_step(id: String, before: &Before) -> ScenarioStep {
+fn said_step(id: String, before: &StepIntroduction) -> ScenarioStep {
     ScenarioStep {
         id,
         kind: StepKind::Say,

@@ -2,7 +2,7 @@
 //! does, and how many are usual, is known to the rules.
 
 use crate::expansions;
-use crate::faults::Faults;
+use crate::faults::ProblemList;
 use crate::number::{Whole, some};
 use crate::problem::{Problem, What};
 use deserr::Deserr;
@@ -14,7 +14,7 @@ use serde::Serialize;
 
 /// How many of each piece a player begins with; of what is not named, as many as the rules say.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[serde(default)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct StartingPieces {

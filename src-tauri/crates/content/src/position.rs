@@ -3,7 +3,7 @@
 //! Knows the fields; whether a position is possible is judged by the rules.
 
 use crate::expansions::{self, Prisoner, Robber, Tokens, Tollhouse};
-use crate::faults::{Faults, unknown_word};
+use crate::faults::{ProblemList, unknown_word};
 use crate::number::{Coordinate, PlayerNumber, Whole, cell};
 use crate::words::Pattern;
 use deserr::{Deserr, IntoValue, Value, ValueKind, ValuePointerRef};
@@ -16,7 +16,7 @@ use serde::{Serialize, Serializer};
 
 /// A player and what he starts with; nothing said means the ordinary start.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[serde(default)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct PositionSeat {
@@ -35,7 +35,7 @@ pub struct PositionSeat {
     /// Who decides here; only a scenario says so.
     #[deserr(default)]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<By>,
+    pub by: Option<Decider>,
     /// The bot that plays here.
     #[deserr(default)]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -72,7 +72,7 @@ pub struct PositionSeat {
 
 /// Who decides for a player of a scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum By {
+pub enum Decider {
     /// Whoever learns.
     Learner,
     /// Somebody else at the screen.
@@ -85,13 +85,13 @@ pub enum By {
 
 const BY: [&str; 4] = ["learner", "person", "script", "bot:<name>"];
 
-impl Deserr<Faults> for By {
+impl Deserr<ProblemList> for Decider {
     fn deserialize_from_value<V: IntoValue>(
         value: Value<V>,
         at: ValuePointerRef<'_>,
-    ) -> Result<Self, Faults> {
+    ) -> Result<Self, ProblemList> {
         let Value::String(word) = value else {
-            return Err(Faults::kind(value, &[ValueKind::String], at));
+            return Err(ProblemList::kind(value, &[ValueKind::String], at));
         };
         match word.as_str() {
             "learner" => Ok(Self::Learner),
@@ -99,13 +99,13 @@ impl Deserr<Faults> for By {
             "script" => Ok(Self::Script),
             other => match other.strip_prefix("bot:") {
                 Some(name) if !name.is_empty() => Ok(Self::Bot(name.to_owned())),
-                _ => Err(Faults::unknown(at, unknown_word, other, &BY)),
+                _ => Err(ProblemList::unknown(at, unknown_word, other, &BY)),
             },
         }
     }
 }
 
-impl Serialize for By {
+impl Serialize for Decider {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Learner => serializer.serialize_str("learner"),
@@ -117,7 +117,7 @@ impl Serialize for By {
 }
 
 #[cfg(test)]
-impl JsonSchema for By {
+impl JsonSchema for Decider {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         "By".into()
     }
@@ -129,7 +129,7 @@ impl JsonSchema for By {
 
 /// Figures in a supply.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[serde(default)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Supply {
@@ -157,9 +157,9 @@ pub struct Supply {
 
 /// A figure on the land.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
-pub struct Stand {
+pub struct FigureOnLand {
     /// Whose.
     pub player: PlayerNumber,
     /// Which.
@@ -197,8 +197,8 @@ impl From<&PositionSeat> for setup::Seat {
     }
 }
 
-impl From<&Stand> for setup::FigureAtStart {
-    fn from(stand: &Stand) -> Self {
+impl From<&FigureOnLand> for setup::FigureAtStart {
+    fn from(stand: &FigureOnLand) -> Self {
         let Cell { x, y } = cell(stand.x, stand.y);
         let place = Place {
             x,

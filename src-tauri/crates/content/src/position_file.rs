@@ -1,14 +1,14 @@
 //! The format of positions: a game as it stands, written so that it can be set up, and what is to be reached from there.
 //! Knows the fields; whether such a position can be is judged in `possible.rs`.
 
-use crate::beginning::Opening;
+use crate::beginning::GameSetup;
 use crate::document::{DocumentFormat, JudgedFields};
 use crate::entries::Entries;
-use crate::faults::Faults;
+use crate::faults::ProblemList;
 use crate::ids;
 use crate::library::Library;
 use crate::mix::MixChoice;
-use crate::names::Naming;
+use crate::names::NamedParts;
 use crate::number::PlayerNumber;
 use crate::number::Whole;
 use crate::problem::join;
@@ -23,7 +23,7 @@ use serde_json::{Map, Value};
 
 /// A position that somebody makes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct PositionFile {
     /// The name that files and commands use.
@@ -39,7 +39,7 @@ pub struct PositionFile {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub author: Option<String>,
     /// How the game stands.
-    pub setup: Opening,
+    pub setup: GameSetup,
     /// Whose aim it is; player 0 when nothing is said.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -76,14 +76,14 @@ impl DocumentFormat for PositionFile {
 }
 
 impl JudgedFields for PositionFile {
-    fn judge(fields: &Map<String, Value>, at: &str, faults: &mut Faults) {
+    fn judge(fields: &Map<String, Value>, at: &str, faults: &mut ProblemList) {
         let id = fields.get("id").and_then(Value::as_str);
         if let Some(id) = id.filter(|id| !ids::is_plain(id)) {
             faults.add(|| ids::not_plain(join(at, "id"), id));
         }
         judge_names(fields, at, faults);
         if let Some(Value::Object(setup)) = fields.get("setup") {
-            Opening::judge(setup, &join(at, "setup"), faults);
+            GameSetup::judge(setup, &join(at, "setup"), faults);
         }
         let Some(sitting) = seats::at(fields.get("setup")) else {
             return;
@@ -96,10 +96,10 @@ impl JudgedFields for PositionFile {
     }
 }
 
-impl Naming for PositionFile {
+impl NamedParts for PositionFile {
     fn names(fields: &Map<String, Value>, at: &str, look: &mut crate::names::Lookup<'_>) {
         if let Some(Value::Object(setup)) = fields.get("setup") {
-            Opening::names(setup, &join(at, "setup"), look);
+            GameSetup::names(setup, &join(at, "setup"), look);
         }
     }
 }

@@ -2,23 +2,23 @@
 //! Knows how bag and position belong together; what may stand where is judged by the rules.
 
 use crate::bag::Bag;
-use crate::beginning::Opening;
-use crate::faults::Faults;
+use crate::beginning::GameSetup;
+use crate::faults::ProblemList;
 use crate::library::Library;
 use crate::opening::impossible;
 use crate::problem::Problem;
-use rules::setup::Fault;
+use rules::setup::SetupProblem;
 use std::collections::BTreeMap;
 
 impl Library {
     /// What is wrong with a position, by path in the opening.
-    pub fn faults_of_position(&self, opening: &Opening) -> Vec<Problem> {
+    pub fn faults_of_position(&self, opening: &GameSetup) -> Vec<Problem> {
         let mut problems = match self.open(opening) {
             Ok(opened) => impossible(rules::position::faults(&opened.table, &opened.setup)),
             Err(problems) => problems,
         };
         if let Ok(bag) = self.bag_of(&opening.mix) {
-            let copies: Faults = more_copies(opening, &bag).into_iter().collect();
+            let copies: ProblemList = more_copies(opening, &bag).into_iter().collect();
             problems.extend(copies.under("setup").told());
         }
         problems
@@ -27,7 +27,7 @@ impl Library {
 
 /// Every tile beyond the copies that the bag has. A mix that says nothing of tiles is the beginning of a position told from
 /// a game: there the draws are written out.
-fn more_copies(opening: &Opening, bag: &Bag) -> Vec<Fault> {
+fn more_copies(opening: &GameSetup, bag: &Bag) -> Vec<SetupProblem> {
     if bag.counts.is_empty() {
         return Vec::new();
     }

@@ -9,8 +9,8 @@ mod words;
 
 pub(crate) use facts::LONGEST_WORD;
 pub(crate) use facts::beginning;
-pub use facts::{Count, Expected, Found, Reasons, shown, some_of};
-use rules::setup::Fault;
+pub use facts::{ExpectedValue, FactNumber, FoundValue, Reasons, shown, some_of};
+use rules::setup::SetupProblem;
 use serde::Serialize;
 use std::fmt;
 pub use what::What;
@@ -115,9 +115,9 @@ impl Problem {
     }
 }
 
-impl From<Fault> for Problem {
-    fn from(fault: Fault) -> Self {
-        let Fault {
+impl From<SetupProblem> for Problem {
+    fn from(fault: SetupProblem) -> Self {
+        let SetupProblem {
             path,
             code,
             facts,

@@ -1,13 +1,13 @@
 //! The format of game records: how a game began and everything that was decided in it.
 //! Knows the fields; whether the game can begin so is judged by the library and the rules.
 
-use crate::action::Spoken;
+use crate::action::ActionText;
 use crate::adjustment::{self, Adjustment};
-use crate::beginning::Opening;
+use crate::beginning::GameSetup;
 use crate::document::{self, DocumentFormat, JudgedFields, repeated_ids, too_many_tiles};
 use crate::edition::Edition;
 use crate::expansions;
-use crate::faults::Faults;
+use crate::faults::ProblemList;
 use crate::healthy;
 use crate::number::PlayerNumber;
 use crate::problem::{Problem, What, join};
@@ -23,7 +23,7 @@ type Fields = serde_json::Map<String, serde_json::Value>;
 
 /// A saved game, a replay, a bug report.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Record {
     /// The version of the rules that it was kept under; the first one when nothing is said.
@@ -35,7 +35,7 @@ pub struct Record {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// How the game began.
-    pub setup: Opening,
+    pub setup: GameSetup,
     /// The tiles of the game, each design once: with the deck, such a record needs nothing but itself.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -44,25 +44,25 @@ pub struct Record {
     /// What was decided, in order.
     #[deserr(default)]
     #[serde(default)]
-    pub actions: Vec<Played>,
+    pub actions: Vec<PlayedDecision>,
 }
 
 /// One decision and who took it.
 ///
 /// In a record the field `player` is who took it; whom a robber robs stands under `from` there.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Played {
+pub struct PlayedDecision {
     /// Who.
     pub player: PlayerId,
     /// What.
-    pub action: Spoken,
+    pub action: ActionText,
     /// What the table agreed on after it.
     pub adjusted: Vec<Adjustment>,
 }
 
-impl Played {
+impl PlayedDecision {
     /// A decision after which the scores are what the rules say.
-    pub const fn new(player: PlayerId, action: Spoken) -> Self {
+    pub const fn new(player: PlayerId, action: ActionText) -> Self {
         Self {
             player,
             action,
@@ -97,10 +97,10 @@ impl Record {
 }
 
 impl JudgedFields for Record {
-    fn judge(fields: &Fields, at: &str, faults: &mut Faults) {
+    fn judge(fields: &Fields, at: &str, faults: &mut ProblemList) {
         judge_name(fields.get("name"), || join(at, "name"), faults);
         if let Some(serde_json::Value::Object(setup)) = fields.get("setup") {
-            Opening::judge(setup, &join(at, "setup"), faults);
+            GameSetup::judge(setup, &join(at, "setup"), faults);
             for (index, player) in healthy::objects(setup.get("players")) {
                 if player.contains_key("by") {
                     faults.add(|| {
@@ -117,21 +117,21 @@ impl JudgedFields for Record {
     }
 }
 
-impl JudgedFields for Played {}
+impl JudgedFields for PlayedDecision {}
 
-impl Deserr<Faults> for Played {
+impl Deserr<ProblemList> for PlayedDecision {
     fn deserialize_from_value<V: IntoValue>(
         value: Value<V>,
         at: ValuePointerRef<'_>,
-    ) -> Result<Self, Faults> {
+    ) -> Result<Self, ProblemList> {
         let Value::Map(mut fields) = value else {
-            return Err(Faults::kind(value, &[ValueKind::Map], at));
+            return Err(ProblemList::kind(value, &[ValueKind::Map], at));
         };
         let player = match fields.remove("player") {
             Some(player) => {
                 PlayerNumber::deserialize_from_value(player.into_value(), at.push_key("player"))
             }
-            None => Err(Faults::one(at.push_key("player"), What::FieldMissing)),
+            None => Err(ProblemList::one(at.push_key("player"), What::FieldMissing)),
         };
         let adjusted = match fields.remove(ADJUSTED) {
             Some(list) => Vec::deserialize_from_value(list.into_value(), at.push_key(ADJUSTED)),
@@ -142,7 +142,7 @@ impl Deserr<Faults> for Played {
             && let Some(fields) = value.as_object_mut()
         {
             let Some(from) = fields.remove("from") else {
-                let mut faults = Faults::one(at.push_key("from"), What::RobbedMissing);
+                let mut faults = ProblemList::one(at.push_key("from"), What::RobbedMissing);
                 faults.append(player.err().unwrap_or_default());
                 return Err(faults);
             };
@@ -164,13 +164,13 @@ impl Deserr<Faults> for Played {
     }
 }
 
-impl Serialize for Played {
+impl Serialize for PlayedDecision {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         #[derive(Serialize)]
         struct Line<'a> {
             player: PlayerId,
             #[serde(flatten)]
-            action: &'a Spoken,
+            action: &'a ActionText,
             #[serde(skip_serializing_if = "<[_]>::is_empty")]
             adjusted: &'a [Adjustment],
         }
@@ -189,8 +189,8 @@ impl Serialize for Played {
         } = self;
         let player = *player;
         let robbed = match action {
-            Spoken::Plain(action) => expansions::robbed(action),
-            Spoken::Drawn(_) => None,
+            ActionText::Plain(action) => expansions::robbed(action),
+            ActionText::Drawn(_) => None,
         };
         match robbed {
             Some(from) => Robbery {
@@ -214,7 +214,7 @@ const ROB: &str = "rob";
 const ADJUSTED: &str = "adjusted";
 
 #[cfg(test)]
-impl JsonSchema for Played {
+impl JsonSchema for PlayedDecision {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         "Played".into()
     }

@@ -2,21 +2,21 @@
 //! Knows the order of actions; what they do is known to the rules.
 
 use crate::problem::{Problem, What};
-use crate::record::Played;
+use crate::record::PlayedDecision;
 use rules::event::Event;
 use rules::game::Game;
 use rules::reason::Rejection;
 
 /// An action of a record that the rules refuse.
 #[derive(Clone, Debug)]
-pub struct Refused {
+pub struct RefusedAction {
     /// Its number in the record.
     pub number: usize,
     /// Why.
     pub rejection: Rejection,
 }
 
-impl Refused {
+impl RefusedAction {
     /// The fault of the record.
     pub fn problem(&self) -> Problem {
         let at = format!("actions[{}]", self.number);
@@ -30,11 +30,11 @@ impl Refused {
 /// At the first action that is refused; the game stands as it stood before that.
 pub fn play(
     game: &mut Game,
-    actions: &[Played],
+    actions: &[PlayedDecision],
     mut hear: impl FnMut(Vec<Event>),
-) -> Result<(), Refused> {
+) -> Result<(), RefusedAction> {
     for (number, played) in actions.iter().enumerate() {
-        let events = step(game, played).map_err(|rejection| Refused { number, rejection })?;
+        let events = step(game, played).map_err(|rejection| RefusedAction { number, rejection })?;
         hear(events);
     }
     Ok(())
@@ -44,7 +44,7 @@ pub fn play(
 ///
 /// # Errors
 /// With every reason against the decision; the game stands as it stood before.
-pub fn step(game: &mut Game, played: &Played) -> Result<Vec<Event>, Rejection> {
+pub fn step(game: &mut Game, played: &PlayedDecision) -> Result<Vec<Event>, Rejection> {
     let events = game.apply(played.player, played.action.meant(game.table()))?;
     for one in &played.adjusted {
         game.adjust(one.player.get(), one.points.get());

@@ -2,7 +2,7 @@
 //! bring them. Knows what a rule says, not what it does.
 
 use crate::document::{DocumentFormat, JudgedFields, repeated_ids};
-use crate::faults::Faults;
+use crate::faults::ProblemList;
 use crate::game_box::GameBox;
 use crate::problem::{Problem, What, join, shown, some_of};
 use crate::text::{Text, judge_names};
@@ -17,7 +17,7 @@ use serde_json::{Map, Value};
 
 /// The rules of one expansion.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct RuleIndex {
     /// The expansion.
@@ -32,7 +32,7 @@ pub struct RuleIndex {
 
 /// One rule.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Rule {
     /// Two capital letters, a hyphen and two digits.
@@ -66,7 +66,7 @@ pub struct Rule {
 
 /// What the printed rules leave open, and is decided here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct OwnRuling {
     /// Why it is so, in one sentence.
@@ -77,7 +77,7 @@ pub struct OwnRuling {
 
 /// The values of an option.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct OptionValues {
     /// The value when nobody chooses.
@@ -88,7 +88,7 @@ pub struct OptionValues {
 
 /// One value of an option.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct OptionValue {
     /// The word for it in files.
@@ -107,7 +107,7 @@ impl DocumentFormat for RuleIndex {
 }
 
 impl JudgedFields for RuleIndex {
-    fn judge(fields: &Map<String, Value>, at: &str, faults: &mut Faults) {
+    fn judge(fields: &Map<String, Value>, at: &str, faults: &mut ProblemList) {
         repeated_ids(fields, "rules", at, faults);
         repeated_ids(fields, "boxes", at, faults);
         for (index, one) in healthy::objects(fields.get("boxes")) {
@@ -124,7 +124,7 @@ impl JudgedFields for RuleIndex {
     }
 }
 
-fn judge_rule(rule: &Map<String, Value>, at: &str, faults: &mut Faults) {
+fn judge_rule(rule: &Map<String, Value>, at: &str, faults: &mut ProblemList) {
     let mut fault = |field: &str, what| {
         faults.add(|| Problem::error(join(at, field), what));
     };

@@ -1,7 +1,7 @@
 //! What a file says to people: texts by language and key, and the keys by which it is said.
 //! Knows how texts are named, and which parts of a scenario say nothing; not what they are about.
 
-use crate::faults::{Faults, field, near};
+use crate::faults::{ProblemList, field, near};
 use crate::healthy;
 use crate::problem::{Problem, What, join, shown};
 use serde_json::{Map, Value};
@@ -18,7 +18,7 @@ const SAYS: [&str; 9] = [
 type Fields = Map<String, Value>;
 
 /// Adds what is wrong with the texts of a file, and with the keys by which it names them.
-pub(crate) fn judge(fields: &Fields, at: &str, faults: &mut Faults) {
+pub(crate) fn judge(fields: &Fields, at: &str, faults: &mut ProblemList) {
     let Some(text) = fields.get("text").and_then(Value::as_object) else {
         return;
     };
@@ -43,7 +43,13 @@ pub(crate) fn judge(fields: &Fields, at: &str, faults: &mut Faults) {
 }
 
 /// One language against the English one.
-fn judge_language(language: &str, said: &Value, english: &Fields, at: &str, faults: &mut Faults) {
+fn judge_language(
+    language: &str,
+    said: &Value,
+    english: &Fields,
+    at: &str,
+    faults: &mut ProblemList,
+) {
     let mut fault = |path: String, what: &dyn Fn() -> What| {
         faults.add(|| Problem::error(path, what()));
     };
@@ -69,7 +75,7 @@ fn judge_language(language: &str, said: &Value, english: &Fields, at: &str, faul
 }
 
 /// Looks up every key of a text below a value.
-fn look_up(value: &Value, at: &str, name: &str, english: &Fields, faults: &mut Faults) {
+fn look_up(value: &Value, at: &str, name: &str, english: &Fields, faults: &mut ProblemList) {
     match value {
         Value::String(key) if SAYS.contains(&name) => {
             let Some(said) = english.get(key) else {

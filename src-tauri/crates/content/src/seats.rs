@@ -1,6 +1,6 @@
 //! Whether what is said of players is said of seats that the table has. Knows fields by their names alone.
 
-use crate::faults::{Faults, field};
+use crate::faults::{ProblemList, field};
 use crate::problem::{Problem, What};
 use serde_json::{Map, Value};
 
@@ -16,7 +16,7 @@ pub(crate) fn at(setup: Option<&Value>) -> Option<usize> {
 }
 
 /// Objects to every seat named in a value that is not among so many.
-pub(crate) fn judge(value: &Value, path: &str, seats: usize, faults: &mut Faults) {
+pub(crate) fn judge(value: &Value, path: &str, seats: usize, faults: &mut ProblemList) {
     match value {
         Value::Array(list) => {
             for (index, value) in list.iter().enumerate() {
@@ -28,7 +28,7 @@ pub(crate) fn judge(value: &Value, path: &str, seats: usize, faults: &mut Faults
     }
 }
 
-fn of_fields(fields: &Map<String, Value>, path: &str, seats: usize, faults: &mut Faults) {
+fn of_fields(fields: &Map<String, Value>, path: &str, seats: usize, faults: &mut ProblemList) {
     for (name, value) in fields {
         let path = field(path, name);
         let seat = value.as_u64().filter(|_| SEATS.contains(&name.as_str()));

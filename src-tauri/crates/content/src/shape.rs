@@ -1,16 +1,16 @@
 //! Reads the shape of whatever another crate may read: each field by itself, with all faults. Knows which types these
 //! are; it must not know what is wrong beyond single fields.
 
-use crate::beginning::Opening;
+use crate::beginning::GameSetup;
 use crate::bundle::Manifest;
 use crate::campaign::Campaign;
-use crate::document::Shaped;
-use crate::faults::{Faults, fields_of};
+use crate::document::ReadFields;
+use crate::faults::{ProblemList, fields_of};
 use crate::mix::Mix;
 use crate::number::Whole;
 use crate::path::Path;
 use crate::position_file::PositionFile;
-use crate::record::{Played, Record};
+use crate::record::{PlayedDecision, Record};
 use crate::rule_index::RuleIndex;
 use crate::scenario::{Predicate, Scenario};
 use crate::table_sheet::TableSheet;
@@ -21,8 +21,8 @@ use serde_json::Value;
 // it.
 macro_rules! shaped {
     ($($name:ident)*) => {
-        $(impl Shaped for $name {
-            fn shaped(value: Value) -> Result<Self, Faults> {
+        $(impl ReadFields for $name {
+            fn shaped(value: Value) -> Result<Self, ProblemList> {
                 fields_of(value)
             }
         })*
@@ -30,11 +30,11 @@ macro_rules! shaped {
 }
 
 shaped! {
-    Campaign Manifest Mix Opening Path Played PositionFile Predicate Record RuleIndex Scenario SetTile TableSheet TileSet
+    Campaign Manifest Mix GameSetup Path PlayedDecision PositionFile Predicate Record RuleIndex Scenario SetTile TableSheet TileSet
 }
 
-impl<const LEAST: i64, const MOST: i64> Shaped for Whole<LEAST, MOST> {
-    fn shaped(value: Value) -> Result<Self, Faults> {
+impl<const LEAST: i64, const MOST: i64> ReadFields for Whole<LEAST, MOST> {
+    fn shaped(value: Value) -> Result<Self, ProblemList> {
         fields_of(value)
     }
 }

@@ -6,7 +6,7 @@ use crate::entries::Entries;
 use crate::library::Library;
 use crate::mix::{Mix, MixChoice, StartTile};
 use crate::number::Whole;
-use crate::opening::Opened;
+use crate::opening::OpenedTable;
 use crate::problem::Problem;
 use crate::record::Record;
 use crate::tile_set::SetTile;
@@ -57,7 +57,7 @@ impl Library {
     }
 
     /// What a mix says but for its tiles, with every option by its value.
-    fn rules_of(&self, choice: &MixChoice, opened: &Opened) -> Mix {
+    fn rules_of(&self, choice: &MixChoice, opened: &OpenedTable) -> Mix {
         let mix = self.chosen(choice).cloned().unwrap_or_default();
         let options = opened.table.options.all();
         Mix {

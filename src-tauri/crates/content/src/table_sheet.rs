@@ -4,7 +4,7 @@
 use crate::built_in::TABLES;
 use crate::document::carried;
 use crate::document::{DocumentFormat, JudgedFields};
-use crate::faults::Faults;
+use crate::faults::ProblemList;
 use crate::number::Whole;
 use crate::text::Text;
 use crate::words::Home;
@@ -20,7 +20,7 @@ const DISPUTES: usize = 10;
 
 /// The notes on one expansion.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct TableSheet {
     /// The expansion.
@@ -41,7 +41,7 @@ pub struct TableSheet {
 
 /// A part of a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct TurnNote {
     /// Its place in a turn among those of all expansions.
@@ -56,7 +56,7 @@ pub struct TurnNote {
 
 /// Something that is looked up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Note {
     /// A few words, or a question.

@@ -2,7 +2,7 @@
 //! Knows no screen and no format.
 
 use crate::entries::Entries;
-use crate::faults::{Faults, field};
+use crate::faults::{ProblemList, field};
 use crate::healthy;
 use crate::problem::{Problem, What, join};
 use deserr::{Deserr, IntoValue, Map, Value, ValueKind, ValuePointerRef};
@@ -61,7 +61,11 @@ impl Text {
 }
 
 /// Adds the fault of a name that is too long.
-pub(crate) fn judge_name(name: Option<&Json>, at: impl FnOnce() -> String, faults: &mut Faults) {
+pub(crate) fn judge_name(
+    name: Option<&Json>,
+    at: impl FnOnce() -> String,
+    faults: &mut ProblemList,
+) {
     let name = name.and_then(Json::as_str).unwrap_or_default();
     if name.chars().nth(MOST_LETTERS_OF_NAME).is_some() {
         let most = MOST_LETTERS_OF_NAME.into();
@@ -70,7 +74,7 @@ pub(crate) fn judge_name(name: Option<&Json>, at: impl FnOnce() -> String, fault
 }
 
 /// Adds the faults of the names of a document that are too long, in any language.
-pub(crate) fn judge_names(fields: &Fields, at: &str, faults: &mut Faults) {
+pub(crate) fn judge_names(fields: &Fields, at: &str, faults: &mut ProblemList) {
     for (language, name) in healthy::entries(fields.get("name")) {
         // What is no name at all is told elsewhere.
         if name
@@ -83,18 +87,18 @@ pub(crate) fn judge_names(fields: &Fields, at: &str, faults: &mut Faults) {
 }
 
 /// One language of a text.
-struct Line(String);
+struct TextLine(String);
 
-impl Deserr<Faults> for Line {
+impl Deserr<ProblemList> for TextLine {
     fn deserialize_from_value<V: IntoValue>(
         value: Value<V>,
         at: ValuePointerRef<'_>,
-    ) -> Result<Self, Faults> {
-        let mut faults = Faults::default();
+    ) -> Result<Self, ProblemList> {
+        let mut faults = ProblemList::default();
         if let ValuePointerRef::Key { key, .. } = at
             && !(key.len() == 2 && key.bytes().all(|b| b.is_ascii_lowercase()))
         {
-            faults.append(Faults::one(at, What::BadLanguage));
+            faults.append(ProblemList::one(at, What::BadLanguage));
         }
         let text = match String::deserialize_from_value(value, at) {
             Ok(text) => text,
@@ -104,11 +108,11 @@ impl Deserr<Faults> for Line {
             }
         };
         if text.trim().is_empty() {
-            faults.append(Faults::one(at, What::EmptyText));
+            faults.append(ProblemList::one(at, What::EmptyText));
         }
         if text.chars().count() > MOST_LETTERS {
             let most = MOST_LETTERS.into();
-            faults.append(Faults::one(at, What::LongText { most }));
+            faults.append(ProblemList::one(at, What::LongText { most }));
         }
         if faults.is_empty() {
             Ok(Self(text))
@@ -118,28 +122,28 @@ impl Deserr<Faults> for Line {
     }
 }
 
-impl Deserr<Faults> for Text {
+impl Deserr<ProblemList> for Text {
     fn deserialize_from_value<V: IntoValue>(
         value: Value<V>,
         at: ValuePointerRef<'_>,
-    ) -> Result<Self, Faults> {
+    ) -> Result<Self, ProblemList> {
         let Value::Map(mut languages) = value else {
-            return Err(Faults::kind(value, &[ValueKind::Map], at));
+            return Err(ProblemList::kind(value, &[ValueKind::Map], at));
         };
-        let mut faults = Faults::default();
+        let mut faults = ProblemList::default();
         let mut texts = BTreeMap::new();
         let here = at.push_key("en");
         if let Some(english) = languages.remove("en") {
-            match Line::deserialize_from_value(english.into_value(), here) {
-                Ok(Line(english)) => {
+            match TextLine::deserialize_from_value(english.into_value(), here) {
+                Ok(TextLine(english)) => {
                     texts.insert("en".to_owned(), english);
                 }
                 Err(of_it) => faults.append(of_it),
             }
         } else {
-            faults.append(Faults::one(here, What::EnglishMissing));
+            faults.append(ProblemList::one(here, What::EnglishMissing));
         }
-        match Entries::<Line>::deserialize_from_value(Value::<V>::Map(languages), at) {
+        match Entries::<TextLine>::deserialize_from_value(Value::<V>::Map(languages), at) {
             Ok(Entries(others)) => {
                 texts.extend(others.into_iter().map(|(key, line)| (key, line.0)));
             }

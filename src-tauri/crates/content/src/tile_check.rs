@@ -2,7 +2,7 @@
 //! Knows the geometry of one tile; no set, no rule, no board.
 
 use crate::expansions::drawn::{CIRCLES, ENDS, Mark};
-use crate::faults::Faults;
+use crate::faults::ProblemList;
 use crate::healthy;
 use crate::ids;
 use crate::number::Whole;
@@ -15,8 +15,8 @@ use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 
 /// Adds everything that is wrong with the tile at `at`, beyond the fields that are wrong by themselves.
-pub(crate) fn check(fields: &Map<String, Value>, at: &str, faults: &mut Faults) {
-    let mut check = Check { at, faults };
+pub(crate) fn check(fields: &Map<String, Value>, at: &str, faults: &mut ProblemList) {
+    let mut check = SegmentChecker { at, faults };
     if let Some(id) = fields.get("id").and_then(Value::as_str) {
         check.id(id);
     }
@@ -30,7 +30,7 @@ pub(crate) fn check(fields: &Map<String, Value>, at: &str, faults: &mut Faults) 
     if listed.len() > 2 * MAX_DRAWN {
         return;
     }
-    let segments: Vec<_> = listed.iter().map(Stretch::of).collect();
+    let segments: Vec<_> = listed.iter().map(CheckedSegment::of).collect();
     let village = healthy::each::<Whole<0, 11>>(fields.get("village"));
     let village: Vec<_> = village.into_iter().map(|road| Some(road?.get())).collect();
     for (index, segment) in segments.iter().enumerate() {
@@ -39,7 +39,7 @@ pub(crate) fn check(fields: &Map<String, Value>, at: &str, faults: &mut Faults) 
     }
     if let Some(land) = segments
         .iter()
-        .map(Stretch::known)
+        .map(CheckedSegment::known)
         .collect::<Option<Vec<_>>>()
     {
         for side in Side::ALL {
@@ -61,7 +61,7 @@ pub(crate) fn check(fields: &Map<String, Value>, at: &str, faults: &mut Faults) 
 }
 
 /// What is known of a segment: whatever is wrong with a part of it was told already.
-struct Stretch {
+struct CheckedSegment {
     kind: Option<Land>,
     edges: Vec<Option<At>>,
     /// The edges, when all of them are known.
@@ -80,7 +80,7 @@ const POSSESSIONS: [(&str, Land); 5] = [
     ("roadside", Land::Road),
 ];
 
-impl Stretch {
+impl CheckedSegment {
     fn of(segment: &Value) -> Self {
         let edges = healthy::each(segment.get("edges"));
         let is_list = segment.get("edges").is_some_and(Value::is_array);
@@ -104,14 +104,14 @@ impl Stretch {
     }
 }
 
-type Known<'a> = (Land, &'a [At]);
+type KnownSegment<'a> = (Land, &'a [At]);
 
-struct Check<'a> {
+struct SegmentChecker<'a> {
     at: &'a str,
-    faults: &'a mut Faults,
+    faults: &'a mut ProblemList,
 }
 
-impl Check<'_> {
+impl SegmentChecker<'_> {
     fn fault(&mut self, at: &str, what: What) {
         self.faults.add(|| Problem::error(join(self.at, at), what));
     }
@@ -144,12 +144,12 @@ impl Check<'_> {
     }
 
     /// Where something ends, a stretch of it reaches one side and no other.
-    fn ends(&mut self, marks: &[Option<Mark>], segments: &[Stretch]) {
+    fn ends(&mut self, marks: &[Option<Mark>], segments: &[CheckedSegment]) {
         for (index, mark) in marks.iter().enumerate() {
             let Some((mark, land)) = ENDS.into_iter().find(|(end, _)| Some(*end) == *mark) else {
                 continue;
             };
-            let of_kind = |segment: &&Stretch| segment.kind == Some(land);
+            let of_kind = |segment: &&CheckedSegment| segment.kind == Some(land);
             let rivers: Vec<_> = segments.iter().filter(of_kind).collect();
             if rivers.len() != 1 || rivers[0].edges.len() != 1 {
                 let mark = mark.word();
@@ -172,7 +172,7 @@ impl Check<'_> {
         }
     }
 
-    fn spots(&mut self, index: usize, segment: &Stretch) {
+    fn spots(&mut self, index: usize, segment: &CheckedSegment) {
         let mut seen = BTreeSet::new();
         for (i, spot) in segment.edges.iter().enumerate() {
             let Some(spot) = *spot else { continue };
@@ -210,7 +210,7 @@ impl Check<'_> {
         }
     }
 
-    fn possessions(&mut self, index: usize, segment: &Stretch) {
+    fn possessions(&mut self, index: usize, segment: &CheckedSegment) {
         let Some(land) = segment.kind else { return };
         for ((field, owner), is_there) in POSSESSIONS.into_iter().zip(segment.has) {
             if is_there && land != owner {
@@ -224,7 +224,7 @@ impl Check<'_> {
         }
     }
 
-    fn side(&mut self, side: Side, land: &[Known<'_>]) {
+    fn side(&mut self, side: Side, land: &[KnownSegment<'_>]) {
         let [whole, left, right] = spots_of(side);
         let owners = owners_of(land, whole);
         let halves = [left, right].map(|half| (half, owners_of(land, half)));
@@ -277,7 +277,7 @@ impl Check<'_> {
     }
 
     /// A place on the board is named by kind and spot, so two inner ones of a kind have one name.
-    fn inner_places(&mut self, segments: &[Stretch]) {
+    fn inner_places(&mut self, segments: &[CheckedSegment]) {
         let mut seen = BTreeSet::new();
         for (index, segment) in segments.iter().enumerate() {
             let Some((land @ (Land::Field | Land::Garden | Land::Monastery), reach)) =
@@ -294,7 +294,7 @@ impl Check<'_> {
         }
     }
 
-    fn crossings(&mut self, segments: &[Stretch]) {
+    fn crossings(&mut self, segments: &[CheckedSegment]) {
         for (index, segment) in segments.iter().enumerate() {
             let Some((land, reach)) = segment.known() else {
                 continue;
@@ -314,7 +314,7 @@ impl Check<'_> {
         }
     }
 
-    fn village(&mut self, roads: &[Option<usize>], segments: &[Stretch]) {
+    fn village(&mut self, roads: &[Option<usize>], segments: &[CheckedSegment]) {
         let mut seen = BTreeSet::new();
         for (i, road) in roads.iter().enumerate() {
             let Some(road) = road else { continue };
@@ -361,7 +361,12 @@ impl Check<'_> {
         }
     }
 
-    fn bordered_cities(&mut self, index: usize, segments: &[Stretch], village: &[Option<usize>]) {
+    fn bordered_cities(
+        &mut self,
+        index: usize,
+        segments: &[CheckedSegment],
+        village: &[Option<usize>],
+    ) {
         let mut seen = BTreeSet::new();
         for (i, city) in segments[index].cities.iter().enumerate() {
             let Some(city) = city else { continue };
@@ -406,7 +411,7 @@ impl Check<'_> {
     }
 }
 
-fn owners_of(land: &[Known<'_>], spot: At) -> Vec<usize> {
+fn owners_of(land: &[KnownSegment<'_>], spot: At) -> Vec<usize> {
     let segments = land.iter().enumerate();
     segments
         .filter(|(_, (_, reach))| reach.contains(&spot))
@@ -418,7 +423,7 @@ fn owners_of(land: &[Known<'_>], spot: At) -> Vec<usize> {
 fn wall_between(
     field: usize,
     city: usize,
-    segments: &[Stretch],
+    segments: &[CheckedSegment],
     village: &[Option<usize>],
 ) -> Option<What> {
     let reach = |index: usize| segments.get(index)?.reach.as_deref();

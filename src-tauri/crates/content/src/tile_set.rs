@@ -5,7 +5,7 @@ use crate::document::{
     DocumentFormat, JudgedFields, repeated_expansions, repeated_ids, too_many_tiles,
 };
 use crate::expansions::drawn::{Goods, Mark, Picture};
-use crate::faults::Faults;
+use crate::faults::ProblemList;
 use crate::number::Whole;
 use crate::problem::join;
 use crate::text::{Text, judge_names};
@@ -22,7 +22,7 @@ use serde_json::{Map, Value};
 
 /// A set of tiles, such as one box holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct TileSet {
     /// Its id, which begins the id of each of its tiles.
@@ -55,7 +55,7 @@ pub struct TileSet {
 
 /// One design of a tile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct SetTile {
     /// The id of the set, a slash and a name.
@@ -85,7 +85,7 @@ pub struct SetTile {
 
 /// One stretch of land on a tile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Segment {
     /// What it is.
@@ -121,7 +121,7 @@ impl DocumentFormat for TileSet {
 }
 
 impl JudgedFields for TileSet {
-    fn judge(fields: &Map<String, Value>, at: &str, faults: &mut Faults) {
+    fn judge(fields: &Map<String, Value>, at: &str, faults: &mut ProblemList) {
         judge_names(fields, at, faults);
         repeated_expansions(fields, "needs", at, faults);
         too_many_tiles(fields, "tiles", at, faults);
@@ -132,7 +132,7 @@ impl JudgedFields for TileSet {
 }
 
 /// Adds what is wrong with each tile of the list at `at`.
-pub(crate) fn judge_tiles(tiles: Option<&Value>, at: &str, faults: &mut Faults) {
+pub(crate) fn judge_tiles(tiles: Option<&Value>, at: &str, faults: &mut ProblemList) {
     for (index, tile) in healthy::objects(tiles) {
         tile_check::check(tile, &format!("{at}[{index}]"), faults);
     }

@@ -1,12 +1,12 @@
 //! From a position that the rules tell to the words of a game record: the inverse of `opening.rs`.
 //! Knows the fields; what the rules remember is theirs.
 
-use crate::beginning::{Opening, Players};
+use crate::beginning::{GameSetup, Players};
 use crate::entries::Entries;
 use crate::expansions;
 use crate::mix::{Copies, Mix, MixChoice, StartTile};
 use crate::number::{some, whole};
-use crate::position::{PositionSeat, Stand, Supply};
+use crate::position::{FigureOnLand, PositionSeat, Supply};
 use crate::words::Draw;
 use rules::figure::FigureKind;
 use rules::setup::{self, Setup};
@@ -14,7 +14,7 @@ use rules::table::Table;
 use rules::tile::TypeId;
 
 /// The position as a set-up that a game can begin with. Who sits where, and which bot, is taken from `seats`.
-pub fn told(table: &Table, setup: &Setup, seats: &[PositionSeat]) -> Opening {
+pub fn told(table: &Table, setup: &Setup, seats: &[PositionSeat]) -> GameSetup {
     let id = |kind: TypeId| table.types[usize::from(kind)].id.clone();
     let seat = |(n, told): (usize, &setup::Seat)| {
         let sits = seats.get(n).cloned().unwrap_or_default();
@@ -42,7 +42,7 @@ pub fn told(table: &Table, setup: &Setup, seats: &[PositionSeat]) -> Opening {
         rotation: whole(laid.rotation),
         by: laid.by.and_then(some),
     };
-    let stand = |stand: &setup::FigureAtStart| Stand {
+    let stand = |stand: &setup::FigureAtStart| FigureOnLand {
         player: whole(stand.player),
         figure: stand.figure,
         x: whole(stand.place.x),
@@ -50,7 +50,7 @@ pub fn told(table: &Table, setup: &Setup, seats: &[PositionSeat]) -> Opening {
         kind: stand.place.kind,
         at: stand.place.at,
     };
-    let mut opening = Opening {
+    let mut opening = GameSetup {
         players: Players::Each(setup.seats.iter().enumerate().map(seat).collect()),
         mix: MixChoice::Written(Box::new(Mix {
             tiles: counts(table, setup),

@@ -1,7 +1,7 @@
 //! The closed lists of words that files use: how they are read, and those of the base game.
 //! Knows how a word is spelt, not what it does in a game.
 
-use crate::faults::{Faults, unknown_word};
+use crate::faults::{ProblemList, unknown_word};
 use deserr::{IntoValue, Value, ValueKind, ValuePointerRef};
 use rules::expansions::{EXPANSIONS, ExpansionKey};
 use rules::figure::FigureKind;
@@ -28,9 +28,12 @@ pub trait Word: Copy + 'static {
 ///
 /// # Errors
 /// When it is no text, or no word of the list.
-pub fn read<T: Word, V: IntoValue>(value: Value<V>, at: ValuePointerRef<'_>) -> Result<T, Faults> {
+pub fn read<T: Word, V: IntoValue>(
+    value: Value<V>,
+    at: ValuePointerRef<'_>,
+) -> Result<T, ProblemList> {
     let Value::String(text) = value else {
-        return Err(Faults::kind(value, &[ValueKind::String], at));
+        return Err(ProblemList::kind(value, &[ValueKind::String], at));
     };
     T::ALL
         .iter()
@@ -38,7 +41,7 @@ pub fn read<T: Word, V: IntoValue>(value: Value<V>, at: ValuePointerRef<'_>) -> 
         .copied()
         .ok_or_else(|| {
             let known: Vec<_> = T::ALL.iter().map(|known| known.word()).collect();
-            Faults::unknown(at, unknown_word, &text, &known)
+            ProblemList::unknown(at, unknown_word, &text, &known)
         })
 }
 
@@ -58,11 +61,11 @@ pub(crate) fn list_schema<T: Word>(generator: &mut SchemaGenerator) -> Schema {
 /// Makes types with words readable.
 macro_rules! reads_as_word {
     ($($name:ty),+) => {$(
-        impl deserr::Deserr<$crate::faults::Faults> for $name {
+        impl deserr::Deserr<$crate::faults::ProblemList> for $name {
             fn deserialize_from_value<V: deserr::IntoValue>(
                 value: deserr::Value<V>,
                 at: deserr::ValuePointerRef<'_>,
-            ) -> Result<Self, $crate::faults::Faults> {
+            ) -> Result<Self, $crate::faults::ProblemList> {
                 $crate::words::read(value, at)
             }
         }

@@ -1,6 +1,6 @@
 //! Mixes and game records: what they come to, and every way in which they can be wrong.
 
-use content::action::Spoken;
+use content::action::ActionText;
 use content::check::check_all;
 use content::document;
 use content::library::Library;
@@ -463,7 +463,7 @@ fn a_robbery_says_who_robs_and_whom() {
     };
     let played = &read.actions[0];
     assert_eq!(played.player, PlayerId(1));
-    assert_eq!(played.action, Spoken::Plain(robbed.into()));
+    assert_eq!(played.action, ActionText::Plain(robbed.into()));
     assert_eq!(serde_json::to_value(played).unwrap(), line);
     assert_eq!(
         told(&with(json!({ "player": 1, "type": "rob" }))),

@@ -4,7 +4,7 @@
 use content::document;
 use content::edition::Edition;
 use content::library::Library;
-use content::opening::Opened;
+use content::opening::OpenedTable;
 use content::record::Record;
 use rules::game::Game;
 use rules::options::Options;
@@ -45,7 +45,7 @@ fn of(mix: &str, seed: u32) -> Record {
 }
 
 /// The tiles in the order in which they are drawn.
-fn draws(opened: &Opened) -> Vec<String> {
+fn draws(opened: &OpenedTable) -> Vec<String> {
     let id = |kind: TypeId| opened.table.types[usize::from(kind)].id.clone();
     opened
         .setup
@@ -85,7 +85,7 @@ fn a_record_that_stands_alone_is_the_same_game_without_any_set_or_mix() {
         assert_eq!(after.table.expansions, before.table.expansions);
         assert_eq!(after.table.types, before.table.types);
         assert_eq!(after.setup.start, before.setup.start);
-        let state = |opened: Opened| {
+        let state = |opened: OpenedTable| {
             let game = Game::new(opened.table, &opened.setup).unwrap();
             serde_json::to_string(game.state()).unwrap()
         };

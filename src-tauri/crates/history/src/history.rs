@@ -5,11 +5,11 @@ use crate::moment::{HistoryAdjustment, HistoryDecision, TurnSnapshot};
 use crate::moved::MovedTile;
 use crate::stretch::Stretches;
 use rules::action::Action;
-use rules::event::{Event, Tale};
+use rules::event::{Event, EventSink};
 use rules::game::Game;
 use rules::ground::PlayerId;
 use rules::reason::Rejection;
-use rules::setup::{Fault, Setup};
+use rules::setup::{Setup, SetupProblem};
 use rules::table::Table;
 use std::ops::{Range, RangeInclusive};
 use std::sync::Arc;
@@ -53,7 +53,7 @@ impl History {
     ///
     /// # Errors
     /// With every fault of an impossible position.
-    pub fn begin(table: Arc<Table>, setup: &Setup) -> Result<Self, Vec<Fault>> {
+    pub fn begin(table: Arc<Table>, setup: &Setup) -> Result<Self, Vec<SetupProblem>> {
         let (game, events) = Game::begin(table, setup)?;
         Ok(Self::of(game, events))
     }
@@ -143,7 +143,7 @@ impl History {
         // A refusal must not cost a copy of the game, nor what could be played again.
         self.now.check(player, &action)?;
         let turn = self.now.state().turn;
-        let mut tale = Tale::told();
+        let mut tale = EventSink::told();
         let game = Arc::make_mut(&mut self.now);
         let left_out = game.apply_explained(action, &mut tale);
         let decision = Some(HistoryDecision { player, action });

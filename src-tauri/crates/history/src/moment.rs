@@ -4,8 +4,8 @@ use rules::action::Action;
 use rules::event::Event;
 use rules::game::Game;
 use rules::ground::PlayerId;
-use rules::left_out::LeftOut;
-use rules::report::{self, Counted};
+use rules::left_out::SkippedQuestion;
+use rules::report::{self, ScoredTile};
 
 /// One decision and who took it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,7 +49,7 @@ pub struct LoggedEvent {
     pub event: Event,
     /// For points: the tiles that were counted, in the order of laying. Only the board of that moment can
     /// tell.
-    pub counted: Box<[Counted]>,
+    pub counted: Box<[ScoredTile]>,
 }
 
 /// What one decision brought about; the first of a line tells what happened before any decision.
@@ -64,7 +64,7 @@ pub struct TurnSnapshot {
     /// Everything that happened, in order.
     pub told: Box<[LoggedEvent]>,
     /// Why nobody was asked about a figure on the way, where nobody was.
-    pub left_out: Option<Box<LeftOut>>,
+    pub left_out: Option<Box<SkippedQuestion>>,
     /// What the table agreed on after it, in order.
     pub adjusted: Box<[HistoryAdjustment]>,
 }

@@ -2,7 +2,7 @@
 //! where the head stands.
 
 use crate::moment::TurnSnapshot;
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::game::Game;
 use std::ops::Range;
 use std::sync::Arc;
@@ -101,7 +101,7 @@ impl Stretches {
 /// Does once more what led to a moment.
 fn repeat(game: &mut Game, moment: &TurnSnapshot) {
     if let Some(decision) = moment.decision {
-        game.apply_offered(decision.action, &mut Tale::silent());
+        game.apply_offered(decision.action, &mut EventSink::silent());
     }
     for one in &moment.adjusted {
         game.adjust(one.player, one.points);

@@ -6,7 +6,7 @@ use crate::things::{self, ThingFate};
 use crate::tile::{self, TileResult};
 use crate::{MOST_DESIGNS, xml};
 use content::number::Whole;
-use content::problem::{Found, Problem, What, shown};
+use content::problem::{FoundValue, Problem, What, shown};
 use content::set_rules::shown_by;
 use content::text::{MOST_LETTERS_OF_NAME, Text};
 use content::tile_set::{SetTile, TileSet};
@@ -216,7 +216,7 @@ fn count(said: Option<&str>) -> Result<TileAmount, What> {
         return Err(What::NoWholeNumber {
             least,
             most,
-            found: Found::Text { text },
+            found: FoundValue::Text { text },
         });
     };
     TileAmount::new(number).ok_or(What::OutOfRange {

@@ -1,7 +1,7 @@
 //! What is counted of each expansion: the only file here that names them.
 
 use crate::measure::{BASE, LabGroup, LabMeasure};
-use rules::event::{Event, Left};
+use rules::event::{Event, LeaveReason};
 use rules::expansions::{ExpansionEvent, ExpansionLeft, ExpansionSource, tower, traders};
 use rules::ground::Kind;
 use rules::score::When;
@@ -93,11 +93,11 @@ pub(crate) fn happened(event: &Event) -> Option<(usize, i32)> {
             tower::Event::RansomPaid { .. } => (RANSOMS, 1),
         }),
         Event::FigureHome {
-            why: Left::Expansion(ExpansionLeft::CropCircles(_)),
+            why: LeaveReason::Expansion(ExpansionLeft::CropCircles(_)),
             ..
         } => Some((REMOVED, 1)),
         Event::FigureHome {
-            why: Left::Expansion(ExpansionLeft::Abbot(_)),
+            why: LeaveReason::Expansion(ExpansionLeft::Abbot(_)),
             ..
         } => Some((RECALLS, 1)),
         _ => None,

@@ -3,7 +3,7 @@
 
 use crate::origin::Origin;
 use bots::BotKind;
-use content::beginning::{Opening, Players};
+use content::beginning::{GameSetup, Players};
 use content::edition::Edition;
 use content::library::Library;
 use content::mix::MixChoice;
@@ -11,7 +11,7 @@ use content::number::Whole;
 use content::opening::impossible;
 use content::position::PositionSeat;
 use content::problem::Problem;
-use content::record::{Played, Record};
+use content::record::{PlayedDecision, Record};
 use rules::chance::Chance;
 use rules::game::Game;
 use rules::setup::Setup;
@@ -147,7 +147,7 @@ impl LabPlan {
         let seats = self.seats_of(number).into_iter().map(seat);
         record.setup.players = Players::Each(seats.collect());
         crate::play::decisions(self, number, |player, action| {
-            record.actions.push(Played::new(player, action));
+            record.actions.push(PlayedDecision::new(player, action));
         });
         record
     }
@@ -171,8 +171,8 @@ const fn bag_seed(chance: &mut Chance) -> u32 {
     chance.bits() as u32
 }
 
-fn opening(mix: MixChoice, bots: &[BotKind]) -> Opening {
-    Opening::new(
+fn opening(mix: MixChoice, bots: &[BotKind]) -> GameSetup {
+    GameSetup::new(
         Players::Number(Whole::new(bots.len() as i64).unwrap_or(Whole::ONE)),
         mix,
     )

@@ -4,9 +4,9 @@ use crate::expansions;
 use crate::measure::{self, AHEAD, ASIDE, MEASURES, POINTS, TURNS, UNCLAIMED, WINNER, completed};
 use crate::plan::{LabPlan, PlannedGame};
 use bots::{Budget, StopSignal};
-use content::action::Spoken;
+use content::action::ActionText;
 use rules::action::Action;
-use rules::event::{Event, ScoreEntry, Tale};
+use rules::event::{Event, EventSink, ScoreEntry};
 use rules::ground::PlayerId;
 use rules::menu::Menu;
 use rules::score::{Source, When};
@@ -37,7 +37,7 @@ pub(crate) fn play(plan: &LabPlan, number: u32, stop: &dyn StopSignal) -> Option
     let budget = Budget::until(stop).playouts(PLAYOUTS);
     let mut counting = GameCounter::default();
     let mut menu = Menu::new();
-    let mut tale = Tale::told();
+    let mut tale = EventSink::told();
     while let Some(player) = game.to_move() {
         game.legal(&mut menu);
         let bot = plan.bots[seats[usize::from(player)]];
@@ -73,7 +73,7 @@ pub(crate) fn play(plan: &LabPlan, number: u32, stop: &dyn StopSignal) -> Option
 }
 
 /// Plays a game again for whoever wants its decisions.
-pub(crate) fn decisions(plan: &LabPlan, number: u32, mut hear: impl FnMut(PlayerId, Spoken)) {
+pub(crate) fn decisions(plan: &LabPlan, number: u32, mut hear: impl FnMut(PlayerId, ActionText)) {
     let PlannedGame {
         mut game,
         seats,
@@ -81,12 +81,12 @@ pub(crate) fn decisions(plan: &LabPlan, number: u32, mut hear: impl FnMut(Player
     } = plan.draw(number);
     let budget = Budget::ENDLESS.playouts(PLAYOUTS);
     let mut menu = Menu::new();
-    let mut tale = Tale::silent();
+    let mut tale = EventSink::silent();
     while let Some(player) = game.to_move() {
         game.legal(&mut menu);
         let bot = plan.bots[seats[usize::from(player)]];
         let action = bot.choose_within(&game, &menu, &mut chance, &budget);
-        hear(player, Spoken::of(action, game.table()));
+        hear(player, ActionText::of(action, game.table()));
         game.apply_offered(action, &mut tale);
     }
 }

@@ -4,7 +4,7 @@ use crate::draft::{QuestionDraft, QuestionTarget};
 use crate::kinds::QuestionKind;
 use crate::texts;
 use content::position::PositionSeat;
-use content::scenario::{By, MOST_WORDS};
+use content::scenario::{Decider, MOST_WORDS};
 use content::told;
 use rules::action::Action;
 use rules::game::Game;
@@ -128,9 +128,9 @@ pub(crate) fn setup(game: &Game) -> Option<Value> {
     let seats = names.iter().enumerate().map(|(n, name)| PositionSeat {
         name: Some(name.clone()),
         by: Some(if PlayerId::nth(n) == learner {
-            By::Learner
+            Decider::Learner
         } else {
-            By::Script
+            Decider::Script
         }),
         ..PositionSeat::default()
     });

@@ -2,13 +2,13 @@
 
 use crate::kinds::QuestionKind;
 use bots::BotKind;
-use content::beginning::{Opening, Players};
+use content::beginning::{GameSetup, Players};
 use content::library::Library;
 use content::mix::MixChoice;
 use content::number::Whole;
 use rules::action::Phase;
 use rules::chance::Chance;
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::game::Game;
 use rules::menu::Menu;
 
@@ -54,14 +54,14 @@ impl<'a> PlayedGames<'a> {
                 BotKind::Greedy
             };
             let action = bot.choose(&game, &menu, chance);
-            game.apply_offered(action, &mut Tale::silent());
+            game.apply_offered(action, &mut EventSink::silent());
         }
     }
 
     fn begin(&self, seats: u8, seed: u32) -> Option<Game> {
-        let opening = Opening {
+        let opening = GameSetup {
             seed: Whole::new(seed.into()),
-            ..Opening::new(
+            ..GameSetup::new(
                 Players::Number(Whole::new(seats.into())?),
                 MixChoice::Named(self.mix.to_owned()),
             )

@@ -10,10 +10,10 @@ use practice::{
 };
 use rules::action::{Action, Phase};
 use rules::chance::Chance;
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::game::Game;
 use rules::menu::Menu;
-use rules::sight::Sight;
+use rules::sight::PlayerView;
 use serde_json::{Value, json};
 use std::sync::{Arc, LazyLock};
 use tutor::{Lesson, Runner, Verdict};
@@ -39,7 +39,7 @@ fn played(setup: &Value) -> Played {
         game.legal(&mut menu);
         let action = BotKind::Random.choose(&game, &menu, &mut chance);
         moments.push((game.clone(), action));
-        game.apply_offered(action, &mut Tale::silent());
+        game.apply_offered(action, &mut EventSink::silent());
     }
     let designs = serde_json::to_value(&record.designs).expect("designs");
     Played { designs, moments }
@@ -190,7 +190,7 @@ fn nothing_is_used_that_nobody_could_see() {
             all.sort();
         }
         assert_eq!(sorted[0], sorted[1]);
-        let other: Sight = before.reshuffled(3).sight();
+        let other: PlayerView = before.reshuffled(3).sight();
         let mut same = PLAYED.moments[*at].clone();
         same.0 = other.reshuffled(8);
         let mut moments = PLAYED.moments.clone();
@@ -294,7 +294,7 @@ fn tiles_drawn_from_a_real_bag_are_asked_as_any_others() {
     game.legal(&mut menu);
     let drawn = menu.actions()[0];
     let mut after = game.clone();
-    after.apply_offered(drawn, &mut Tale::silent());
+    after.apply_offered(drawn, &mut EventSink::silent());
     after.legal(&mut menu);
     let taken = menu.actions()[0];
     let designs = serde_json::to_value(&record.designs).expect("designs");

@@ -3,14 +3,14 @@
 //! `marks MIX BOT GAMES [ONE_IN [SEED]]`.
 
 use bots::{AssessRequest, BotKind, Budget, assess};
-use content::action::Spoken;
+use content::action::ActionText;
 use content::library::Library;
 use content::mix::MixChoice;
-use content::record::Played;
+use content::record::PlayedDecision;
 use lab::LabPlan;
 use review::{Depth, Review, ReviewDecision, Subject, is_clear};
 use rules::chance::Chance;
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::game::Game;
 use rules::menu::Menu;
 use std::collections::BTreeSet;
@@ -50,7 +50,12 @@ impl MarkCounts {
 }
 
 /// A game of a bot against itself, and which decisions were made without looking.
-fn played(begun: &Game, bot: BotKind, one_in: usize, seed: u64) -> (Vec<Played>, BTreeSet<usize>) {
+fn played(
+    begun: &Game,
+    bot: BotKind,
+    one_in: usize,
+    seed: u64,
+) -> (Vec<PlayedDecision>, BTreeSet<usize>) {
     let (mut game, mut chance) = (begun.clone(), Chance::new(seed));
     let (mut menu, mut actions, mut blind) = (Menu::new(), Vec::new(), BTreeSet::new());
     while let Some(player) = game.to_move() {
@@ -62,14 +67,17 @@ fn played(begun: &Game, bot: BotKind, one_in: usize, seed: u64) -> (Vec<Played>,
             bot
         };
         let action = now.choose_within(&game, &menu, &mut chance, &Budget::ENDLESS);
-        actions.push(Played::new(player, Spoken::of(action, game.table())));
-        game.apply_offered(action, &mut Tale::silent());
+        actions.push(PlayedDecision::new(
+            player,
+            ActionText::of(action, game.table()),
+        ));
+        game.apply_offered(action, &mut EventSink::silent());
     }
     (actions, blind)
 }
 
 /// What a decision costs to somebody who looks ten times as long, and how sure that is.
-fn longer(begun: &Game, actions: &[Played], one: &ReviewDecision) -> (i32, i32) {
+fn longer(begun: &Game, actions: &[PlayedDecision], one: &ReviewDecision) -> (i32, i32) {
     let mut game = begun.clone();
     for played in &actions[..one.step] {
         let action = played.action.meant(game.table());

@@ -5,7 +5,7 @@ use crate::subject::ReviewMoment;
 use bots::{AssessRequest, Budget, Estimate, Motive, assess, motives_of};
 use rules::action::Action;
 use rules::ground::PlayerId;
-use rules::sight::Sight;
+use rules::sight::PlayerView;
 
 /// So many that look best are held against what was done.
 const FINALISTS: usize = 3;
@@ -143,7 +143,7 @@ impl ReviewDecision {
     /// Holds what was done against what looked best alone; nothing when it was stopped.
     fn look_again(
         &mut self,
-        sight: &Sight,
+        sight: &PlayerView,
         first: &AssessRequest<'_>,
         budget: &Budget<'_>,
     ) -> Option<()> {
@@ -165,7 +165,7 @@ impl ReviewDecision {
 }
 
 /// What speaks for the best; nothing where what was done is as good.
-pub(crate) fn reasons(sight: &Sight, decision: &ReviewDecision) -> Vec<Motive> {
+pub(crate) fn reasons(sight: &PlayerView, decision: &ReviewDecision) -> Vec<Motive> {
     if !decision.is_clear() {
         return Vec::new();
     }

@@ -4,7 +4,7 @@
 use bots::{QuickTerms, StopSignal, TERMS, glance, played_on};
 use rules::chance::Chance;
 use rules::ground::PlayerId;
-use rules::sight::Sight;
+use rules::sight::PlayerView;
 use rules::tile::TypeId;
 use serde::{Deserialize, Serialize};
 
@@ -90,7 +90,7 @@ struct PossibleDraw {
 
 /// A draw, and all that could have come instead.
 pub struct WeighedDraw<'a> {
-    before: &'a Sight,
+    before: &'a PlayerView,
     all: Vec<PossibleDraw>,
     /// Which of them came.
     came: usize,
@@ -101,7 +101,7 @@ pub struct WeighedDraw<'a> {
 impl<'a> WeighedDraw<'a> {
     /// Nothing when no other tile could have come, as before the first draw.
     #[must_use]
-    pub fn new(before: &'a Sight, came: TypeId) -> Option<Self> {
+    pub fn new(before: &'a PlayerView, came: TypeId) -> Option<Self> {
         let coming = |(tile, count)| {
             let seen = glance(&before.if_drawn(tile)?)?;
             Some(PossibleDraw { tile, count, seen })

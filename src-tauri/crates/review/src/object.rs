@@ -7,7 +7,7 @@ use crate::luck::UNSAID_APART;
 use crate::overall::overall;
 use crate::part::ReviewPart;
 use bots::{BotKind, Motive};
-use content::action::Spoken;
+use content::action::ActionText;
 use rules::action::Action;
 use rules::ground::PlayerId;
 use rules::table::Table;
@@ -60,8 +60,8 @@ struct OfDraw {
 struct JudgedOut {
     step: usize,
     player: PlayerId,
-    taken: Spoken,
-    best: Spoken,
+    taken: ActionText,
+    best: ActionText,
     lost: f64,
     noise: f64,
     lead: f64,
@@ -146,7 +146,7 @@ fn turn(part: &ReviewPart, table: &Table) -> OfPart {
 }
 
 fn judged(one: &ReviewDecision, table: &Table) -> JudgedOut {
-    let said = |action: Action| Spoken::of(action, table);
+    let said = |action: Action| ActionText::of(action, table);
     let because = |motive: &Motive| ReasonField {
         message: motive.to_string(),
         motive: motive.clone(),

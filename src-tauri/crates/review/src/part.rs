@@ -8,7 +8,7 @@ use crate::subject::TurnSpan;
 use bots::{Budget, ExpectedLead, StopSignal, estimate};
 use rules::chance::Chance;
 use rules::ground::PlayerId;
-use rules::sight::Sight;
+use rules::sight::PlayerView;
 use rules::tile::TypeId;
 
 /// From one drawn tile up to the next.
@@ -69,7 +69,7 @@ pub(crate) fn review(
 /// Plays the part's first position on from the best that was found, and takes over from there what every decision of the
 /// part led to: one estimate for all of them, so that no two numbers of one moment differ.
 fn who_is_ahead(
-    first: &Sight,
+    first: &PlayerView,
     decisions: &mut [ReviewDecision],
     depth: Depth,
     seed: u64,

@@ -1,12 +1,12 @@
 //! A record cut into parts, each from one drawn tile up to the next. Knows what everybody saw when; judges nothing.
 
-use content::record::Played;
-use content::replay::{self, Refused};
+use content::record::PlayedDecision;
+use content::replay::{self, RefusedAction};
 use rules::action::{Action, Phase};
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::game::Game;
 use rules::ground::PlayerId;
-use rules::sight::{Next, Sight};
+use rules::sight::{Next, PlayerView};
 use rules::tile::TypeId;
 
 /// A game that is looked at again.
@@ -24,7 +24,7 @@ pub(crate) struct TurnSpan {
     pub(crate) player: PlayerId,
     pub(crate) tile: Option<TypeId>,
     /// What everybody saw before the tile was drawn; nothing before the first one.
-    pub(crate) before: Option<Sight>,
+    pub(crate) before: Option<PlayerView>,
     pub(crate) moments: Vec<ReviewMoment>,
 }
 
@@ -35,7 +35,7 @@ pub(crate) struct ReviewMoment {
     pub(crate) step: usize,
     pub(crate) player: PlayerId,
     pub(crate) taken: Action,
-    pub(crate) sight: Sight,
+    pub(crate) sight: PlayerView,
 }
 
 impl Subject {
@@ -43,7 +43,7 @@ impl Subject {
     ///
     /// # Errors
     /// At the first action that the rules refuse.
-    pub fn new(mut game: Game, actions: &[Played]) -> Result<Self, Refused> {
+    pub fn new(mut game: Game, actions: &[PlayedDecision]) -> Result<Self, RefusedAction> {
         let mut stretches: Vec<TurnSpan> = Vec::new();
         let mut before = None;
         let mut drawn = usize::MAX;
@@ -62,7 +62,7 @@ impl Subject {
                     moments: Vec::new(),
                 });
             }
-            replay::step(&mut game, played).map_err(|rejection| Refused {
+            replay::step(&mut game, played).map_err(|rejection| RefusedAction {
                 number: step,
                 rejection,
             })?;
@@ -72,7 +72,7 @@ impl Subject {
                 continue;
             }
             let mut after = sight.clone();
-            let next = after.attempt(taken, &mut Tale::silent());
+            let next = after.attempt(taken, &mut EventSink::silent());
             before = (next == Next::Draw).then_some(after);
             if let Some(stretch) = stretches.last_mut() {
                 stretch.moments.push(ReviewMoment {
@@ -97,7 +97,7 @@ impl Subject {
     }
 
     /// What everybody saw before each draw, and what came.
-    pub fn draws(&self) -> impl Iterator<Item = (&Sight, TypeId)> {
+    pub fn draws(&self) -> impl Iterator<Item = (&PlayerView, TypeId)> {
         let parts = self.stretches.iter();
         parts.filter_map(|stretch| stretch.before.as_ref().zip(stretch.tile))
     }

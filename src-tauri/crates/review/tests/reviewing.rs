@@ -2,15 +2,15 @@
 //! purpose.
 
 use bots::{AssessRequest, BotKind, Budget, assess};
-use content::action::Spoken;
+use content::action::ActionText;
 use content::library::Library;
 use content::mix::MixChoice;
-use content::record::{Played, Record};
+use content::record::{PlayedDecision, Record};
 use lab::LabPlan;
 use review::{Depth, Grade, Object, Review, Subject, WeighedDraw, overall};
 use rules::action::{Action, Phase};
 use rules::chance::Chance;
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::game::Game;
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -140,9 +140,9 @@ fn blundering(seed: u64, one_in: usize) -> (Record, Vec<usize>) {
             BotKind::Steady
         };
         let action = bot.choose(&game, &menu, &mut chance);
-        let spoken = Spoken::of(action, game.table());
-        record.actions.push(Played::new(player, spoken));
-        game.apply_offered(action, &mut Tale::silent());
+        let spoken = ActionText::of(action, game.table());
+        record.actions.push(PlayedDecision::new(player, spoken));
+        game.apply_offered(action, &mut EventSink::silent());
     }
     (record, blunders)
 }
@@ -208,8 +208,8 @@ fn a_game_from_a_real_bag_is_reviewed_as_any_other() {
         };
         let action = bot.choose(&game, &menu, &mut chance);
         draws += usize::from(is_draw);
-        let spoken = Spoken::of(action, game.table());
-        record.actions.push(Played::new(player, spoken));
+        let spoken = ActionText::of(action, game.table());
+        record.actions.push(PlayedDecision::new(player, spoken));
         game.apply(player, action).expect("offered");
     }
     let review = worked(subject(&record), LITTLE, 2);

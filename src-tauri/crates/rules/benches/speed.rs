@@ -2,7 +2,7 @@
 
 use bastide_rules::action::Phase;
 use bastide_rules::chance::Chance;
-use bastide_rules::event::Tale;
+use bastide_rules::event::EventSink;
 use bastide_rules::game::Game;
 use bastide_rules::menu::Menu;
 use bots::BotKind;
@@ -33,7 +33,10 @@ fn after(mix: &str, tiles: usize, phase: Phase) -> Game {
                 return game;
             }
             let actions = game.actions();
-            game.apply_offered(actions[chance.below(actions.len())], &mut Tale::silent());
+            game.apply_offered(
+                actions[chance.below(actions.len())],
+                &mut EventSink::silent(),
+            );
         }
     }
     unreachable!("some game gets there")

@@ -6,7 +6,7 @@ use crate::expansion::{Expansions, Hook};
 use crate::ground::{Kind, Rim};
 use crate::nature::Kinds;
 use crate::options::Options;
-use crate::setup::Fault;
+use crate::setup::SetupProblem;
 use crate::tile::{
     LANES, LAST_STAGE, Lane, MARKS, MAX_DRAWN, MAX_SEGMENTS, MarkBit, SegmentSpec, SegmentType,
     Segments, TileSpec, TileType,
@@ -40,7 +40,7 @@ impl Catalog {
     ///
     /// # Errors
     /// When two expansions use one word, or there are more words than places.
-    pub(crate) fn new(all: &Expansions, options: &Options) -> Result<Self, Vec<Fault>> {
+    pub(crate) fn new(all: &Expansions, options: &Options) -> Result<Self, Vec<SetupProblem>> {
         let mut catalog = Self::default();
         let mut faults = Vec::new();
         for (word, lane) in base::LANES {
@@ -84,7 +84,7 @@ impl Catalog {
         word: &'static str,
         expansion: ExpansionKey,
         at: Option<MarkBit>,
-        faults: &mut Vec<Fault>,
+        faults: &mut Vec<SetupProblem>,
     ) {
         let expansion = Some(expansion);
         if self.marks.insert(word, Meaning { expansion, at }).is_some() {
@@ -97,7 +97,7 @@ impl Catalog {
         word: &'static str,
         expansion: Option<ExpansionKey>,
         at: Option<Lane>,
-        faults: &mut Vec<Fault>,
+        faults: &mut Vec<SetupProblem>,
     ) {
         if self.lanes.insert(word, Meaning { expansion, at }).is_some() {
             faults.push(word_twice(word));
@@ -129,7 +129,7 @@ impl Catalog {
         spec: TileSpec,
         on: ExpansionSet,
         path: &str,
-        faults: &mut Vec<Fault>,
+        faults: &mut Vec<SetupProblem>,
     ) -> TileType {
         let expansions_on = || all.iter().filter(|expansion| on.has(expansion.key()));
         let gives = |kind| {
@@ -144,7 +144,8 @@ impl Catalog {
                 }
                 Some(_) => {}
                 None => {
-                    let fault = Fault::new(format!("{path}.marks[{i}]"), "tile/unknown-mark");
+                    let fault =
+                        SetupProblem::new(format!("{path}.marks[{i}]"), "tile/unknown-mark");
                     faults.push(fault.with("word", word.as_str()));
                 }
             }
@@ -160,7 +161,7 @@ impl Catalog {
                     Some(_) => {}
                     None => {
                         let fault =
-                            Fault::new(format!("{path}.segments[{i}]"), "tile/unknown-word");
+                            SetupProblem::new(format!("{path}.segments[{i}]"), "tile/unknown-word");
                         faults.push(fault.with("word", word.as_str()));
                     }
                 }
@@ -176,12 +177,12 @@ impl Catalog {
         for (i, segment) in spec.segments.iter().enumerate() {
             let twin = |other: &SegmentSpec| other.kind == segment.kind && other.edges.is_empty();
             if segment.edges.is_empty() && spec.segments[..i].iter().any(twin) {
-                let fault = Fault::new(format!("{path}.segments[{i}]"), "tile/inner-twice");
+                let fault = SetupProblem::new(format!("{path}.segments[{i}]"), "tile/inner-twice");
                 faults.push(fault.with("land", segment.kind.word()));
             }
         }
         if spec.segments.is_empty() || spec.segments.len() > MAX_DRAWN {
-            let fault = Fault::new(format!("{path}.segments"), "tile/segments");
+            let fault = SetupProblem::new(format!("{path}.segments"), "tile/segments");
             faults.push(fault.with("most", MAX_DRAWN));
         }
         for expansion in expansions_on() {
@@ -215,12 +216,12 @@ impl Catalog {
 /// What is drawn and no expansion on makes a place of never ends: nobody stands there, and it is not told of.
 const PICTURE: u16 = u16::MAX / 2;
 
-fn word_twice(word: &str) -> Fault {
-    Fault::new("", "catalog/word-twice").with("word", word)
+fn word_twice(word: &str) -> SetupProblem {
+    SetupProblem::new("", "catalog/word-twice").with("word", word)
 }
 
-fn no_place(word: &str) -> Fault {
-    Fault::new("", "catalog/no-place").with("word", word)
+fn no_place(word: &str) -> SetupProblem {
+    SetupProblem::new("", "catalog/no-place").with("word", word)
 }
 
 fn bits(indices: &[usize]) -> Segments {

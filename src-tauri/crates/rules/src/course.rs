@@ -5,13 +5,13 @@ use crate::agenda::{Need, Step};
 use crate::base::{close, fields, finish, place, turn};
 use crate::expansion::Hook;
 use crate::menu::Menu;
-use crate::state::{Scene, Stage};
+use crate::state::{Context, ContextMut};
 use crate::words::ExpansionStep;
 
 /// What a step wants.
 #[must_use]
 #[inline]
-pub(crate) fn need(scene: Scene<'_>, step: Step) -> Need {
+pub(crate) fn need(scene: Context<'_>, step: Step) -> Need {
     match step {
         Step::PlaceTile | Step::Over => Need::Ask,
         // Where no tile fits any more, nobody needs to look into the bag.
@@ -36,7 +36,7 @@ pub(crate) fn need(scene: Scene<'_>, step: Step) -> Need {
 }
 
 /// What a step of an expansion wants: who has nothing to choose from is not asked.
-fn need_of(scene: Scene<'_>, step: ExpansionStep) -> Need {
+fn need_of(scene: Context<'_>, step: ExpansionStep) -> Need {
     let step = scene.table.own_step(&step);
     if step.asks(scene).is_none() {
         return Need::Run;
@@ -55,7 +55,7 @@ fn need_of(scene: Scene<'_>, step: ExpansionStep) -> Need {
 }
 
 /// Does an automatic step, already taken from the agenda.
-pub(crate) fn run(stage: &mut Stage<'_>, step: Step) {
+pub(crate) fn run(stage: &mut ContextMut<'_>, step: Step) {
     match step {
         Step::Begin => turn::begin(stage),
         Step::Draw => place::draw(stage),

@@ -10,7 +10,7 @@ use serde::Serialize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename_all = "kebab-case")]
-pub enum Left {
+pub enum LeaveReason {
     /// Its feature was scored.
     Scored,
     /// Its owner's last follower left the feature.
@@ -20,7 +20,7 @@ pub enum Left {
     Expansion(ExpansionLeft),
 }
 
-impl<W: Into<ExpansionLeft>> From<W> for Left {
+impl<W: Into<ExpansionLeft>> From<W> for LeaveReason {
     fn from(word: W) -> Self {
         Self::Expansion(word.into())
     }
@@ -106,7 +106,7 @@ pub enum Event {
         player: PlayerId,
         figure: FigureKind,
         from: Option<Place>,
-        why: Left,
+        why: LeaveReason,
     },
     FeatureCompleted {
         x: i16,
@@ -136,14 +136,14 @@ impl<W: Into<ExpansionEvent>> From<W> for Event {
 
 /// The story of one action. Nobody need listen: machines play without.
 #[derive(Debug, Default)]
-pub struct Tale {
+pub struct EventSink {
     /// True when events are wanted.
     pub listening: bool,
     /// What happened so far.
     pub events: Vec<Event>,
 }
 
-impl Tale {
+impl EventSink {
     /// A tale that somebody wants to hear.
     #[must_use]
     pub const fn told() -> Self {

@@ -9,10 +9,10 @@ use crate::figure::{FigureKind, FigureSpec};
 use crate::ground::{Cell, Kind, PlayerId, Rotation, SegmentId, TileId};
 use crate::menu::Menu;
 use crate::options::Options;
-use crate::reason::{Code, Reason, Why};
-use crate::score::{InnerWorth, Lines, ScoreItem, Scoring, When};
-use crate::setup::{Fault, Setup};
-use crate::state::{Scene, Scores, Stage};
+use crate::reason::{Code, Reason, ReasonCollector};
+use crate::score::{InnerWorth, ScoreItem, ScoreLines, Scoring, When};
+use crate::setup::{Setup, SetupProblem};
+use crate::state::{Context, ContextMut, Scores};
 use crate::tile::{MarkBit, TileType, TypeId};
 use crate::words::{EXPANSIONS, ExpansionAction, ExpansionKey, ExpansionSource, ExpansionStep};
 use std::fmt::Debug;
@@ -123,7 +123,7 @@ pub trait Expansion: Sync {
     }
 
     /// Who holds a figure of a player off the land.
-    fn holder(&self, scene: Scene<'_>, owner: PlayerId, figure: FigureKind) -> Option<PlayerId> {
+    fn holder(&self, scene: Context<'_>, owner: PlayerId, figure: FigureKind) -> Option<PlayerId> {
         None
     }
 
@@ -169,7 +169,7 @@ pub trait Expansion: Sync {
     /// The tiles that it counted for points in its own words.
     fn counted_tiles(
         &self,
-        scene: Scene<'_>,
+        scene: Context<'_>,
         source: ExpansionSource,
         segment: SegmentId,
     ) -> Vec<TileId> {
@@ -192,81 +192,81 @@ pub trait Expansion: Sync {
     }
 
     /// Seats, bag and first tiles are ready.
-    fn set_up(&self, stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {}
+    fn set_up(&self, stage: &mut ContextMut<'_>, setup: &Setup, faults: &mut Vec<SetupProblem>) {}
 
     /// The inverse of [`Expansion::set_up`]: says in a position what this expansion remembers at the start of a turn.
-    fn tell(&self, scene: Scene<'_>, setup: &mut Setup) {}
+    fn tell(&self, scene: Context<'_>, setup: &mut Setup) {}
 
     /// A seat's turn starts.
-    fn turn_began(&self, stage: &mut Stage<'_>) {}
+    fn turn_began(&self, stage: &mut ContextMut<'_>) {}
 
     /// Objects to a place at which the land of a tile fits.
     fn allows_place(
         &self,
-        scene: Scene<'_>,
+        scene: Context<'_>,
         tile: TypeId,
         cell: Cell,
         rotation: Rotation,
-        why: &mut Why,
+        why: &mut ReasonCollector,
     ) {
     }
 
     /// A tile that fits somewhere is in hand.
-    fn tile_drawn(&self, stage: &mut Stage<'_>) {}
+    fn tile_drawn(&self, stage: &mut ContextMut<'_>) {}
 
     /// Placed and joined, before anyone acts.
-    fn tile_landed(&self, stage: &mut Stage<'_>) {}
+    fn tile_landed(&self, stage: &mut ContextMut<'_>) {}
 
     /// A menu is written for the active player.
-    fn offer(&self, scene: Scene<'_>, window: Window, menu: &mut Menu) {}
+    fn offer(&self, scene: Context<'_>, window: Window, menu: &mut Menu) {}
 
     /// The active player takes a decision beside which asides are possible.
-    fn deciding(&self, stage: &mut Stage<'_>) {}
+    fn deciding(&self, stage: &mut ContextMut<'_>) {}
 
     /// Objects to a figure on a segment of the tile just laid.
     fn allows_figure(
         &self,
-        scene: Scene<'_>,
+        scene: Context<'_>,
         who: PlayerId,
         figure: FigureKind,
         on: SegmentId,
-        why: &mut Why,
+        why: &mut ReasonCollector,
     ) {
     }
 
     /// Objects to a figure on the inner place that this expansion gave to a tile.
     fn allows_inside(
         &self,
-        scene: Scene<'_>,
+        scene: Context<'_>,
         who: PlayerId,
         figure: FigureKind,
         on: SegmentId,
-        why: &mut Why,
+        why: &mut ReasonCollector,
     ) {
     }
 
     /// True when the order of these scorings, one list a feature, changes who gets what.
-    fn order_matters(&self, scene: Scene<'_>, features: &[Vec<Scoring>]) -> bool {
+    fn order_matters(&self, scene: Context<'_>, features: &[Vec<Scoring>]) -> bool {
         false
     }
 
     /// A feature is complete, its worth not yet fixed.
-    fn feature_closed(&self, stage: &mut Stage<'_>, feature: SegmentId) {}
+    fn feature_closed(&self, stage: &mut ContextMut<'_>, feature: SegmentId) {}
 
     /// Scorings of their own that come before the owners' points.
-    fn scores_beside(&self, scene: Scene<'_>, feature: SegmentId, out: &mut Vec<Scoring>) {}
+    fn scores_beside(&self, scene: Context<'_>, feature: SegmentId, out: &mut Vec<Scoring>) {}
 
     /// Adds payments to the owners' scoring.
-    fn joins_scoring(&self, scene: Scene<'_>, feature: SegmentId, scoring: &mut Scoring) {}
+    fn joins_scoring(&self, scene: Context<'_>, feature: SegmentId, scoring: &mut Scoring) {}
 
     /// Changes what a road or a city is worth, whoever owns it; `complete` as it is, or as it is imagined.
     fn revalue(
         &self,
-        scene: Scene<'_>,
+        scene: Context<'_>,
         kind: Kind,
         complete: bool,
         tally: &FeatureTally,
-        lines: &mut Lines,
+        lines: &mut ScoreLines,
     ) {
     }
 
@@ -274,39 +274,46 @@ pub trait Expansion: Sync {
     /// who judges by difference rests on it.
     fn appraise(
         &self,
-        scene: Scene<'_>,
+        scene: Context<'_>,
         feature: SegmentId,
         when: When,
         who: PlayerId,
-        lines: &mut Lines,
+        lines: &mut ScoreLines,
     ) {
     }
 
     /// The same for a city that farmers score one by one, seen from one of the fields.
-    fn appraise_city(&self, scene: Scene<'_>, field: SegmentId, who: PlayerId, lines: &mut Lines) {}
+    fn appraise_city(
+        &self,
+        scene: Context<'_>,
+        field: SegmentId,
+        who: PlayerId,
+        lines: &mut ScoreLines,
+    ) {
+    }
 
     /// Markers moved: one call for each scoring, with the scores before it.
-    fn points_scored(&self, stage: &mut Stage<'_>, scoring: &Scoring, before: &Scores) {}
+    fn points_scored(&self, stage: &mut ContextMut<'_>, scoring: &Scoring, before: &Scores) {}
 
     /// Every feature that the tile completed is scored.
-    fn part_scored(&self, stage: &mut Stage<'_>) {}
+    fn part_scored(&self, stage: &mut ContextMut<'_>) {}
 
     /// True when the same player goes on with another tile.
-    fn grants_part(&self, stage: &mut Stage<'_>) -> bool {
+    fn grants_part(&self, stage: &mut ContextMut<'_>) -> bool {
         false
     }
 
     /// Everything of the turn is scored: the last moment for what belongs to it.
-    fn turn_scored(&self, stage: &mut Stage<'_>) {}
+    fn turn_scored(&self, stage: &mut ContextMut<'_>) {}
 
     /// The turn is over, the seat not yet changed.
-    fn turn_ending(&self, stage: &mut Stage<'_>) {}
+    fn turn_ending(&self, stage: &mut ContextMut<'_>) {}
 
     /// The last turn is over, nothing finally scored yet.
-    fn finishing(&self, stage: &mut Stage<'_>) {}
+    fn finishing(&self, stage: &mut ContextMut<'_>) {}
 
     /// Adds steps that come after roads, cities, monasteries and fields.
-    fn final_scoring(&self, scene: Scene<'_>, steps: &mut Vec<Step>) {}
+    fn final_scoring(&self, scene: Context<'_>, steps: &mut Vec<Step>) {}
 }
 
 /// A word of an expansion, which only that expansion is handed.
@@ -322,25 +329,25 @@ where
 #[allow(unused_variables, reason = "an expansion names only what it needs")]
 pub trait OwnStep: Debug {
     /// Who is asked, and what; nobody when the step runs by itself.
-    fn asks(&self, scene: Scene<'_>) -> Option<(PlayerId, Phase)> {
+    fn asks(&self, scene: Context<'_>) -> Option<(PlayerId, Phase)> {
         None
     }
 
     /// The answers.
-    fn menu(&self, scene: Scene<'_>, menu: &mut Menu) {}
+    fn menu(&self, scene: Context<'_>, menu: &mut Menu) {}
 
     /// Objects to an answer.
-    fn check(&self, scene: Scene<'_>, who: PlayerId, action: &Action, why: &mut Why) {
+    fn check(&self, scene: Context<'_>, who: PlayerId, action: &Action, why: &mut ReasonCollector) {
         why.object(|| Reason::new(NOT_NOW));
     }
 
     /// Does what was answered, the step already taken from the agenda.
-    fn answer(&self, stage: &mut Stage<'_>, who: PlayerId, action: &Action) {
+    fn answer(&self, stage: &mut ContextMut<'_>, who: PlayerId, action: &Action) {
         unreachable!("{self:?} never asks")
     }
 
     /// Does what it does by itself, already taken from the agenda.
-    fn run(&self, stage: &mut Stage<'_>) {
+    fn run(&self, stage: &mut ContextMut<'_>) {
         unreachable!("{self:?} is answered, not run")
     }
 
@@ -364,17 +371,17 @@ pub trait OwnAction: Debug {
     }
 
     /// Objects to it where it is offered in the figure decision, or beside any.
-    fn check_offer(&self, scene: Scene<'_>, who: PlayerId, why: &mut Why) {
+    fn check_offer(&self, scene: Context<'_>, who: PlayerId, why: &mut ReasonCollector) {
         why.object(|| Reason::new(NOT_NOW));
     }
 
     /// How far it reaches where it is offered in the figure decision.
-    fn bearing(&self, scene: Scene<'_>) -> Bearing {
+    fn bearing(&self, scene: Context<'_>) -> Bearing {
         Bearing::Wide
     }
 
     /// Does it where it was offered.
-    fn perform_offer(&self, stage: &mut Stage<'_>, who: PlayerId) {
+    fn perform_offer(&self, stage: &mut ContextMut<'_>, who: PlayerId) {
         unreachable!("{self:?} is no offer of an expansion")
     }
 }

@@ -5,12 +5,12 @@ pub use crate::action::Bearing;
 use crate::action::{Action, Phase};
 use crate::agenda::Step;
 use crate::base::{close, fields, place};
-use crate::event::Tale;
+use crate::event::EventSink;
 use crate::figure::{Figure, FigureKind, SegmentId};
 use crate::game::Game;
 use crate::ground::{Cell, Kind, Rotation};
 use crate::menu::Menu;
-use crate::state::Scene;
+use crate::state::Context;
 use crate::tile::{Segments, TypeId};
 use crate::words::ExpansionSet;
 use arrayvec::ArrayVec;
@@ -29,7 +29,7 @@ pub enum Outlook {
 
 /// How far any answer to the decision at hand can reach.
 #[must_use]
-pub fn outlook(scene: Scene<'_>) -> Outlook {
+pub fn outlook(scene: Context<'_>) -> Outlook {
     // After the last turn everything is scored: what was done then reaches everywhere.
     let acts = matches!(scene.state.agenda.peek(), Some(Step::Act));
     if acts && place::any_left_fits(scene) {
@@ -42,7 +42,7 @@ pub fn outlook(scene: Scene<'_>) -> Outlook {
 
 /// How far an answer reaches. Every narrow one is a promise that trying keeps.
 #[must_use]
-pub fn bearing(scene: Scene<'_>, outlook: Outlook, action: Action) -> Bearing {
+pub fn bearing(scene: Context<'_>, outlook: Outlook, action: Action) -> Bearing {
     let Outlook::Act { completed } = outlook else {
         return Bearing::Wide;
     };
@@ -58,7 +58,7 @@ pub fn bearing(scene: Scene<'_>, outlook: Outlook, action: Action) -> Bearing {
     bearing
 }
 
-fn standing(scene: Scene<'_>, kind: FigureKind, action: &Action) -> Bearing {
+fn standing(scene: Context<'_>, kind: FigureKind, action: &Action) -> Bearing {
     let board = &scene.state.board;
     let Some(on) = action.place().and_then(|place| scene.segment_at(place)) else {
         return Bearing::Wide;
@@ -93,7 +93,7 @@ pub(crate) fn pairs(game: &Game, out: &mut Vec<(Action, Action)>) {
 fn by_trying(game: &Game, place: Action, out: &mut Vec<(Action, Action)>) {
     let mut copy = game.clone();
     let player = game.to_move();
-    copy.apply_offered(place, &mut Tale::silent());
+    copy.apply_offered(place, &mut EventSink::silent());
     if copy.phase() == Phase::Figure && copy.to_move() == player {
         out.extend(copy.actions().into_iter().map(|action| (place, action)));
     } else {
@@ -102,7 +102,7 @@ fn by_trying(game: &Game, place: Action, out: &mut Vec<(Action, Action)>) {
 }
 
 /// In the base game, the features that the tile would meet tell.
-fn followers(scene: Scene<'_>, place: Action, out: &mut Vec<(Action, Action)>) {
+fn followers(scene: Context<'_>, place: Action, out: &mut Vec<(Action, Action)>) {
     let (Action::Tile { x, y, rotation }, Some(kind)) = (place, scene.state.drawn) else {
         return;
     };
@@ -137,7 +137,7 @@ fn followers(scene: Scene<'_>, place: Action, out: &mut Vec<(Action, Action)>) {
 const MEETINGS: usize = 12;
 
 /// Bits of the tile's segments that would join a claimed feature.
-fn taken(scene: Scene<'_>, kind: TypeId, cell: Cell, rotation: Rotation) -> Segments {
+fn taken(scene: Context<'_>, kind: TypeId, cell: Cell, rotation: Rotation) -> Segments {
     let board = &scene.state.board;
     let mut met = ArrayVec::<(u8, SegmentId), MEETINGS>::new();
     let mut taken: Segments = 0;

@@ -5,17 +5,17 @@ use crate::action::{Action, Phase};
 use crate::agenda::{Need, Step};
 use crate::base::{self, claim, close, finish, place, turn};
 use crate::course;
-use crate::event::{Event, Tale};
+use crate::event::{Event, EventSink};
 use crate::expansion::{Hook, Window};
 use crate::figure::SegmentId;
 use crate::foresee;
 use crate::ground::{Cell, PlayerId};
-use crate::left_out::{self, LeftOut};
+use crate::left_out::{self, SkippedQuestion};
 use crate::menu::Menu;
-use crate::reason::{Reason, Rejection, Why};
-use crate::setup::{Fault, MAX_SCORE, Setup};
-use crate::sight::Sight;
-use crate::state::{Scene, Stage, State};
+use crate::reason::{Reason, ReasonCollector, Rejection};
+use crate::setup::{MAX_SCORE, Setup, SetupProblem};
+use crate::sight::PlayerView;
+use crate::state::{Context, ContextMut, State};
 use crate::table::Table;
 use crate::words::ExpansionAction;
 use std::sync::Arc;
@@ -51,7 +51,7 @@ impl Game {
     ///
     /// # Errors
     /// With every fault of an impossible position.
-    pub fn new(table: Arc<Table>, setup: &Setup) -> Result<Self, Vec<Fault>> {
+    pub fn new(table: Arc<Table>, setup: &Setup) -> Result<Self, Vec<SetupProblem>> {
         Self::begin(table, setup).map(|(game, _)| game)
     }
 
@@ -59,10 +59,13 @@ impl Game {
     ///
     /// # Errors
     /// With every fault of an impossible position.
-    pub fn begin(table: Arc<Table>, setup: &Setup) -> Result<(Self, Vec<Event>), Vec<Fault>> {
+    pub fn begin(
+        table: Arc<Table>,
+        setup: &Setup,
+    ) -> Result<(Self, Vec<Event>), Vec<SetupProblem>> {
         let state = crate::position::set_up(&table, setup)?;
         let mut game = Self { table, state };
-        let mut tale = Tale::told();
+        let mut tale = EventSink::told();
         let under_way = setup.is_under_way();
         let first = if under_way { Step::Draw } else { Step::Begin };
         game.state.agenda.push(first);
@@ -84,8 +87,8 @@ impl Game {
 
     /// Table and state, to be read.
     #[must_use]
-    pub fn scene(&self) -> Scene<'_> {
-        Scene {
+    pub fn scene(&self) -> Context<'_> {
+        Context {
             table: &self.table,
             state: &self.state,
         }
@@ -174,7 +177,7 @@ impl Game {
     /// # Errors
     /// With every reason against it.
     pub fn check(&self, who: PlayerId, action: &Action) -> Result<(), Rejection> {
-        let mut why = Why::all();
+        let mut why = ReasonCollector::all();
         self.object(who, action, &mut why);
         why.verdict().map_err(|mut rejection| {
             let not_now = |reason: &&mut Reason| reason.why == base::NOT_NOW;
@@ -185,7 +188,7 @@ impl Game {
         })
     }
 
-    fn object(&self, who: PlayerId, action: &Action, why: &mut Why) {
+    fn object(&self, who: PlayerId, action: &Action, why: &mut ReasonCollector) {
         let Some(asked) = self.to_move() else {
             return why.object(|| Reason::new(base::GAME_OVER));
         };
@@ -240,24 +243,28 @@ impl Game {
     /// With every reason against it; then nothing has changed.
     pub fn apply(&mut self, who: PlayerId, action: Action) -> Result<Vec<Event>, Rejection> {
         self.check(who, &action)?;
-        let mut tale = Tale::told();
+        let mut tale = EventSink::told();
         self.apply_offered(action, &mut tale);
         Ok(tale.events)
     }
 
     /// Does something that a menu offered to the player to move.
-    pub fn apply_offered(&mut self, action: Action, tale: &mut Tale) {
+    pub fn apply_offered(&mut self, action: Action, tale: &mut EventSink) {
         self.perform_offered(action, tale);
         self.advance(tale, |_, _| false);
     }
 
     /// The same, and why nobody was asked about a figure where that question was left out; nothing where it was not.
-    pub fn apply_explained(&mut self, action: Action, tale: &mut Tale) -> Option<LeftOut> {
+    pub fn apply_explained(
+        &mut self,
+        action: Action,
+        tale: &mut EventSink,
+    ) -> Option<SkippedQuestion> {
         self.perform_offered(action, tale);
         self.advance(tale, |scene, step| left_out::is_left_out(scene, *step));
         let step = self.state.agenda.top();
         let is_left_out = step.is_some_and(|step| left_out::is_left_out(self.scene(), step));
-        let left_out = is_left_out.then(|| LeftOut {
+        let left_out = is_left_out.then(|| SkippedQuestion {
             after: tale.events.len(),
             reasons: left_out::reasons(self.scene()),
         });
@@ -282,7 +289,7 @@ impl Game {
     }
 
     /// The same without anything that follows by itself.
-    pub(crate) fn perform_offered(&mut self, action: Action, tale: &mut Tale) {
+    pub(crate) fn perform_offered(&mut self, action: Action, tale: &mut EventSink) {
         let Some((who, _)) = self.asked() else {
             unreachable!("nobody is asked any more")
         };
@@ -292,7 +299,7 @@ impl Game {
             "{action:?} was not on the menu"
         );
         if !self.table.heard_by(Hook::Deciding).is_empty() && self.allows_asides() {
-            let mut stage = Stage {
+            let mut stage = ContextMut {
                 table: &self.table,
                 state: &mut self.state,
                 tale,
@@ -304,11 +311,11 @@ impl Game {
         self.perform(who, action, tale);
     }
 
-    fn perform(&mut self, who: PlayerId, action: Action, tale: &mut Tale) {
+    fn perform(&mut self, who: PlayerId, action: Action, tale: &mut EventSink) {
         let Some(top) = self.state.agenda.top() else {
             unreachable!("an agenda always ends in Over")
         };
-        let mut stage = Stage {
+        let mut stage = ContextMut {
             table: &self.table,
             state: &mut self.state,
             tale,
@@ -321,7 +328,11 @@ impl Game {
     }
 
     /// Runs steps until one asks, or until one that is not to be run.
-    pub(crate) fn advance(&mut self, tale: &mut Tale, halts: impl Fn(Scene<'_>, &Step) -> bool) {
+    pub(crate) fn advance(
+        &mut self,
+        tale: &mut EventSink,
+        halts: impl Fn(Context<'_>, &Step) -> bool,
+    ) {
         while let Some(step) = self.state.agenda.peek() {
             if halts(self.scene(), step) {
                 return;
@@ -344,7 +355,7 @@ impl Game {
                     let step = *step;
                     self.state.agenda.pop();
                     course::run(
-                        &mut Stage {
+                        &mut ContextMut {
                             table: &self.table,
                             state: &mut self.state,
                             tale,
@@ -355,7 +366,7 @@ impl Game {
             }
         }
         if self.is_over() {
-            finish::tell_over(&mut Stage {
+            finish::tell_over(&mut ContextMut {
                 table: &self.table,
                 state: &mut self.state,
                 tale,
@@ -365,8 +376,8 @@ impl Game {
 
     /// What everybody at the table sees of it.
     #[must_use]
-    pub fn sight(&self) -> Sight {
-        Sight::of(self)
+    pub fn sight(&self) -> PlayerView {
+        PlayerView::of(self)
     }
 
     /// The same game with the tiles that nobody has seen in an order that the seed alone decides.
@@ -383,7 +394,12 @@ impl Game {
 }
 
 /// Objects to something that an expansion offers in the figure decision, or beside any.
-fn check_offer(scene: Scene<'_>, who: PlayerId, offer: &ExpansionAction, why: &mut Why) {
+fn check_offer(
+    scene: Context<'_>,
+    who: PlayerId,
+    offer: &ExpansionAction,
+    why: &mut ReasonCollector,
+) {
     if scene.table.expansions.has(offer.expansion()) {
         scene.table.own_action(offer).check_offer(scene, who, why);
     } else {
@@ -392,7 +408,7 @@ fn check_offer(scene: Scene<'_>, who: PlayerId, offer: &ExpansionAction, why: &m
 }
 
 /// Does what was answered to a step.
-fn answer(stage: &mut Stage<'_>, step: Step, who: PlayerId, action: Action) {
+fn answer(stage: &mut ContextMut<'_>, step: Step, who: PlayerId, action: Action) {
     match (step, action) {
         (_, Action::Expansion(offer)) if stage.table.is_aside(&action) => {
             stage.table.own_action(&offer).perform_offer(stage, who);
@@ -417,7 +433,7 @@ fn answer(stage: &mut Stage<'_>, step: Step, who: PlayerId, action: Action) {
     }
 }
 
-fn segment_named(scene: Scene<'_>, action: &Action) -> SegmentId {
+fn segment_named(scene: Context<'_>, action: &Action) -> SegmentId {
     let segment = action.place().and_then(|place| scene.segment_at(place));
     segment.unwrap_or_else(|| unreachable!("{action:?} was checked before"))
 }

@@ -147,7 +147,7 @@ impl Gaps {
     /// Bit `8 * turn + i` stands for gap `i` of the cells. Nothing for the one tile that what stands past the last
     /// gap would fit: whoever lays it looks gap by gap.
     #[inline]
-    pub fn fitting(&self, edges: u32) -> Option<impl Iterator<Item = (&[Cell], Fitting)>> {
+    pub fn fitting(&self, edges: u32) -> Option<impl Iterator<Item = (&[Cell], FittingTurns)>> {
         if edges == FULL {
             return None;
         }
@@ -157,7 +157,7 @@ impl Gaps {
         Some(eights.map(move |(cells, (mask, code))| {
             let fits = |edge: u64| zero_bytes((edge ^ code) & mask);
             let [a, b, c, d] = turns.map(fits);
-            (cells, Fitting((a | b << 8 | c << 16 | d << 24) as u32))
+            (cells, FittingTurns((a | b << 8 | c << 16 | d << 24) as u32))
         }))
     }
 
@@ -238,9 +238,9 @@ const fn zero_bytes(word: u64) -> u64 {
 
 /// Pairs of a gap and a turn, as bits.
 #[derive(Clone, Debug)]
-pub struct Fitting(u32);
+pub struct FittingTurns(u32);
 
-impl Iterator for Fitting {
+impl Iterator for FittingTurns {
     /// The number of the gap among its eight, and the turn.
     type Item = (usize, u8);
 
@@ -261,7 +261,7 @@ impl Iterator for Fitting {
     }
 }
 
-impl ExactSizeIterator for Fitting {}
+impl ExactSizeIterator for FittingTurns {}
 
 #[cfg(test)]
 mod tests {

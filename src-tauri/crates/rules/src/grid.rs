@@ -21,12 +21,12 @@ pub(crate) struct Grid {
     width: u16,
     height: u16,
     cells: Vec<u16>,
-    far: Far,
+    far: OuterCells,
 }
 
 /// The cells beyond the reach of the rectangle.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-struct Far {
+struct OuterCells {
     /// Where squares lie, in order, with their numbers.
     index: Vec<(Cell, u16)>,
     /// Square by square, row by row.
@@ -45,7 +45,7 @@ impl Grid {
             width: side,
             height: side,
             cells,
-            far: Far::default(),
+            far: OuterCells::default(),
         }
     }
 
@@ -177,7 +177,7 @@ impl Grid {
     }
 }
 
-impl Far {
+impl OuterCells {
     /// The corner of a cell's square, and the cell's number inside.
     fn square(cell: Cell) -> (Cell, usize) {
         let (x, y) = (cell.x.rem_euclid(SIDE), cell.y.rem_euclid(SIDE));

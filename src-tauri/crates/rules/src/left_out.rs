@@ -6,12 +6,12 @@ use crate::base::{SUPPLY_EMPTY, claim};
 use crate::course;
 use crate::figure::FigureKind;
 use crate::ground::Kind;
-use crate::reason::{Reason, Why};
-use crate::state::Scene;
+use crate::reason::{Reason, ReasonCollector};
+use crate::state::Context;
 
 /// A question about a figure that nobody was asked, because there was no choice to make.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LeftOut {
+pub struct SkippedQuestion {
     /// So many events had happened by then.
     pub after: usize,
     /// What stood in the way of a follower, at least one: none is left, or each feature of the tile is taken.
@@ -19,12 +19,12 @@ pub struct LeftOut {
 }
 
 /// Whether a step asks about a figure, and nobody.
-pub(crate) fn is_left_out(scene: Scene<'_>, step: Step) -> bool {
+pub(crate) fn is_left_out(scene: Context<'_>, step: Step) -> bool {
     step == Step::Act && course::need(scene, step) == Need::Skip
 }
 
 /// What stands in the way of a follower. What only joins one, or stands on one kind of land, goes without saying.
-pub(crate) fn reasons(scene: Scene<'_>) -> Vec<Reason> {
+pub(crate) fn reasons(scene: Context<'_>) -> Vec<Reason> {
     let who = scene.state.active;
     let in_hand = |kind: &&FigureKind| {
         let spec = scene.table.figure(**kind);
@@ -33,7 +33,7 @@ pub(crate) fn reasons(scene: Scene<'_>) -> Vec<Reason> {
     let Some(follower) = scene.table.figures_in_play().iter().find(in_hand) else {
         return vec![Reason::new(SUPPLY_EMPTY).of(who)];
     };
-    let mut why = Why::all();
+    let mut why = ReasonCollector::all();
     let landed = scene.state.landed.into_iter();
     for on in landed.flat_map(|tile| scene.state.board.segments_of(tile)) {
         claim::check(scene, who, *follower, scene.place(on), &mut why);

@@ -13,7 +13,7 @@ const WHOLE: u32 = 1_000_000;
 
 /// So many draws from a heap in which some would do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Draws {
+pub struct DrawOdds {
     /// How many lie in the heap.
     pub heap: u32,
     /// How many of them would do.
@@ -36,10 +36,10 @@ impl Likelihood {
 
     /// That at least one of those drawn would do, from one heap after the other.
     #[must_use]
-    pub fn of_any(heaps: &[Draws]) -> Self {
+    pub fn of_any(heaps: &[DrawOdds]) -> Self {
         // None that would do: a fraction whose upper and lower parts are products of small numbers.
         let (mut none, mut all) = (Natural::one(), Natural::one());
-        for Draws { heap, good, draws } in heaps {
+        for DrawOdds { heap, good, draws } in heaps {
             let (good, draws) = (*good.min(heap), *draws.min(heap));
             if good + draws > *heap && good > 0 {
                 return Self::CERTAIN;
@@ -57,7 +57,7 @@ impl Likelihood {
     /// That a fraction of equally likely cases happens.
     #[must_use]
     pub fn of(cases: u32, all: u32) -> Self {
-        let draws = Draws {
+        let draws = DrawOdds {
             heap: all,
             good: cases,
             draws: 1,
@@ -140,7 +140,7 @@ mod tests {
     use super::*;
 
     /// How many of the ways to draw so many from a heap hold one that would do, by trying all of them.
-    fn counted(Draws { heap, good, draws }: Draws) -> (u64, u64) {
+    fn counted(DrawOdds { heap, good, draws }: DrawOdds) -> (u64, u64) {
         let hands = (0u32..1 << heap).filter(|hand| hand.count_ones() == draws);
         let (mut with, mut all) = (0, 0);
         for hand in hands {
@@ -165,7 +165,7 @@ mod tests {
         for heap in 0..=9 {
             for good in 0..=heap {
                 for draws in 0..=heap {
-                    let one = Draws { heap, good, draws };
+                    let one = DrawOdds { heap, good, draws };
                     let (with, all) = counted(one);
                     let found = Likelihood::of_any(&[one]).millionths();
                     assert_eq!(found, rounded(with, all), "{one:?}");
@@ -177,12 +177,12 @@ mod tests {
     #[test]
     fn of_two_heaps_either_may_bring_it() {
         for (good, draws) in [(0, 3), (1, 2), (2, 2), (3, 1), (0, 0)] {
-            let one = Draws {
+            let one = DrawOdds {
                 heap: 6,
                 good,
                 draws,
             };
-            let other = Draws {
+            let other = DrawOdds {
                 heap: 5,
                 good: 1,
                 draws: 2,
@@ -197,7 +197,7 @@ mod tests {
     #[test]
     fn nothing_is_certain_but_what_must_be_and_a_thousand_tiles_are_no_trouble() {
         let large = |good, draws| {
-            Likelihood::of_any(&[Draws {
+            Likelihood::of_any(&[DrawOdds {
                 heap: 1750,
                 good,
                 draws,

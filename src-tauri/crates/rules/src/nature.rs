@@ -19,7 +19,7 @@ pub enum Growth {
 
 /// When land brings points to whoever stands on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pays {
+pub enum PayTime {
     /// Once it is complete, and at the end as far as it came.
     Completed,
     /// At the end only.
@@ -47,7 +47,7 @@ struct Nature {
     kind: Kind,
     word: &'static str,
     growth: Growth,
-    pays: Pays,
+    pays: PayTime,
     /// What is scored at one time is scored in this order; what has the same place goes by where it lies.
     order: u8,
 }
@@ -55,7 +55,7 @@ struct Nature {
 /// Every kind of land, in the order of [`Kind::ALL`]. What pays once it is complete can be completed.
 const NATURES: [Nature; Kind::ALL.len()] = {
     use Growth::{Alone, Halves, Sides, Surrounded};
-    use Pays::{AtTheEnd, Completed, Never};
+    use PayTime::{AtTheEnd, Completed, Never};
     [
         nature(Kind::Road, "road", Sides(Edge::Road), Completed, 0),
         nature(Kind::City, "city", Sides(Edge::City), Completed, 1),
@@ -67,7 +67,13 @@ const NATURES: [Nature; Kind::ALL.len()] = {
     ]
 };
 
-const fn nature(kind: Kind, word: &'static str, growth: Growth, pays: Pays, order: u8) -> Nature {
+const fn nature(
+    kind: Kind,
+    word: &'static str,
+    growth: Growth,
+    pays: PayTime,
+    order: u8,
+) -> Nature {
     Nature {
         kind,
         word,
@@ -114,9 +120,9 @@ const fn such(at_the_end: bool, completed: bool) -> Kinds {
     while i < NATURES.len() {
         assert!(NATURES[i].kind as usize == i, "a line stands out of order");
         let wanted = match NATURES[i].pays {
-            Pays::Completed => completed,
-            Pays::AtTheEnd => at_the_end,
-            Pays::Never => false,
+            PayTime::Completed => completed,
+            PayTime::AtTheEnd => at_the_end,
+            PayTime::Never => false,
         };
         if wanted {
             bits |= NATURES[i].kind.bit();
@@ -152,7 +158,7 @@ impl Kind {
 
     /// When it brings points.
     #[must_use]
-    pub const fn pays(self) -> Pays {
+    pub const fn pays(self) -> PayTime {
         self.nature().pays
     }
 
@@ -219,8 +225,8 @@ mod tests {
         for (nature, kind) in NATURES.iter().zip(Kind::ALL) {
             assert_eq!(nature.kind, kind);
             assert_eq!(kind.is_surrounded(), kind.growth() == Growth::Surrounded);
-            assert_eq!(kind.can_be_completed(), kind.pays() == Pays::Completed);
-            assert_eq!(kind.is_scored(), kind.pays() != Pays::Never);
+            assert_eq!(kind.can_be_completed(), kind.pays() == PayTime::Completed);
+            assert_eq!(kind.is_scored(), kind.pays() != PayTime::Never);
         }
         assert_eq!(kinds(&Kind::ALL).count_ones() as usize, Kind::ALL.len());
     }

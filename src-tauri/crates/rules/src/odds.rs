@@ -7,17 +7,17 @@ use crate::base::place;
 use crate::board::Board;
 use crate::figure::SegmentId;
 use crate::ground::{Cell, PlayerId, Rotation, Side};
-use crate::likelihood::{Draws, Likelihood};
-use crate::reason::{Reason, Why};
+use crate::likelihood::{DrawOdds, Likelihood};
+use crate::reason::{Reason, ReasonCollector};
 use crate::report;
-use crate::sight::{Next, Sight};
-use crate::state::Scene;
+use crate::sight::{Next, PlayerView};
+use crate::state::Context;
 use crate::tile::{Edge, TypeId};
 use std::collections::BTreeMap;
 
 /// How likely one of some tiles comes to a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Coming {
+pub struct DrawChance {
     /// To whom.
     pub player: PlayerId,
     /// At the next draw; nothing when there is none any more.
@@ -28,7 +28,7 @@ pub struct Coming {
 
 /// A design that would do, and how many of it are left.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fit {
+pub struct FittingDesign {
     /// Which.
     pub tile: TypeId,
     /// How many nobody has seen yet.
@@ -56,11 +56,11 @@ pub struct GapOdds {
     /// True when the tile in hand fits, which is not counted among those to come.
     pub in_hand: bool,
     /// What fits.
-    pub fits: Vec<Fit>,
+    pub fits: Vec<FittingDesign>,
     /// How many of it there are.
     pub copies: u16,
     /// How likely one comes, to each player.
-    pub coming: Vec<Coming>,
+    pub coming: Vec<DrawChance>,
     /// Why nothing fits; nothing as long as something does.
     pub proof: Option<DeadProof>,
 }
@@ -71,11 +71,11 @@ pub struct FeatureOdds {
     /// How many tiles that nobody has seen fit at one of its gaps.
     pub grows: u16,
     /// How likely one of them comes, to each player.
-    pub growing: Vec<Coming>,
+    pub growing: Vec<DrawChance>,
     /// How many would complete it at once; none where it waits for more than one tile.
     pub closes: u16,
     /// How likely one of them comes, to each player.
-    pub closing: Vec<Coming>,
+    pub closing: Vec<DrawChance>,
     /// True when the tile in hand would complete it.
     pub in_hand_closes: bool,
     /// Its gaps into which nothing fits any more: with one of them it stays open for ever.
@@ -84,8 +84,8 @@ pub struct FeatureOdds {
 
 /// Every gap, those with the most tiles first, then row by row.
 #[must_use]
-pub fn gaps(sight: &Sight) -> Vec<GapOdds> {
-    let mut counting = Counting::of(sight);
+pub fn gaps(sight: &PlayerView) -> Vec<GapOdds> {
+    let mut counting = UnseenTiles::of(sight);
     let cells = sight.scene().state.board.gaps().cells().to_vec();
     let mut gaps: Vec<_> = cells.into_iter().map(|cell| counting.gap(cell)).collect();
     gaps.sort_by_key(|gap| (std::cmp::Reverse(gap.copies), gap.cell.y, gap.cell.x));
@@ -94,35 +94,35 @@ pub fn gaps(sight: &Sight) -> Vec<GapOdds> {
 
 /// One gap; nothing for a cell that is none.
 #[must_use]
-pub fn gap(sight: &Sight, cell: Cell) -> Option<GapOdds> {
+pub fn gap(sight: &PlayerView, cell: Cell) -> Option<GapOdds> {
     sight.scene().state.board.gap_at(cell)?;
-    Some(Counting::of(sight).gap(cell))
+    Some(UnseenTiles::of(sight).gap(cell))
 }
 
 /// A feature that waits for tiles; nothing for one that waits for none.
 #[must_use]
-pub fn feature(sight: &Sight, segment: SegmentId) -> Option<FeatureOdds> {
+pub fn feature(sight: &PlayerView, segment: SegmentId) -> Option<FeatureOdds> {
     let report = report::feature(sight.scene(), segment)?;
     if report.complete || report.missing.is_empty() {
         return None;
     }
-    Some(Counting::of(sight).feature(report.feature, &report.missing))
+    Some(UnseenTiles::of(sight).feature(report.feature, &report.missing))
 }
 
 /// The tiles that nobody has seen, stage by stage, and who draws them.
-struct Counting<'a> {
-    scene: Scene<'a>,
+struct UnseenTiles<'a> {
+    scene: Context<'a>,
     /// For each stage: how many of each design.
     stages: Vec<BTreeMap<TypeId, u16>>,
     /// Who draws first, and how many take turns.
     first: PlayerId,
     seats: u8,
     /// What was worked out before: many gaps ask the same.
-    known: BTreeMap<Vec<Draws>, Likelihood>,
+    known: BTreeMap<Vec<DrawOdds>, Likelihood>,
 }
 
-impl<'a> Counting<'a> {
-    fn of(sight: &'a Sight) -> Self {
+impl<'a> UnseenTiles<'a> {
+    fn of(sight: &'a PlayerView) -> Self {
         let scene = sight.scene();
         let stages = scene.state.pile.stages().map(|tiles| {
             let mut counts = BTreeMap::new();
@@ -156,7 +156,7 @@ impl<'a> Counting<'a> {
     fn gap(&mut self, cell: Cell) -> GapOdds {
         let turns = |tile| turns_at(self.scene, tile, cell);
         let left = self.left();
-        let fits = left.iter().map(|(tile, count)| Fit {
+        let fits = left.iter().map(|(tile, count)| FittingDesign {
             tile: *tile,
             count: *count,
             turns: turns(*tile),
@@ -215,7 +215,7 @@ impl<'a> Counting<'a> {
     }
 
     /// How likely one of these comes to each player, the first seat first.
-    fn coming(&mut self, tiles: &[TypeId]) -> Vec<Coming> {
+    fn coming(&mut self, tiles: &[TypeId]) -> Vec<DrawChance> {
         let heaps: Vec<(u32, u32)> = self.stages.iter().map(|stage| heap(stage, tiles)).collect();
         let seats = u32::from(self.seats);
         let place =
@@ -229,7 +229,7 @@ impl<'a> Counting<'a> {
                 if (begin..end).contains(&place) {
                     next = Some(Likelihood::of(*good, *heap));
                 }
-                draws.push(Draws {
+                draws.push(DrawOdds {
                     heap: *heap,
                     good: *good,
                     draws: drawn_before(end, place, seats) - drawn_before(begin, place, seats),
@@ -239,7 +239,7 @@ impl<'a> Counting<'a> {
             let known = self.known.get(&draws).copied();
             let ever = known.unwrap_or_else(|| Likelihood::of_any(&draws));
             self.known.insert(draws, ever);
-            Coming { player, next, ever }
+            DrawChance { player, next, ever }
         });
         coming.collect()
     }
@@ -261,14 +261,14 @@ const fn drawn_before(end: u32, place: u32, seats: u32) -> u32 {
     }
 }
 
-fn turns_at(scene: Scene<'_>, tile: TypeId, cell: Cell) -> Vec<Rotation> {
+fn turns_at(scene: Context<'_>, tile: TypeId, cell: Cell) -> Vec<Rotation> {
     let fits = |turn: &Rotation| place::fits(scene, tile, cell, *turn);
     (0..4).filter(fits).collect()
 }
 
 /// True when a feature would be complete with a tile there.
 fn completes(
-    scene: Scene<'_>,
+    scene: Context<'_>,
     feature: SegmentId,
     tile: TypeId,
     cell: Cell,
@@ -280,7 +280,7 @@ fn completes(
 }
 
 /// Why nothing fits there. `left` is what nobody has seen.
-fn dead_proof(scene: Scene<'_>, cell: Cell, left: &BTreeMap<TypeId, u16>) -> DeadProof {
+fn dead_proof(scene: Context<'_>, cell: Cell, left: &BTreeMap<TypeId, u16>) -> DeadProof {
     let board = &scene.state.board;
     let gap = board.gap_at(cell);
     let asked = gap.into_iter().flat_map(|gap| {
@@ -288,7 +288,7 @@ fn dead_proof(scene: Scene<'_>, cell: Cell, left: &BTreeMap<TypeId, u16>) -> Dea
         gap.neighbours().map(asks)
     });
     let land_fits = |tile: TypeId| {
-        let fits = |turn| place::check_land(scene, tile, cell, turn, &mut Why::quick());
+        let fits = |turn| place::check_land(scene, tile, cell, turn, &mut ReasonCollector::quick());
         (0..4).filter(|turn| fits(*turn)).collect::<Vec<Rotation>>()
     };
     let (mut gone, mut refused) = (Vec::new(), Vec::new());
@@ -297,7 +297,7 @@ fn dead_proof(scene: Scene<'_>, cell: Cell, left: &BTreeMap<TypeId, u16>) -> Dea
             continue;
         };
         if left.contains_key(&tile) || scene.state.drawn == Some(tile) {
-            let mut why = Why::all();
+            let mut why = ReasonCollector::all();
             place::check_type(scene, tile, cell, turn, &mut why);
             let reasons = why.verdict().err().map_or_else(Vec::new, |why| why.reasons);
             refused.push((tile, reasons));

@@ -4,13 +4,13 @@
 use crate::base::{CELL_TAKEN, CORNER_ONLY, EDGE_MISMATCH, NO_NEIGHBOUR, claim, place};
 use crate::board::Board;
 use crate::draw_pile::DrawPile;
-use crate::event::Tale;
+use crate::event::EventSink;
 use crate::expansion::{Expansion, Hook};
 use crate::figure::{FIGURES, Figure, FigureKind};
 use crate::ground::{MAX_PLAYERS, PlayerId, Side};
-use crate::reason::{Reason, Rejection, Why};
-use crate::setup::{Fault, MAX_SCORE, MAX_TILES, Setup, TileAtStart};
-use crate::state::{Player, Scene, Stage, State};
+use crate::reason::{Reason, ReasonCollector, Rejection};
+use crate::setup::{MAX_SCORE, MAX_TILES, Setup, SetupProblem, TileAtStart};
+use crate::state::{Context, ContextMut, Player, State};
 use crate::table::Table;
 use crate::tile::{Edge, TypeId};
 use crate::words::Slots;
@@ -25,14 +25,14 @@ const MAX_SUPPLY: u8 = 50;
 ///
 /// # Errors
 /// With every fault.
-pub(crate) fn set_up(table: &Table, setup: &Setup) -> Result<State, Vec<Fault>> {
+pub(crate) fn set_up(table: &Table, setup: &Setup) -> Result<State, Vec<SetupProblem>> {
     judged(table, setup, &mut Vec::new())
 }
 
 /// Everything that is wrong with a position: what cannot be set up, and what no box and no play could have led to although
 /// a game could go on from it.
 #[must_use]
-pub fn faults(table: &Table, setup: &Setup) -> Vec<Fault> {
+pub fn faults(table: &Table, setup: &Setup) -> Vec<SetupProblem> {
     let mut doubts = Vec::new();
     let mut faults = judged(table, setup, &mut doubts).err().unwrap_or_default();
     faults.append(&mut doubts);
@@ -40,11 +40,15 @@ pub fn faults(table: &Table, setup: &Setup) -> Vec<Fault> {
 }
 
 /// Builds the state before the first turn; what no play leads to, although a game can go on from it, is a doubt.
-fn judged(table: &Table, setup: &Setup, doubts: &mut Vec<Fault>) -> Result<State, Vec<Fault>> {
+fn judged(
+    table: &Table,
+    setup: &Setup,
+    doubts: &mut Vec<SetupProblem>,
+) -> Result<State, Vec<SetupProblem>> {
     let mut faults = Vec::new();
     let seats = setup.seats.len();
     if !(1..=MAX_PLAYERS).contains(&seats) {
-        let fault = Fault::new("players", "setup/players");
+        let fault = SetupProblem::new("players", "setup/players");
         return Err(vec![fault.with("most", MAX_PLAYERS).with("n", seats)]);
     }
     check_types(table, setup, &mut faults);
@@ -53,15 +57,15 @@ fn judged(table: &Table, setup: &Setup, doubts: &mut Vec<Fault>) -> Result<State
         return Err(faults);
     }
     if usize::from(setup.first) >= seats {
-        faults.push(Fault::new("first", "setup/no-such-player").with("player", setup.first));
+        faults.push(SetupProblem::new("first", "setup/no-such-player").with("player", setup.first));
     }
     if let Some(active) = setup.active
         && usize::from(active) >= seats
     {
-        faults.push(Fault::new("active", "setup/no-such-player").with("player", active));
+        faults.push(SetupProblem::new("active", "setup/no-such-player").with("player", active));
     }
     if setup.part > 2 {
-        faults.push(Fault::new("part", "setup/part"));
+        faults.push(SetupProblem::new("part", "setup/part"));
     }
     check_expansions(table, setup, &mut faults);
     let mut state = State {
@@ -82,8 +86,8 @@ fn judged(table: &Table, setup: &Setup, doubts: &mut Vec<Fault>) -> Result<State
     };
     let missing = lay_tiles(table, &mut state, setup, &mut faults);
     state.board.reserve(state.left());
-    let mut tale = Tale::silent();
-    let mut stage = Stage {
+    let mut tale = EventSink::silent();
+    let mut stage = ContextMut {
         table,
         state: &mut state,
         tale: &mut tale,
@@ -112,7 +116,7 @@ fn pile(table: &Table, setup: &Setup) -> DrawPile {
     }
 }
 
-fn check_types(table: &Table, setup: &Setup, faults: &mut Vec<Fault>) {
+fn check_types(table: &Table, setup: &Setup, faults: &mut Vec<SetupProblem>) {
     let known = |tile: TypeId| usize::from(tile) < table.types.len();
     let deck = setup.deck.iter().flatten().copied();
     let all = deck
@@ -120,38 +124,38 @@ fn check_types(table: &Table, setup: &Setup, faults: &mut Vec<Fault>) {
         .chain(setup.start.iter().map(|s| s.tile))
         .chain(setup.aside.iter().copied());
     if !all.into_iter().all(known) {
-        faults.push(Fault::new("deck", "setup/unknown-tile"));
+        faults.push(SetupProblem::new("deck", "setup/unknown-tile"));
     }
     let bag: usize = setup.bag.iter().map(|(_, count)| usize::from(*count)).sum();
     let tiles = setup.start.len() + setup.deck.as_ref().map_or(bag, Vec::len);
     if tiles > MAX_TILES {
-        let fault = Fault::new("deck", "setup/too-many-tiles");
+        let fault = SetupProblem::new("deck", "setup/too-many-tiles");
         faults.push(fault.with("most", MAX_TILES).with("n", tiles));
     }
     if setup.start.is_empty() {
-        faults.push(Fault::new("start", "setup/no-start"));
+        faults.push(SetupProblem::new("start", "setup/no-start"));
     }
 }
 
 /// More figures than all players can have are not looked at one by one.
-fn check_length(setup: &Setup, faults: &mut Vec<Fault>) {
+fn check_length(setup: &Setup, faults: &mut Vec<SetupProblem>) {
     let most = MAX_PLAYERS * FIGURES * usize::from(MAX_SUPPLY);
     let given = setup.figures.len();
     if given > most {
-        let fault = Fault::new("figures", "setup/too-many-figures");
+        let fault = SetupProblem::new("figures", "setup/too-many-figures");
         faults.push(fault.with("most", most).with("n", given));
     }
 }
 
 /// What a position says about expansions whose rules are off is a mistake, not a detail to be dropped.
-fn check_expansions(table: &Table, setup: &Setup, faults: &mut Vec<Fault>) {
+fn check_expansions(table: &Table, setup: &Setup, faults: &mut Vec<SetupProblem>) {
     for expansion in table
         .every_expansion()
         .filter(|expansion| !table.expansions.has(expansion.key()))
     {
         for path in expansion.given(setup) {
             let name = expansion.key().word();
-            faults.push(Fault::new(path, "setup/expansion-off").with("expansion", name));
+            faults.push(SetupProblem::new(path, "setup/expansion-off").with("expansion", name));
         }
     }
 }
@@ -161,27 +165,27 @@ fn lay_tiles<'a>(
     table: &Table,
     state: &mut State,
     setup: &'a Setup,
-    faults: &mut Vec<Fault>,
+    faults: &mut Vec<SetupProblem>,
 ) -> Vec<&'a TileAtStart> {
     let mut missing = Vec::new();
     for (i, laid) in setup.start.iter().enumerate() {
         if laid.rotation > 3 {
             let path = format!("start[{i}].rotation");
-            faults.push(Fault::new(path, "setup/rotation"));
+            faults.push(SetupProblem::new(path, "setup/rotation"));
             missing.push(laid);
             continue;
         }
         let far = if i == 0 { FAR } else { FAR + MAX_TILES as u16 };
         if laid.cell.x.unsigned_abs() > far || laid.cell.y.unsigned_abs() > far {
-            let fault = Fault::new(format!("start[{i}]"), "setup/too-far");
+            let fault = SetupProblem::new(format!("start[{i}]"), "setup/too-far");
             faults.push(fault.with("most", usize::from(far)));
             missing.push(laid);
             continue;
         }
-        let mut why = Why::all();
+        let mut why = ReasonCollector::all();
         let is_first = state.board.tiles().is_empty();
         if !is_first {
-            let scene = Scene { table, state };
+            let scene = Context { table, state };
             place::check_land(scene, laid.tile, laid.cell, laid.rotation, &mut why);
         }
         let fits = why.is_clear();
@@ -203,7 +207,7 @@ fn lay_tiles<'a>(
                 reasons.retain(|reason| !(excused && lonely(reason)));
                 if !reasons.is_empty() {
                     let path = format!("start[{i}]");
-                    let fault = Fault::new(path, "setup/tile-does-not-fit");
+                    let fault = SetupProblem::new(path, "setup/tile-does-not-fit");
                     faults.push(fault.because(Rejection { reasons }));
                 }
                 missing.push(laid);
@@ -214,7 +218,12 @@ fn lay_tiles<'a>(
 }
 
 /// Objects to a tile that does not fit to one that does not lie; tells whether it lies beside one.
-fn against(table: &Table, laid: &TileAtStart, missing: &[&TileAtStart], why: &mut Why) -> bool {
+fn against(
+    table: &Table,
+    laid: &TileAtStart,
+    missing: &[&TileAtStart],
+    why: &mut ReasonCollector,
+) -> bool {
     let mut beside = false;
     let edge = |laid: &TileAtStart, side: Side| {
         let code = table.types[usize::from(laid.tile)].edge_code(laid.rotation);
@@ -242,16 +251,16 @@ fn against(table: &Table, laid: &TileAtStart, missing: &[&TileAtStart], why: &mu
 }
 
 fn stand_figures(
-    stage: &mut Stage<'_>,
+    stage: &mut ContextMut<'_>,
     setup: &Setup,
     missing: &[&TileAtStart],
-    faults: &mut Vec<Fault>,
-    doubts: &mut Vec<Fault>,
+    faults: &mut Vec<SetupProblem>,
+    doubts: &mut Vec<SetupProblem>,
 ) {
     let seats = setup.seats.len();
     let two_may_stand = stage.table.expansions_on().any(Expansion::doubles_up);
     for (i, stand) in setup.figures.iter().enumerate() {
-        let fault = |field: &str, code| Fault::new(format!("figures[{i}]{field}"), code);
+        let fault = |field: &str, code| SetupProblem::new(format!("figures[{i}]{field}"), code);
         let scene = stage.scene();
         let spec = scene.table.figure(stand.figure);
         let on = scene.segment_at(stand.place);
@@ -297,22 +306,22 @@ fn stand_figures(
         let needs = scene.table.figure(stand.figure).needs_own_follower;
         let on = scene.segment_at(stand.place);
         if needs && on.is_some_and(|on| !scene.has_follower_on(stand.player, on)) {
-            let fault = Fault::new(format!("figures[{i}]"), "setup/lonely");
+            let fault = SetupProblem::new(format!("figures[{i}]"), "setup/lonely");
             faults.push(fault.with("figure", stand.figure.word()));
         }
     }
 }
 
 fn fill_supplies(
-    stage: &mut Stage<'_>,
+    stage: &mut ContextMut<'_>,
     setup: &Setup,
-    faults: &mut Vec<Fault>,
-    doubts: &mut Vec<Fault>,
+    faults: &mut Vec<SetupProblem>,
+    doubts: &mut Vec<SetupProblem>,
 ) {
     for (player, seat) in setup.seats.iter().enumerate() {
         let path = |field: &str| format!("players[{player}].{field}");
         if !(0..=MAX_SCORE).contains(&seat.score) {
-            let fault = Fault::new(path("score"), "setup/score");
+            let fault = SetupProblem::new(path("score"), "setup/score");
             faults.push(fault.with("most", MAX_SCORE).with("n", seat.score));
         }
         stage.state.players[player].score = seat.score;
@@ -322,12 +331,12 @@ fn fill_supplies(
             let out = elsewhere(stage.scene(), setup, PlayerId::nth(player), figure);
             let supply = match seat.supply[figure as usize] {
                 Some(given) if given > 0 && spec.stands_on == 0 => {
-                    let fault = Fault::new(path(), "setup/figure-not-in-play");
+                    let fault = SetupProblem::new(path(), "setup/figure-not-in-play");
                     faults.push(fault.with("figure", figure.word()));
                     0
                 }
                 Some(given) if given > MAX_SUPPLY => {
-                    let fault = Fault::new(path(), "setup/supply");
+                    let fault = SetupProblem::new(path(), "setup/supply");
                     let fault = fault.with("most", usize::from(MAX_SUPPLY));
                     faults.push(fault.with("n", usize::from(given)));
                     0
@@ -335,14 +344,14 @@ fn fill_supplies(
                 Some(given) => {
                     let (all, owned) = (usize::from(given) + out, usize::from(spec.supply));
                     if spec.stands_on != 0 && all > owned {
-                        let fault = Fault::new(path(), "setup/beyond-the-box");
+                        let fault = SetupProblem::new(path(), "setup/beyond-the-box");
                         let fault = fault.with("out", all).with("figure", figure.word());
                         doubts.push(fault.with("owned", owned));
                     }
                     given
                 }
                 None if out > usize::from(spec.supply) => {
-                    let fault = Fault::new(path(), "setup/too-many-figures");
+                    let fault = SetupProblem::new(path(), "setup/too-many-figures");
                     let fault = fault.with("out", out).with("figure", figure.word());
                     faults.push(fault.with("owned", usize::from(spec.supply)));
                     0
@@ -350,7 +359,7 @@ fn fill_supplies(
                 None => spec.supply - out as u8,
             };
             if usize::from(supply) + out > usize::from(MAX_SUPPLY) {
-                let fault = Fault::new(path(), "setup/supply");
+                let fault = SetupProblem::new(path(), "setup/supply");
                 let fault = fault.with("most", usize::from(MAX_SUPPLY));
                 faults.push(fault.with("figure", figure.word()));
             }
@@ -360,7 +369,7 @@ fn fill_supplies(
 }
 
 /// How many of a player's figures stand on the land or are held by others.
-fn elsewhere(scene: Scene<'_>, setup: &Setup, player: PlayerId, kind: FigureKind) -> usize {
+fn elsewhere(scene: Context<'_>, setup: &Setup, player: PlayerId, kind: FigureKind) -> usize {
     let on_land = scene
         .state
         .figures

@@ -154,12 +154,12 @@ pub struct ReasonOut {
 /// When they cannot be written.
 pub fn spoken<S: Serializer>(reasons: &[Reason], to: S) -> Result<S::Ok, S::Error> {
     #[derive(Serialize)]
-    struct Spoken<'a> {
+    struct ReasonText<'a> {
         #[serde(flatten)]
         reason: &'a Reason,
         message: String,
     }
-    to.collect_seq(reasons.iter().map(|reason| Spoken {
+    to.collect_seq(reasons.iter().map(|reason| ReasonText {
         reason,
         message: reason.message(),
     }))
@@ -186,13 +186,13 @@ impl std::error::Error for Rejection {}
 
 /// Collects objections. A menu only asks whether there is one; a person wants to hear them all.
 #[derive(Debug)]
-pub struct Why {
+pub struct ReasonCollector {
     hear_all: bool,
     refused: bool,
     reasons: Vec<Reason>,
 }
 
-impl Why {
+impl ReasonCollector {
     /// Hears every reason.
     #[must_use]
     pub const fn all() -> Self {

@@ -5,17 +5,17 @@ use crate::agenda::{Need, Step};
 use crate::base::{fields, finish, worth};
 use crate::board::TileId;
 use crate::course;
-use crate::event::{Event, ScoreEntry, Tale};
+use crate::event::{Event, EventSink, ScoreEntry};
 use crate::figure::SegmentId;
 use crate::ground::{Cell, Kind, Place, PlayerId, Side};
 use crate::menu::Menu;
 use crate::nature::Growth;
-use crate::score::{Lines, Payment, Source, When};
-use crate::state::{Scene, Scores, Stage};
+use crate::score::{Payment, ScoreLines, Source, When};
+use crate::state::{Context, ContextMut, Scores};
 
 /// A tile that counted for a score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Counted {
+pub struct ScoredTile {
     /// Where it lies.
     pub cell: Cell,
     /// The number it is shown with, from 1: its own, or that of the city it belongs to.
@@ -38,7 +38,7 @@ pub struct Report {
     /// Who would be paid.
     pub owners: Vec<PlayerId>,
     /// What it counts for whoever owns it, as it stands: empty for fields, which differ by owner.
-    pub lines: Lines,
+    pub lines: ScoreLines,
     /// What its owners would get if the game ended now.
     pub now: Vec<Payment>,
     /// What its owners would get if it were complete with the tiles it has; nothing once it is.
@@ -51,7 +51,7 @@ pub struct Report {
 
 /// The feature that a segment belongs to; nothing for land that is never scored.
 #[must_use]
-pub fn feature(scene: Scene<'_>, segment: SegmentId) -> Option<Report> {
+pub fn feature(scene: Context<'_>, segment: SegmentId) -> Option<Report> {
     let board = &scene.state.board;
     let feature = board.feature(segment);
     let kind = board.kind(feature);
@@ -75,7 +75,7 @@ pub fn feature(scene: Scene<'_>, segment: SegmentId) -> Option<Report> {
             .collect(),
         owners: worth::owners(strengths).collect(),
         lines: match kind {
-            Kind::Field => Lines::new(),
+            Kind::Field => ScoreLines::new(),
             _ => worth::lines(scene, feature),
         },
         now: payments(worth::scoring(scene, feature, When::Final)),
@@ -90,7 +90,7 @@ fn payments(scoring: crate::score::Scoring) -> Vec<Payment> {
 }
 
 /// The free cells beside the open sides of a road or a city, or around what waits to be surrounded.
-fn missing(scene: Scene<'_>, feature: SegmentId) -> Vec<Cell> {
+fn missing(scene: Context<'_>, feature: SegmentId) -> Vec<Cell> {
     let board = &scene.state.board;
     let mut cells = Vec::new();
     for member in board.members(feature) {
@@ -115,7 +115,7 @@ fn missing(scene: Scene<'_>, feature: SegmentId) -> Vec<Cell> {
 
 /// The tiles that counted for a score, in the order of laying, on the board as it was then.
 #[must_use]
-pub fn counted(scene: Scene<'_>, entry: &ScoreEntry) -> Vec<Counted> {
+pub fn counted(scene: Context<'_>, entry: &ScoreEntry) -> Vec<ScoredTile> {
     let Some(segment) = entry.cause.and_then(|place| scene.segment_at(place)) else {
         return Vec::new();
     };
@@ -123,7 +123,7 @@ pub fn counted(scene: Scene<'_>, entry: &ScoreEntry) -> Vec<Counted> {
     let one_by_one = |tiles: Vec<TileId>| {
         (1..)
             .zip(tiles)
-            .map(|(n, tile)| Counted {
+            .map(|(n, tile)| ScoredTile {
                 cell: board.tile(tile).cell,
                 n,
             })
@@ -151,7 +151,7 @@ pub fn counted(scene: Scene<'_>, entry: &ScoreEntry) -> Vec<Counted> {
 
 /// The tile of what is surrounded and those around it, in the order of laying.
 #[must_use]
-pub fn with_around(scene: Scene<'_>, segment: SegmentId) -> Vec<TileId> {
+pub fn with_around(scene: Context<'_>, segment: SegmentId) -> Vec<TileId> {
     let board = &scene.state.board;
     let own = board.tile_of(segment);
     let around = board.tile(own).cell.around();
@@ -161,17 +161,17 @@ pub fn with_around(scene: Scene<'_>, segment: SegmentId) -> Vec<TileId> {
     tiles
 }
 
-fn under_one_number(scene: Scene<'_>, feature: SegmentId, n: u16) -> Vec<Counted> {
+fn under_one_number(scene: Context<'_>, feature: SegmentId, n: u16) -> Vec<ScoredTile> {
     tiles_of(scene, feature)
         .into_iter()
-        .map(|tile| Counted {
+        .map(|tile| ScoredTile {
             cell: scene.state.board.tile(tile).cell,
             n,
         })
         .collect()
 }
 
-fn tiles_of(scene: Scene<'_>, feature: SegmentId) -> Vec<TileId> {
+fn tiles_of(scene: Context<'_>, feature: SegmentId) -> Vec<TileId> {
     let board = &scene.state.board;
     let mut tiles: Vec<_> = board.members(feature).map(|m| board.tile_of(m)).collect();
     tiles.sort_unstable();
@@ -182,18 +182,18 @@ fn tiles_of(scene: Scene<'_>, feature: SegmentId) -> Vec<TileId> {
 /// The scores if the game ended now. Where a robber would have to choose, he takes the first choice.
 /// Nothing while a scoring is being settled, because then some points are given and others not.
 #[must_use]
-pub fn if_it_ended(scene: Scene<'_>) -> Option<Scores> {
-    ended(scene, &mut Tale::silent())
+pub fn if_it_ended(scene: Context<'_>) -> Option<Scores> {
+    ended(scene, &mut EventSink::silent())
 }
 
 /// What would be told if the game ended now, as in [`if_it_ended`].
 #[must_use]
-pub fn told_if_it_ended(scene: Scene<'_>) -> Option<Vec<Event>> {
-    let mut tale = Tale::told();
+pub fn told_if_it_ended(scene: Context<'_>) -> Option<Vec<Event>> {
+    let mut tale = EventSink::told();
     ended(scene, &mut tale).map(|_| tale.events)
 }
 
-fn ended(scene: Scene<'_>, tale: &mut Tale) -> Option<Scores> {
+fn ended(scene: Context<'_>, tale: &mut EventSink) -> Option<Scores> {
     if !matches!(
         scene.state.agenda.top(),
         Some(Step::PlaceTile | Step::Act | Step::Over)
@@ -204,7 +204,7 @@ fn ended(scene: Scene<'_>, tale: &mut Tale) -> Option<Scores> {
     if state.agenda.top() == Some(Step::Over) {
         return Some(state.scores());
     }
-    let mut stage = Stage {
+    let mut stage = ContextMut {
         table: scene.table,
         state: &mut state,
         tale,
@@ -225,7 +225,7 @@ fn ended(scene: Scene<'_>, tale: &mut Tale) -> Option<Scores> {
     Some(state.scores())
 }
 
-fn take_first(stage: &mut Stage<'_>, step: Step) {
+fn take_first(stage: &mut ContextMut<'_>, step: Step) {
     let Step::Expansion(step) = step else {
         unreachable!("only an expansion asks after the last turn, not {step:?}")
     };

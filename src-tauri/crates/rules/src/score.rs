@@ -69,33 +69,33 @@ const USUAL_LINES: usize = 10;
 
 /// The lines of one payment. The usual few lie in place; should expansions add up to more, all of them lie elsewhere.
 #[derive(Debug)]
-pub struct Lines(Kept);
+pub struct ScoreLines(LineStorage);
 
 #[derive(Debug)]
-enum Kept {
+enum LineStorage {
     Few(ArrayVec<ScoreLine, USUAL_LINES>),
     Many(Vec<ScoreLine>),
 }
 
-impl Lines {
+impl ScoreLines {
     /// No lines yet.
     #[must_use]
     #[inline]
     pub const fn new() -> Self {
-        Self(Kept::Few(ArrayVec::new_const()))
+        Self(LineStorage::Few(ArrayVec::new_const()))
     }
 
     /// Adds a line.
     #[inline]
     pub fn push(&mut self, line: ScoreLine) {
         match &mut self.0 {
-            Kept::Few(few) => {
+            LineStorage::Few(few) => {
                 if few.try_push(line).is_err() {
                     let all = few.iter().copied().chain([line]).collect();
-                    self.0 = Kept::Many(all);
+                    self.0 = LineStorage::Many(all);
                 }
             }
-            Kept::Many(many) => many.push(line),
+            LineStorage::Many(many) => many.push(line),
         }
     }
 
@@ -105,7 +105,7 @@ impl Lines {
     }
 }
 
-impl Clone for Lines {
+impl Clone for ScoreLines {
     /// Line by line into the place where the copy stays: every owner of every feature that is judged gets one.
     #[inline]
     fn clone(&self) -> Self {
@@ -117,33 +117,33 @@ impl Clone for Lines {
     }
 }
 
-impl Default for Lines {
+impl Default for ScoreLines {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl std::ops::Deref for Lines {
+impl std::ops::Deref for ScoreLines {
     type Target = [ScoreLine];
 
     #[inline]
     fn deref(&self) -> &[ScoreLine] {
         match &self.0 {
-            Kept::Few(few) => few,
-            Kept::Many(many) => many,
+            LineStorage::Few(few) => few,
+            LineStorage::Many(many) => many,
         }
     }
 }
 
-impl PartialEq for Lines {
+impl PartialEq for ScoreLines {
     fn eq(&self, other: &Self) -> bool {
         **self == **other
     }
 }
 
-impl Eq for Lines {}
+impl Eq for ScoreLines {}
 
-impl FromIterator<ScoreLine> for Lines {
+impl FromIterator<ScoreLine> for ScoreLines {
     fn from_iter<T: IntoIterator<Item = ScoreLine>>(lines: T) -> Self {
         let mut all = Self::new();
         all.extend(lines);
@@ -151,7 +151,7 @@ impl FromIterator<ScoreLine> for Lines {
     }
 }
 
-impl Extend<ScoreLine> for Lines {
+impl Extend<ScoreLine> for ScoreLines {
     fn extend<T: IntoIterator<Item = ScoreLine>>(&mut self, lines: T) {
         lines.into_iter().for_each(|line| self.push(line));
     }
@@ -170,7 +170,7 @@ pub struct InnerWorth {
 
 /// Adds a line unless it counts nothing.
 #[inline]
-pub fn add(lines: &mut Lines, item: &'static ScoreItem, count: u16, each: i32) {
+pub fn add(lines: &mut ScoreLines, item: &'static ScoreItem, count: u16, each: i32) {
     if count != 0 && each != 0 {
         lines.push(ScoreLine::new(item, i32::from(count), each));
     }
@@ -178,7 +178,7 @@ pub fn add(lines: &mut Lines, item: &'static ScoreItem, count: u16, each: i32) {
 
 /// The points of all lines.
 #[must_use]
-pub fn sum(lines: &Lines) -> i32 {
+pub fn sum(lines: &ScoreLines) -> i32 {
     lines.iter().map(ScoreLine::points).sum()
 }
 
@@ -212,7 +212,7 @@ pub struct Payment {
     /// Who.
     pub player: PlayerId,
     /// For what.
-    pub lines: Lines,
+    pub lines: ScoreLines,
 }
 
 impl Payment {
@@ -278,15 +278,15 @@ mod tests {
 
     #[test]
     fn a_payment_has_as_many_lines_as_expansions_give_it() {
-        let mut lines = Lines::new();
+        let mut lines = ScoreLines::new();
         for n in 1..=3 * USUAL_LINES as u16 {
             add(&mut lines, &TILES, n, 1);
             add(&mut lines, &TILES, 0, 1);
-            let again: Lines = lines.iter().copied().collect();
+            let again: ScoreLines = lines.iter().copied().collect();
             assert_eq!((lines.len(), &again), (usize::from(n), &lines));
             assert_eq!(sum(&lines), i32::from(n * (n + 1) / 2));
         }
         lines.clear();
-        assert_eq!(lines, Lines::new());
+        assert_eq!(lines, ScoreLines::new());
     }
 }

@@ -12,7 +12,7 @@ use serde::Serialize;
 
 /// Something impossible in a position or a catalog, with the path to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct SetupProblem {
     /// Where in what was asked for, such as `figures[2].at`.
     pub path: String,
     /// Which fault, such as `setup/tile-does-not-fit`.
@@ -34,7 +34,7 @@ pub enum Fact {
     Word(String),
 }
 
-impl Fault {
+impl SetupProblem {
     /// A fault at a path.
     #[must_use]
     pub fn new(path: impl Into<String>, code: &'static str) -> Self {
@@ -87,8 +87,8 @@ impl From<&str> for Fact {
 
 /// The fault of a tile of which there are more than the bag has.
 #[must_use]
-pub fn more_copies(path: String, most: usize, n: usize) -> Fault {
-    let fault = Fault::new(path, "setup/more-copies");
+pub fn more_copies(path: String, most: usize, n: usize) -> SetupProblem {
+    let fault = SetupProblem::new(path, "setup/more-copies");
     fault.with("most", most).with("n", n)
 }
 

@@ -5,14 +5,14 @@ use crate::action::{Action, Phase};
 use crate::agenda::Step;
 use crate::base::{claim, place};
 use crate::chance::Chance;
-use crate::event::Tale;
+use crate::event::EventSink;
 use crate::figure::Figure;
 use crate::foresee::{self, Bearing, Outlook};
 use crate::game::Game;
 use crate::ground::PlayerId;
 use crate::in_place::copied_in_place;
 use crate::menu::Menu;
-use crate::state::{Scene, Stage};
+use crate::state::{Context, ContextMut};
 use crate::tile::TypeId;
 
 /// What comes after something was tried.
@@ -32,14 +32,14 @@ pub enum Next {
 /// what was put aside. Everything may be tried on a copy, up to the next draw. Whether any tile left fits,
 /// which ends the game, can be counted by everybody.
 #[derive(Debug)]
-pub struct Sight {
+pub struct PlayerView {
     /// The tiles of each stage not yet drawn are sorted by design: their order is gone.
     game: Game,
 }
 
-copied_in_place!(Sight: game);
+copied_in_place!(PlayerView: game);
 
-impl Sight {
+impl PlayerView {
     pub(crate) fn of(game: &Game) -> Self {
         let mut game = game.clone();
         game.state.pile.forget_order();
@@ -48,7 +48,7 @@ impl Sight {
 
     /// Table and state, to be read. What is left of each stage is sorted by design.
     #[must_use]
-    pub fn scene(&self) -> Scene<'_> {
+    pub fn scene(&self) -> Context<'_> {
         self.game.scene()
     }
 
@@ -91,14 +91,14 @@ impl Sight {
     }
 
     /// Does something that a menu offered, and all that follows by itself, up to the next draw.
-    pub fn attempt(&mut self, action: Action, tale: &mut Tale) -> Next {
+    pub fn attempt(&mut self, action: Action, tale: &mut EventSink) -> Next {
         self.game.perform_offered(action, tale);
         self.go_on(tale);
         self.next()
     }
 
     /// Up to the next decision or draw.
-    fn go_on(&mut self, tale: &mut Tale) {
+    fn go_on(&mut self, tale: &mut EventSink) {
         self.game.advance(tale, |scene, step| {
             // Without a tile that fits, nothing is drawn: the turn or the game ends, as everybody can see.
             *step == Step::Draw && place::any_left_fits(scene)
@@ -119,10 +119,10 @@ impl Sight {
             return None;
         }
         let mut drawn = self.clone();
-        let mut tale = Tale::silent();
+        let mut tale = EventSink::silent();
         drawn.game.state.agenda.pop();
         place::draw_by_hand(
-            &mut Stage {
+            &mut ContextMut {
                 table: &drawn.game.table,
                 state: &mut drawn.game.state,
                 tale: &mut tale,
@@ -138,7 +138,7 @@ impl Sight {
     #[must_use]
     pub fn right_after(&self, action: Action) -> Self {
         let mut after = self.clone();
-        after.game.perform_offered(action, &mut Tale::silent());
+        after.game.perform_offered(action, &mut EventSink::silent());
         after
     }
 
@@ -155,11 +155,11 @@ impl Sight {
     }
 
     /// Looks at the land with one more figure on it, which is not taken from any supply.
-    pub fn with_figure<T>(&mut self, figure: Figure, look: impl FnOnce(Scene<'_>) -> T) -> T {
-        let mut stage = Stage {
+    pub fn with_figure<T>(&mut self, figure: Figure, look: impl FnOnce(Context<'_>) -> T) -> T {
+        let mut stage = ContextMut {
             table: &self.game.table,
             state: &mut self.game.state,
-            tale: &mut Tale::silent(),
+            tale: &mut EventSink::silent(),
         };
         claim::stand(&mut stage, figure);
         let seen = look(stage.scene());
@@ -173,7 +173,7 @@ impl Sight {
     pub fn reshuffled(&self, seed: u64) -> Game {
         let mut game = self.game.clone();
         game.state.pile.shuffle(seed);
-        game.advance(&mut Tale::silent(), |_, _| false);
+        game.advance(&mut EventSink::silent(), |_, _| false);
         game
     }
 
@@ -194,7 +194,7 @@ impl Sight {
                 return None;
             }
         }
-        game.advance(&mut Tale::silent(), |_, _| false);
+        game.advance(&mut EventSink::silent(), |_, _| false);
         Some(game)
     }
 }

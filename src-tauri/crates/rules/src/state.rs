@@ -4,7 +4,7 @@
 use crate::agenda::{Agenda, Step};
 use crate::board::{Board, TileId};
 use crate::draw_pile::DrawPile;
-use crate::event::Tale;
+use crate::event::EventSink;
 use crate::figure::{FIGURES, Figure, FigureKind, SegmentId};
 use crate::ground::{MAX_PLAYERS, Place, PlayerId};
 use crate::in_place::copied_in_place;
@@ -130,14 +130,14 @@ impl State {
 
 /// The table and the state, to be read.
 #[derive(Clone, Copy)]
-pub struct Scene<'a> {
+pub struct Context<'a> {
     /// What never changes in a game.
     pub table: &'a Table,
     /// What does.
     pub state: &'a State,
 }
 
-impl<'a> Scene<'a> {
+impl<'a> Context<'a> {
     /// True when everything is scored.
     #[must_use]
     pub fn is_over(&self) -> bool {
@@ -190,20 +190,20 @@ impl<'a> Scene<'a> {
 }
 
 /// The table, the state and the tale, to be acted on.
-pub struct Stage<'a> {
+pub struct ContextMut<'a> {
     /// What never changes in a game.
     pub table: &'a Table,
     /// What does.
     pub state: &'a mut State,
     /// What is told of it.
-    pub tale: &'a mut Tale,
+    pub tale: &'a mut EventSink,
 }
 
-impl Stage<'_> {
+impl ContextMut<'_> {
     /// To read only.
     #[must_use]
-    pub fn scene(&self) -> Scene<'_> {
-        Scene {
+    pub fn scene(&self) -> Context<'_> {
+        Context {
             table: self.table,
             state: self.state,
         }

@@ -10,7 +10,7 @@ use crate::figure::{FIGURES, FigureKind, FigureSpec};
 use crate::ground::Kind;
 use crate::options::Options;
 use crate::score::InnerWorth;
-use crate::setup::Fault;
+use crate::setup::SetupProblem;
 use crate::tile::{LAST_STAGE, Lane, MarkBit, TileSpec, TileType, TypeId};
 use crate::words::{
     EXPANSIONS, ExpansionAction, ExpansionKey, ExpansionSet, ExpansionStep, Pieces,
@@ -54,7 +54,7 @@ impl Table {
         specs: Vec<TileSpec>,
         expansions: ExpansionSet,
         options: Options,
-    ) -> Result<Self, Vec<Fault>> {
+    ) -> Result<Self, Vec<SetupProblem>> {
         let catalog = Catalog::new(all, &options)?;
         let mut faults = Vec::new();
         let mut ids = BTreeMap::new();
@@ -62,7 +62,7 @@ impl Table {
         for (index, spec) in specs.into_iter().enumerate() {
             let path = format!("tiles[{index}]");
             if ids.insert(spec.id.clone(), TypeId::nth(index)).is_some() {
-                let fault = Fault::new(format!("{path}.id"), "tile/id-twice");
+                let fault = SetupProblem::new(format!("{path}.id"), "tile/id-twice");
                 faults.push(fault.with("id", spec.id.as_str()));
             }
             types.push(catalog.prepare(all, spec, expansions, &path, &mut faults));

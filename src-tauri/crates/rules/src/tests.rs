@@ -3,15 +3,15 @@
 
 use crate::action::{Action, Phase};
 use crate::base::{NO_NEIGHBOUR, place};
-use crate::event::Tale;
+use crate::event::EventSink;
 use crate::expansion::{Expansion, Hook};
 use crate::expansions::{self, ExpansionKey, ExpansionSet};
 use crate::game::Game;
 use crate::ground::{At, Cell, Kind, PlayerId, Rim, Rotation};
 use crate::options::Options;
-use crate::reason::{Code, Reason, Why};
+use crate::reason::{Code, Reason, ReasonCollector};
 use crate::setup::{Setup, TileAtStart};
-use crate::state::Scene;
+use crate::state::Context;
 use crate::table::Table;
 use crate::tile::{LANES, MAX_SEGMENTS, SegmentSpec, SegmentType, TileSpec, TileType, TypeId};
 use std::sync::Arc;
@@ -35,7 +35,14 @@ impl Expansion for Fence {
         &[]
     }
 
-    fn allows_place(&self, _: Scene<'_>, _: TypeId, cell: Cell, _: Rotation, why: &mut Why) {
+    fn allows_place(
+        &self,
+        _: Context<'_>,
+        _: TypeId,
+        cell: Cell,
+        _: Rotation,
+        why: &mut ReasonCollector,
+    ) {
         why.demand(cell.x >= 0, || Reason::new(NO_NEIGHBOUR));
     }
 }
@@ -53,7 +60,14 @@ impl Expansion for Wall {
         &[]
     }
 
-    fn allows_place(&self, _: Scene<'_>, _: TypeId, _: Cell, _: Rotation, why: &mut Why) {
+    fn allows_place(
+        &self,
+        _: Context<'_>,
+        _: TypeId,
+        _: Cell,
+        _: Rotation,
+        why: &mut ReasonCollector,
+    ) {
         why.object(|| Reason::new(NO_NEIGHBOUR));
     }
 }
@@ -128,7 +142,7 @@ fn a_place_that_a_expansion_refuses_is_refused_wherever_fitting_is_asked() {
     assert!(pairs.iter().all(|(place, _)| *place != refused));
     while !game.is_over() {
         let action = game.actions()[0];
-        game.apply_offered(action, &mut Tale::silent());
+        game.apply_offered(action, &mut EventSink::silent());
     }
     assert!(game.state().aside.is_empty());
     assert!(
@@ -175,7 +189,7 @@ fn drawn(mut game: Game) -> Vec<u16> {
             drawn.extend(game.state().drawn.map(|tile| tile.0));
         }
         let action = game.actions()[0];
-        game.apply_offered(action, &mut Tale::silent());
+        game.apply_offered(action, &mut EventSink::silent());
     }
     drawn
 }
@@ -201,7 +215,7 @@ fn stages_hold_in_drawing_sights_reshuffling_and_positions() {
             let turn = game.state().turn;
             while game.state().turn == turn && !game.is_over() {
                 let action = game.actions()[0];
-                game.apply_offered(action, &mut Tale::silent());
+                game.apply_offered(action, &mut EventSink::silent());
             }
         }
     }
@@ -221,10 +235,10 @@ fn by_hand_nothing_of_a_later_stage_can_have_been_drawn() {
             let player = game.to_move().expect("a draw");
             assert!(game.check(player, &Action::Draw { tile: other }).is_err());
         }
-        game.apply_offered(Action::Draw { tile }, &mut Tale::silent());
+        game.apply_offered(Action::Draw { tile }, &mut EventSink::silent());
         while game.phase() != Phase::Draw && !game.is_over() {
             let action = game.actions()[0];
-            game.apply_offered(action, &mut Tale::silent());
+            game.apply_offered(action, &mut EventSink::silent());
         }
     }
     assert!(game.is_over());

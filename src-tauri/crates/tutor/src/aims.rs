@@ -14,7 +14,7 @@ use content::library::Library;
 use content::number::Whole;
 use content::position_file::PositionFile;
 use content::problem::Problem;
-use content::scenario::{By, Predicate, Scenario, StepKind};
+use content::scenario::{Decider, Predicate, Scenario, StepKind};
 use rules::chance::Chance;
 use rules::game::Game;
 use rules::ground::PlayerId;
@@ -52,9 +52,9 @@ pub fn scenario(position: &PositionFile, id: &str, wording: &Wording) -> Value {
         let bot = seat.bot.take();
         let bot = bot.unwrap_or_else(|| BotKind::Greedy.word().to_owned());
         seat.by = Some(if player == learner {
-            By::Learner
+            Decider::Learner
         } else {
-            By::Bot(bot)
+            Decider::Bot(bot)
         });
     }
     setup.players = Players::Each(seats);

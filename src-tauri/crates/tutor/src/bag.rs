@@ -9,7 +9,7 @@ use rules::game::Game;
 use rules::ground::{Cell, PlayerId};
 use rules::odds;
 use rules::report;
-use rules::state::Scene;
+use rules::state::Context;
 use rules::tile::TypeId;
 
 /// The only one of some tiles that lies in the bag and fits into a gap in some turn.
@@ -53,7 +53,7 @@ pub(crate) fn outs(game: &Game, of: &Outs, feature: Option<SegmentId>) -> Result
 }
 
 /// Who would have won if the game ended now.
-pub(crate) fn leaders(scene: Scene<'_>) -> Result<Vec<PlayerId>, NoValue> {
+pub(crate) fn leaders(scene: Context<'_>) -> Result<Vec<PlayerId>, NoValue> {
     let scores = report::if_it_ended(scene).ok_or(NoValue(What::StillScored))?;
     let seats = usize::from(scene.state.seats());
     let most = scores[..seats].iter().max();

@@ -3,11 +3,11 @@
 
 use crate::work::Work;
 use rules::action::Action;
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::game::Game;
 use rules::ground::PlayerId;
 use rules::menu::Menu;
-use rules::sight::{Next, Sight};
+use rules::sight::{Next, PlayerView};
 
 /// The most points that `player` can have at the end of this turn.
 ///
@@ -17,7 +17,7 @@ pub(crate) fn reachable(game: &Game, player: PlayerId, work: &Work) -> i32 {
     explore(&game.sight(), player, &tried)
 }
 
-fn explore(sight: &Sight, player: PlayerId, tried: &dyn Fn() -> bool) -> i32 {
+fn explore(sight: &PlayerView, player: PlayerId, tried: &dyn Fn() -> bool) -> i32 {
     let score = || sight.scene().state.players[usize::from(player)].score;
     let Some(asked) = sight.to_move() else {
         return score();
@@ -39,9 +39,9 @@ fn explore(sight: &Sight, player: PlayerId, tried: &dyn Fn() -> bool) -> i32 {
     }
 }
 
-fn attempt(sight: &Sight, player: PlayerId, action: Action, tried: &dyn Fn() -> bool) -> i32 {
+fn attempt(sight: &PlayerView, player: PlayerId, action: Action, tried: &dyn Fn() -> bool) -> i32 {
     let mut after = sight.clone();
-    match after.attempt(action, &mut Tale::silent()) {
+    match after.attempt(action, &mut EventSink::silent()) {
         Next::Asks(..) => explore(&after, player, tried),
         Next::Draw | Next::End => after.scene().state.players[usize::from(player)].score,
     }

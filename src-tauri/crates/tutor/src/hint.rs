@@ -7,7 +7,7 @@ use crate::predicate::turn_is_over;
 use crate::runner::Runner;
 use crate::steps;
 use crate::tree;
-use content::scenario::{Answer, FindWhat, Mark, PlaceOrCell, StepKind};
+use content::scenario::{ExpectedAnswer, FindWhat, Mark, PlaceOrCell, StepKind};
 use rules::action::Action;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -229,8 +229,8 @@ fn places(runner: &Runner, acts: &[Action]) -> Vec<PlaceOrCell> {
         return places;
     }
     match runner.right_answer() {
-        Some(Answer::Places(places)) => places,
-        Some(Answer::Place(place)) => vec![place],
+        Some(ExpectedAnswer::Places(places)) => places,
+        Some(ExpectedAnswer::Place(place)) => vec![place],
         _ => Vec::new(),
     }
 }
@@ -302,7 +302,7 @@ fn lines(runner: &Runner) -> Vec<rules::event::ScoreEntry> {
 }
 
 /// The right answer and one wrong one.
-fn left(runner: &Runner) -> Vec<Answer> {
+fn left(runner: &Runner) -> Vec<ExpectedAnswer> {
     let step = runner.step();
     let (choices, kind) = match (&step.ask, &step.wrong) {
         (Some(ask), _) => (&ask.choices, ask.kind),
@@ -310,11 +310,11 @@ fn left(runner: &Runner) -> Vec<Answer> {
         (None, None) => return Vec::new(),
     };
     let game = Arc::clone(runner.history.now());
-    let normal = |answer: &Answer| crate::measure::normal(game.scene(), kind, answer);
+    let normal = |answer: &ExpectedAnswer| crate::measure::normal(game.scene(), kind, answer);
     let codes = steps::codes(runner.stage(), &game, step);
     let right = runner.right_answer().map(|right| normal(&right));
-    let is_right = |answer: &&Answer| match answer {
-        Answer::Code(code) => codes.contains(code),
+    let is_right = |answer: &&ExpectedAnswer| match answer {
+        ExpectedAnswer::Code(code) => codes.contains(code),
         other => Some(normal(other)) == right,
     };
     let mut left: Vec<_> = choices.iter().filter(is_right).take(1).cloned().collect();

@@ -2,10 +2,10 @@
 
 use crate::expansions;
 use content::number::PlayerNumber;
-use content::scenario::{PlaceOrCell, Spelt};
+use content::scenario::{PlaceOrCell, RulesWord};
 use rules::action::Action;
 use rules::ground::{Cell, Place, PlayerId};
-use rules::state::Scene;
+use rules::state::Context;
 use rules::tile::{Segments, TileType};
 
 /// The place of a spot; nothing for a whole cell.
@@ -21,8 +21,8 @@ pub(crate) fn place(spot: &PlaceOrCell) -> Option<Place> {
 /// A place in the words of a file.
 pub(crate) fn spot(place: Place) -> PlaceOrCell {
     PlaceOrCell {
-        kind: Some(Spelt(place.kind)),
-        at: Some(Spelt(place.at)),
+        kind: Some(RulesWord(place.kind)),
+        at: Some(RulesWord(place.at)),
         ..PlaceOrCell::cell(place.x, place.y)
     }
 }
@@ -33,7 +33,7 @@ pub(crate) fn cell(spot: &PlaceOrCell) -> Cell {
 }
 
 /// The same spot as the rules would print it, where there is land.
-pub(crate) fn printed(scene: Scene<'_>, given: &PlaceOrCell) -> PlaceOrCell {
+pub(crate) fn printed(scene: Context<'_>, given: &PlaceOrCell) -> PlaceOrCell {
     let segment = place(given).and_then(|place| scene.segment_at(place));
     segment.map_or(*given, |segment| spot(scene.place(segment)))
 }

@@ -5,7 +5,7 @@ use crate::lesson::LessonStage;
 use crate::work::Work;
 use content::library::Library;
 use content::mix::{Mix, MixChoice};
-use content::scenario::{Begun, Operation, Weighing};
+use content::scenario::{DeskStart, Operation, Weighing};
 use content::tile_set::SetTile;
 use lab::{Job, LabPlan, Partial};
 use serde::{Deserialize, Serialize};
@@ -264,8 +264,8 @@ impl LearnerEditor {
 /// The document of a board as it begins.
 pub(crate) fn begun(stage: &LessonStage) -> Option<EditedDocument> {
     let draft = match stage.document.clone()? {
-        Begun::Set(set) => DocumentDraft::Set(set),
-        Begun::Mix(mix) => DocumentDraft::Mix(mix),
+        DeskStart::Set(set) => DocumentDraft::Set(set),
+        DeskStart::Mix(mix) => DocumentDraft::Mix(mix),
     };
     Some(EditedDocument { draft, run: None })
 }

@@ -9,14 +9,16 @@ use content::library::Library;
 use content::mix::{Mix, MixChoice};
 use content::opening::impossible;
 use content::problem::{Problem, What, shown};
-use content::scenario::{Anchor, Begun, By, Scenario, ScenarioBoard, ScenarioStep, Script};
+use content::scenario::{
+    Anchor, Decider, DeskStart, Scenario, ScenarioBoard, ScenarioStep, Script,
+};
 use history::History;
 use rules::event::Event;
 use rules::figure::SegmentId;
 use rules::game::Game;
 use rules::ground::{Place, PlayerId};
 use rules::setup::Setup;
-use rules::state::Scene;
+use rules::state::Context;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -43,11 +45,11 @@ pub struct LessonStage {
     /// Who learns.
     pub learner: PlayerId,
     /// Who decides, by seat.
-    pub seats: Vec<By>,
+    pub seats: Vec<Decider>,
     /// What others do.
     pub scripts: Vec<Script>,
     /// What is made, as it begins.
-    pub document: Option<Begun>,
+    pub document: Option<DeskStart>,
     /// What is in the bag of the game that it is made for.
     pub bag: Mix,
     /// What is left to be tried.
@@ -194,11 +196,11 @@ impl LessonStage {
         let players = board.setup.players.seats();
         let seats: Vec<_> = players
             .into_iter()
-            .map(|seat| seat.by.unwrap_or(By::Script))
+            .map(|seat| seat.by.unwrap_or(Decider::Script))
             .collect();
         let mut faults = Vec::new();
         for (index, by) in seats.iter().enumerate() {
-            if let By::Bot(name) = by
+            if let Decider::Bot(name) = by
                 && bots::BotKind::from_word(name).is_none()
             {
                 faults.push(no_bot(&format!("setup.players[{index}].by"), name));
@@ -223,7 +225,10 @@ impl LessonStage {
         if !faults.is_empty() {
             return Err(faults);
         }
-        let learner = seats.iter().position(|by| *by == By::Learner).unwrap_or(0);
+        let learner = seats
+            .iter()
+            .position(|by| *by == Decider::Learner)
+            .unwrap_or(0);
         let bag = match &board.setup.mix {
             MixChoice::Named(id) => library.mix(id).cloned(),
             MixChoice::Written(mix) => Some(Mix::clone(mix)),
@@ -280,7 +285,7 @@ impl LessonStage {
     }
 
     /// A feature as it lies now; nothing as long as its tile does not lie there.
-    pub fn feature(&self, anchor: &Anchor, scene: Scene<'_>) -> Option<SegmentId> {
+    pub fn feature(&self, anchor: &Anchor, scene: Context<'_>) -> Option<SegmentId> {
         let segment = scene.segment_at(self.place(anchor)?)?;
         Some(scene.state.board.feature(segment))
     }

@@ -7,8 +7,8 @@ use content::library::Library;
 use content::mix::Mix;
 use content::number::Whole;
 use content::scenario::{
-    Answer, AskKind, AskedMeasure, Carries, CountIs, CountedThing, HasSegment, InSet, Joined,
-    Limit, OfTile, Predicate, Spelt, Whose, WrittenQuestion,
+    AskKind, AskedMeasure, Carries, CountIs, CountedThing, ExpectedAnswer, HasSegment, InSet,
+    Joined, Limit, OfTile, Predicate, RulesWord, Whose, WrittenQuestion,
 };
 use content::tile_set::{Segment, SetTile};
 use content::words::Land;
@@ -93,14 +93,14 @@ impl<'a> DocumentInView<'a> {
     }
 
     /// What a question asks for.
-    pub(crate) fn value(&self, ask: &WrittenQuestion) -> Option<Answer> {
+    pub(crate) fn value(&self, ask: &WrittenQuestion) -> Option<ExpectedAnswer> {
         match (&ask.of, ask.kind) {
             (AskedMeasure::Made(of), AskKind::Number) => self
                 .count(of)
                 .and_then(|n| n.try_into().ok())
-                .map(Answer::Number),
+                .map(ExpectedAnswer::Number),
             (AskedMeasure::Is(predicate), AskKind::YesNo) => {
-                Some(Answer::YesNo(self.holds(predicate) == Truth::True))
+                Some(ExpectedAnswer::YesNo(self.holds(predicate) == Truth::True))
             }
             _ => None,
         }
@@ -274,7 +274,7 @@ fn land_at(tile: &SetTile, side: At) -> Land {
         .map_or(Land::Field, |it| it.kind)
 }
 
-fn sides(spelt: &[Spelt<At>]) -> BTreeSet<At> {
+fn sides(spelt: &[RulesWord<At>]) -> BTreeSet<At> {
     spelt.iter().map(|side| side.0).collect()
 }
 

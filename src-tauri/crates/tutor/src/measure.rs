@@ -12,8 +12,8 @@ use crate::truth::Truth;
 use content::number::PlayerNumber;
 use content::problem::What;
 use content::scenario::{
-    Anchor, Answer, AskKind, AskedMeasure, Choices, Counting, Happening, PlaceOrCell, PlayerHas,
-    Richest, SourceWord, Standing, Worth, WrittenQuestion,
+    Anchor, AskKind, AskedMeasure, Choices, Counting, ExpectedAnswer, Happening, PlaceOrCell,
+    PlayerHas, Richest, SourceWord, Standing, Worth, WrittenQuestion,
 };
 use content::words::Word;
 use rules::base::finish;
@@ -23,7 +23,7 @@ use rules::figure::{FigureKind, SegmentId};
 use rules::game::Game;
 use rules::ground::PlayerId;
 use rules::report;
-use rules::state::Scene;
+use rules::state::Context;
 
 /// Why nothing can be computed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,17 +37,17 @@ pub fn value(
     stage: &LessonStage,
     trail: &StepHistory,
     ask: &WrittenQuestion,
-) -> Result<Answer, NoValue> {
+) -> Result<ExpectedAnswer, NoValue> {
     let value = MeasureRequest { stage, trail }.value(&ask.of, ask.kind)?;
     let value = plain(trail.now.scene(), &value);
     let fits = matches!(
         (ask.kind, &value),
-        (AskKind::Number, Answer::Number(_))
-            | (AskKind::Player, Answer::Numbers(_))
-            | (AskKind::Feature, Answer::Place(_))
-            | (AskKind::Places, Answer::Places(_))
-            | (AskKind::YesNo, Answer::YesNo(_))
-            | (AskKind::Tile, Answer::Code(_))
+        (AskKind::Number, ExpectedAnswer::Number(_))
+            | (AskKind::Player, ExpectedAnswer::Numbers(_))
+            | (AskKind::Feature, ExpectedAnswer::Place(_))
+            | (AskKind::Places, ExpectedAnswer::Places(_))
+            | (AskKind::YesNo, ExpectedAnswer::YesNo(_))
+            | (AskKind::Tile, ExpectedAnswer::Code(_))
     );
     if fits {
         Ok(value)
@@ -58,42 +58,46 @@ pub fn value(
 }
 
 /// An answer as it is compared: places as the rules print them, lists sorted, one player as a list of one.
-pub(crate) fn normal(scene: Scene<'_>, kind: AskKind, answer: &Answer) -> Answer {
+pub(crate) fn normal(scene: Context<'_>, kind: AskKind, answer: &ExpectedAnswer) -> ExpectedAnswer {
     match (kind, answer) {
-        (AskKind::Player, Answer::Number(player)) => Answer::Numbers(vec![*player]),
-        (AskKind::Player, Answer::Places(none)) if none.is_empty() => Answer::Numbers(Vec::new()),
-        (AskKind::Places, Answer::Place(place)) => plain(scene, &Answer::Places(vec![*place])),
+        (AskKind::Player, ExpectedAnswer::Number(player)) => ExpectedAnswer::Numbers(vec![*player]),
+        (AskKind::Player, ExpectedAnswer::Places(none)) if none.is_empty() => {
+            ExpectedAnswer::Numbers(Vec::new())
+        }
+        (AskKind::Places, ExpectedAnswer::Place(place)) => {
+            plain(scene, &ExpectedAnswer::Places(vec![*place]))
+        }
         _ => plain(scene, answer),
     }
 }
 
 /// An answer whose places are as the rules print them, and whose lists are sorted.
-pub(crate) fn plain(scene: Scene<'_>, answer: &Answer) -> Answer {
+pub(crate) fn plain(scene: Context<'_>, answer: &ExpectedAnswer) -> ExpectedAnswer {
     match answer {
-        Answer::Place(place) => Answer::Place(land::printed(scene, place)),
-        Answer::Places(places) => {
+        ExpectedAnswer::Place(place) => ExpectedAnswer::Place(land::printed(scene, place)),
+        ExpectedAnswer::Places(places) => {
             let mut places: Vec<_> = places.iter().map(|p| land::printed(scene, p)).collect();
             places.sort_unstable();
             places.dedup();
-            Answer::Places(places)
+            ExpectedAnswer::Places(places)
         }
-        Answer::Numbers(numbers) => {
+        ExpectedAnswer::Numbers(numbers) => {
             let mut numbers = numbers.clone();
             numbers.sort_unstable();
             numbers.dedup();
-            Answer::Numbers(numbers)
+            ExpectedAnswer::Numbers(numbers)
         }
         other => other.clone(),
     }
 }
 
 /// True when two answers say the same; one player, or one place, is a list of one.
-pub(crate) fn same(scene: Scene<'_>, a: &Answer, b: &Answer) -> bool {
-    let wide = |answer: &Answer| match plain(scene, answer) {
-        Answer::Number(number) => Answer::Numbers(vec![number]),
-        Answer::Place(place) => Answer::Places(vec![place]),
+pub(crate) fn same(scene: Context<'_>, a: &ExpectedAnswer, b: &ExpectedAnswer) -> bool {
+    let wide = |answer: &ExpectedAnswer| match plain(scene, answer) {
+        ExpectedAnswer::Number(number) => ExpectedAnswer::Numbers(vec![number]),
+        ExpectedAnswer::Place(place) => ExpectedAnswer::Places(vec![place]),
         // Nobody and nowhere are written alike.
-        Answer::Places(none) if none.is_empty() => Answer::Numbers(Vec::new()),
+        ExpectedAnswer::Places(none) if none.is_empty() => ExpectedAnswer::Numbers(Vec::new()),
         other => other,
     };
     wide(a) == wide(b)
@@ -105,20 +109,20 @@ struct MeasureRequest<'a> {
 }
 
 impl MeasureRequest<'_> {
-    fn value(&self, of: &AskedMeasure, kind: AskKind) -> Result<Answer, NoValue> {
+    fn value(&self, of: &AskedMeasure, kind: AskKind) -> Result<ExpectedAnswer, NoValue> {
         let now = &self.trail.now;
         let scene = now.scene();
         Ok(match of {
-            AskedMeasure::Points(of) => Answer::Number(points(
+            AskedMeasure::Points(of) => ExpectedAnswer::Number(points(
                 self.stage,
                 self.trail,
                 self.player(of.player),
                 of.source,
                 of.feature.as_ref(),
             )),
-            AskedMeasure::Score(of) => Answer::Number(score(now, self.player(of.player))),
+            AskedMeasure::Score(of) => ExpectedAnswer::Number(score(now, self.player(of.player))),
             AskedMeasure::Space(of) => {
-                Answer::Number(score(now, self.player(of.player)).rem_euclid(50))
+                ExpectedAnswer::Number(score(now, self.player(of.player)).rem_euclid(50))
             }
             AskedMeasure::AtTheEnd(of) => {
                 let player = self.player(of.player);
@@ -128,11 +132,13 @@ impl MeasureRequest<'_> {
                     _ => None,
                 });
                 let meant = own.filter(|entry| of.source.is_none_or(|word| is_of(entry, word)));
-                Answer::Number(meant.map(|entry| entry.points).sum())
+                ExpectedAnswer::Number(meant.map(|entry| entry.points).sum())
             }
-            AskedMeasure::Worth(worth) => Answer::Number(self.worth(worth)?),
+            AskedMeasure::Worth(worth) => ExpectedAnswer::Number(self.worth(worth)?),
             AskedMeasure::Choices(choices) => return self.choices(choices, kind),
-            AskedMeasure::Supply(of) => Answer::Number(kept(now, self.player(of.player), of.what)),
+            AskedMeasure::Supply(of) => {
+                ExpectedAnswer::Number(kept(now, self.player(of.player), of.what))
+            }
             AskedMeasure::Stretches(on) => {
                 let board = &scene.state.board;
                 let tile = board
@@ -141,23 +147,23 @@ impl MeasureRequest<'_> {
                 let of_kind = board
                     .segments_of(tile)
                     .filter(|s| board.kind(*s) == on.kind.0);
-                Answer::Number(of_kind.count() as i32)
+                ExpectedAnswer::Number(of_kind.count() as i32)
             }
             AskedMeasure::Tiles(of) => {
                 let feature = self.feature(&of.feature)?;
                 let tally = scene.state.board.tally(scene.types(), feature);
-                Answer::Number(i32::from(tally.tiles))
+                ExpectedAnswer::Number(i32::from(tally.tiles))
             }
             AskedMeasure::Weight(of) => {
                 let player = self.player(of.player);
                 let report = self.report(&of.feature)?;
                 let own = report.strengths.iter().find(|(who, _)| *who == player);
-                Answer::Number(own.map_or(0, |(_, weight)| i32::from(*weight)))
+                ExpectedAnswer::Number(own.map_or(0, |(_, weight)| i32::from(*weight)))
             }
             AskedMeasure::Cities(of) => {
-                Answer::Number(self.report(&of.feature)?.cities.len() as i32)
+                ExpectedAnswer::Number(self.report(&of.feature)?.cities.len() as i32)
             }
-            AskedMeasure::Events(of) => Answer::Number(self.events(of)),
+            AskedMeasure::Events(of) => ExpectedAnswer::Number(self.events(of)),
             AskedMeasure::Owners(of) => players(self.report(&of.feature)?.owners.into_iter()),
             AskedMeasure::Scorers(of) => players(
                 scores(self.stage, self.trail, of.source, of.feature.as_ref())
@@ -169,10 +175,10 @@ impl MeasureRequest<'_> {
             }
             AskedMeasure::Winners(_) => players(finish::winners(scene).into_iter()),
             AskedMeasure::Leaders(_) => players(bag::leaders(scene)?.into_iter()),
-            AskedMeasure::Fitting(gap) => Answer::Code(bag::fitting(now, gap)?),
+            AskedMeasure::Fitting(gap) => ExpectedAnswer::Code(bag::fitting(now, gap)?),
             AskedMeasure::Outs(of) => {
                 let feature = of.feature.as_ref().map(|it| self.feature(it)).transpose()?;
-                Answer::Number(bag::outs(now, of, feature)?)
+                ExpectedAnswer::Number(bag::outs(now, of, feature)?)
             }
             AskedMeasure::ToMove(_) => players(now.to_move().into_iter()),
             AskedMeasure::Among(among) => {
@@ -184,11 +190,11 @@ impl MeasureRequest<'_> {
                 let places: Vec<_> = among.places.iter().filter(belongs).copied().collect();
                 one_or_all(kind, places)?
             }
-            AskedMeasure::Richest(richest) => Answer::Place(self.richest(richest)?),
+            AskedMeasure::Richest(richest) => ExpectedAnswer::Place(self.richest(richest)?),
             AskedMeasure::Made(_) => return Err(NoValue(What::NothingMade)),
             AskedMeasure::Is(predicate) => {
                 let case = PredicateContext::of(self.stage, self.trail).closed(true);
-                Answer::YesNo(case.holds(predicate) == Truth::True)
+                ExpectedAnswer::YesNo(case.holds(predicate) == Truth::True)
             }
         })
     }
@@ -219,7 +225,7 @@ impl MeasureRequest<'_> {
         Ok(own.map_or(0, rules::score::Payment::points))
     }
 
-    fn choices(&self, choices: &Choices, kind: AskKind) -> Result<Answer, NoValue> {
+    fn choices(&self, choices: &Choices, kind: AskKind) -> Result<ExpectedAnswer, NoValue> {
         let now = &self.trail.now;
         let matching = now
             .actions()
@@ -244,10 +250,12 @@ impl MeasureRequest<'_> {
         Ok(match (kind, choices.by) {
             (AskKind::Number, None | Some(Counting::Action)) => {
                 let different = different(now, &matching);
-                Answer::Number(different as i32)
+                ExpectedAnswer::Number(different as i32)
             }
-            (AskKind::Number, Some(Counting::Cell)) => Answer::Number(cells().len() as i32),
-            (AskKind::Number, Some(Counting::Place)) => Answer::Number(places().len() as i32),
+            (AskKind::Number, Some(Counting::Cell)) => ExpectedAnswer::Number(cells().len() as i32),
+            (AskKind::Number, Some(Counting::Place)) => {
+                ExpectedAnswer::Number(places().len() as i32)
+            }
             (_, Some(Counting::Cell)) => one_or_all(kind, cells())?,
             (_, _) => one_or_all(kind, places())?,
         })
@@ -276,14 +284,14 @@ impl MeasureRequest<'_> {
     }
 }
 
-fn one_or_all(kind: AskKind, places: Vec<PlaceOrCell>) -> Result<Answer, NoValue> {
+fn one_or_all(kind: AskKind, places: Vec<PlaceOrCell>) -> Result<ExpectedAnswer, NoValue> {
     match (kind, places.as_slice()) {
-        (AskKind::Feature, [only]) => Ok(Answer::Place(*only)),
+        (AskKind::Feature, [only]) => Ok(ExpectedAnswer::Place(*only)),
         (AskKind::Feature, many) => {
             let n = many.len().into();
             Err(NoValue(What::SeveralPlaces { n }))
         }
-        _ => Ok(Answer::Places(places)),
+        _ => Ok(ExpectedAnswer::Places(places)),
     }
 }
 
@@ -309,8 +317,8 @@ fn different(game: &Game, actions: &[rules::action::Action]) -> usize {
     actions.iter().enumerate().filter(first).count()
 }
 
-fn players(players: impl Iterator<Item = PlayerId>) -> Answer {
-    Answer::Numbers(players.map(land::number).collect())
+fn players(players: impl Iterator<Item = PlayerId>) -> ExpectedAnswer {
+    ExpectedAnswer::Numbers(players.map(land::number).collect())
 }
 
 fn score(game: &Game, player: PlayerId) -> i32 {

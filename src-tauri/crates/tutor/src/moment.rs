@@ -4,7 +4,7 @@
 use bots::BotKind;
 use content::beginning::Players;
 use content::position::PositionSeat;
-use content::scenario::By;
+use content::scenario::Decider;
 use content::told;
 use rules::game::Game;
 use rules::ground::PlayerId;
@@ -61,9 +61,9 @@ pub fn scenario(
             let bot = seat.bot.take();
             let bot = bot.unwrap_or_else(|| BotKind::Greedy.word().to_owned());
             seat.by = Some(if player == wish.learner {
-                By::Learner
+                Decider::Learner
             } else {
-                By::Bot(bot)
+                Decider::Bot(bot)
             });
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::outcome::{MisplacedRequest, StepOutcome, Verdict};
 use crate::runner::Runner;
-use content::scenario::{Answer, FindWhat, StepKind};
+use content::scenario::{ExpectedAnswer, FindWhat, StepKind};
 use rules::action::Action;
 
 impl Runner {
@@ -70,7 +70,7 @@ impl Runner {
     ///
     /// # Errors
     /// When the step asks nothing.
-    pub fn answer(&mut self, answer: &Answer) -> Result<StepOutcome, MisplacedRequest> {
+    pub fn answer(&mut self, answer: &ExpectedAnswer) -> Result<StepOutcome, MisplacedRequest> {
         self.under_way()?;
         let Some(right) = self.right_answer() else {
             return Err(self.misplaced());

@@ -3,7 +3,7 @@
 
 use crate::lesson::LessonStage;
 use bots::{BotKind, Budget};
-use content::scenario::{By, Script, ScriptDeed};
+use content::scenario::{Decider, Script, ScriptDeed};
 use rules::action::Action;
 use rules::chance::Chance;
 use rules::game::Game;
@@ -76,7 +76,7 @@ pub(crate) fn decide<'a>(
         ScriptLine::Over | ScriptLine::None => {}
     }
     let bot = match &stage.seats[usize::from(who)] {
-        By::Bot(name) => BotKind::from_word(name),
+        Decider::Bot(name) => BotKind::from_word(name),
         _ => script(stage, who)
             .and_then(|(_, script)| script.bot.as_deref())
             .and_then(BotKind::from_word),

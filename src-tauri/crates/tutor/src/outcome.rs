@@ -3,7 +3,7 @@
 
 use crate::learner_editor::EditorAction;
 use content::problem::What;
-use content::scenario::{Answer, AskKind, Mark, PlaceOrCell, StepKind};
+use content::scenario::{AskKind, ExpectedAnswer, Mark, PlaceOrCell, StepKind};
 use rules::action::Action;
 use rules::event::ScoreEntry;
 use rules::ground::PlayerId;
@@ -32,7 +32,7 @@ pub struct StepQuestion {
     pub kind: &'static str,
     /// The answers to choose from; any when there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub choices: Vec<Answer>,
+    pub choices: Vec<ExpectedAnswer>,
 }
 
 /// How the lesson stands. Texts are keys of the scenario.
@@ -103,7 +103,7 @@ pub struct Help {
     pub lines: Vec<ScoreEntry>,
     /// The answers that are left to choose from.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub left: Vec<Answer>,
+    pub left: Vec<ExpectedAnswer>,
     /// At a desk: the operations that lead on; on the second rung only the next one.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub make: Vec<EditorAction>,
@@ -144,7 +144,7 @@ pub struct StepOutcome {
     pub reasons: Vec<Reason>,
     /// The value that was asked for, once it was found.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub value: Option<Answer>,
+    pub value: Option<ExpectedAnswer>,
     /// Help that was asked for, or that came by itself.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub help: Option<Help>,

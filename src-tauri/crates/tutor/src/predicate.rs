@@ -11,7 +11,7 @@ use crate::step_history::{StepDecision, StepHistory};
 use crate::truth::Truth;
 use content::number::PlayerNumber;
 use content::scenario::{
-    Answer, Captured, Complete, FeatureOf, Happened, Limit, Occupies, Owns, Paid, Pattern,
+    Captured, Complete, ExpectedAnswer, FeatureOf, Happened, Limit, Occupies, Owns, Paid, Pattern,
     Predicate, Scored, Wins,
 };
 use rules::action::Action;
@@ -22,7 +22,7 @@ use rules::game::Game;
 use rules::ground::{Cell, PlayerId};
 use rules::reason::Rejection;
 use rules::report;
-use rules::state::Scene;
+use rules::state::Context;
 
 /// Everything that a predicate may ask about.
 #[derive(Clone, Copy)]
@@ -34,7 +34,7 @@ pub(crate) struct PredicateContext<'a> {
     /// Why what was tried is refused.
     pub refused: Option<&'a Rejection>,
     /// What was answered.
-    pub answer: Option<&'a Answer>,
+    pub answer: Option<&'a ExpectedAnswer>,
     /// True when nothing more comes in this step.
     pub closed: bool,
     /// True while turns are played freely: what was not done yet may still be done.
@@ -130,7 +130,7 @@ impl<'a> PredicateContext<'a> {
         }
     }
 
-    fn scene(&self) -> Scene<'a> {
+    fn scene(&self) -> Context<'a> {
         self.trail.now.scene()
     }
 
@@ -214,7 +214,7 @@ impl<'a> PredicateContext<'a> {
         }
     }
 
-    fn is_meant(&self, of: &FeatureOf, after: Scene<'_>, feature: SegmentId) -> bool {
+    fn is_meant(&self, of: &FeatureOf, after: Context<'_>, feature: SegmentId) -> bool {
         let named = of.feature.as_ref();
         let is_it = named.is_none_or(|named| self.stage.feature(named, after) == Some(feature));
         is_it

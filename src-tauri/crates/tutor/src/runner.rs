@@ -14,7 +14,7 @@ use crate::predicate::PredicateContext;
 use crate::progress::{Progress, StepVisit};
 use crate::step_history::StepHistory;
 use crate::truth::Truth;
-use content::scenario::{Answer, FindWhat, Goal, ScenarioStep, StepKind};
+use content::scenario::{ExpectedAnswer, FindWhat, Goal, ScenarioStep, StepKind};
 use history::History;
 use rules::game::Game;
 use rules::ground::PlayerId;
@@ -349,7 +349,7 @@ impl Runner {
     }
 
     /// The value that the present step asks for.
-    pub(crate) fn right_answer(&self) -> Option<Answer> {
+    pub(crate) fn right_answer(&self) -> Option<ExpectedAnswer> {
         let step = self.step();
         match step.kind {
             StepKind::Predict if self.bench.is_some() => {
@@ -358,7 +358,7 @@ impl Runner {
                     .on_desk()
                     .zip(asked)
                     .and_then(|(seen, ask)| seen.value(ask));
-                value.or(Some(Answer::Places(Vec::new())))
+                value.or(Some(ExpectedAnswer::Places(Vec::new())))
             }
             StepKind::Predict => {
                 let mut trail = self.trail();
@@ -368,17 +368,17 @@ impl Runner {
                 step.ask
                     .as_ref()
                     .and_then(|ask| measure::value(self.stage(), &trail, ask).ok())
-                    .or(Some(Answer::Places(Vec::new())))
+                    .or(Some(ExpectedAnswer::Places(Vec::new())))
             }
             StepKind::Find if step.find == Some(FindWhat::All) => {
-                Some(Answer::Places(self.found()))
+                Some(ExpectedAnswer::Places(self.found()))
             }
             StepKind::Spot => Some(
                 crate::steps::codes(self.stage(), self.history.now(), step)
                     .into_iter()
-                    .map(Answer::Code)
+                    .map(ExpectedAnswer::Code)
                     .next()
-                    .unwrap_or(Answer::Places(Vec::new())),
+                    .unwrap_or(ExpectedAnswer::Places(Vec::new())),
             ),
             _ => None,
         }

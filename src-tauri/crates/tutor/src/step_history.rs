@@ -4,7 +4,7 @@ use crate::best;
 use crate::work::Work;
 use history::History;
 use rules::action::Action;
-use rules::event::{Event, Tale};
+use rules::event::{Event, EventSink};
 use rules::game::Game;
 use rules::ground::PlayerId;
 use std::sync::{Arc, OnceLock};
@@ -86,7 +86,7 @@ impl StepHistory {
     /// Goes on by something that a menu offered.
     pub fn play_offered(&mut self, who: PlayerId, action: Action) {
         let mut after = Game::clone(&self.now);
-        let mut tale = Tale::told();
+        let mut tale = EventSink::told();
         after.apply_offered(action, &mut tale);
         let before = std::mem::replace(&mut self.now, Arc::new(after));
         self.done.push(StepDecision {

@@ -12,7 +12,7 @@ use crate::runner::Runner;
 use crate::tree;
 use crate::truth::Truth;
 use content::scenario::{
-    Answer, AskKind, Feedback, PlaceOrCell, Rest, ScenarioStep, StepKind, Then,
+    AskKind, ExpectedAnswer, Feedback, PlaceOrCell, Rest, ScenarioStep, StepKind, Then,
 };
 use rules::action::Action;
 use rules::game::Game;
@@ -138,8 +138,8 @@ impl Runner {
     /// Something was answered.
     pub(crate) fn judge_answer(
         &mut self,
-        given: &Answer,
-        right: Answer,
+        given: &ExpectedAnswer,
+        right: ExpectedAnswer,
         outcome: &mut StepOutcome,
     ) {
         let step = self.step().clone();
@@ -147,8 +147,8 @@ impl Runner {
         let kind = step.ask.as_ref().map_or(AskKind::Places, |ask| ask.kind);
         let is_right = if step.kind == StepKind::Spot {
             match given {
-                Answer::Code(code) => codes(self.stage(), &game, &step).contains(code),
-                Answer::Place(spot) => {
+                ExpectedAnswer::Code(code) => codes(self.stage(), &game, &step).contains(code),
+                ExpectedAnswer::Place(spot) => {
                     let cell = land::cell(spot);
                     let pointed = cells(self.stage(), &game, &step);
                     pointed.contains(&PlaceOrCell::cell(cell.x, cell.y))
@@ -186,10 +186,10 @@ impl Runner {
     fn wrong_places(
         &self,
         step: &ScenarioStep,
-        given: &Answer,
-        right: &Answer,
+        given: &ExpectedAnswer,
+        right: &ExpectedAnswer,
     ) -> Option<Feedback> {
-        let (Answer::Places(given), Answer::Places(right)) = (given, right) else {
+        let (ExpectedAnswer::Places(given), ExpectedAnswer::Places(right)) = (given, right) else {
             return None;
         };
         let wrong = given.iter().find(|spot| !right.contains(spot))?;

@@ -1,6 +1,6 @@
 //! A campaign is proved with the least and the most that goes along; a journey goes where wins and losses lead.
 
-use content::campaign::{Brought, Campaign, SeatAtEnd};
+use content::campaign::{Campaign, ChapterResources, SeatAtEnd};
 use content::document;
 use content::library::Library;
 use content::scenario::Scenario;
@@ -183,19 +183,19 @@ fn a_loss_leads_on_only_where_something_can_be_lost() {
     );
 }
 
-fn end(won: bool, stars: u8, score: u32) -> Brought {
+fn end(won: bool, stars: u8, score: u32) -> ChapterResources {
     let seat = SeatAtEnd {
         score,
         ..SeatAtEnd::default()
     };
-    Brought {
+    ChapterResources {
         won,
         stars,
         seats: vec![seat, SeatAtEnd::default()],
     }
 }
 
-fn ended(journey: &mut CampaignProgress, id: &str, end: Brought) {
+fn ended(journey: &mut CampaignProgress, id: &str, end: ChapterResources) {
     journey.end(id, id.to_owned(), "as it is".to_owned(), end);
 }
 
@@ -304,7 +304,7 @@ fn goods_prisoners_floors_robbers_and_houses_go_along() {
     ended(
         &mut journey,
         "one",
-        Brought {
+        ChapterResources {
             won: true,
             stars: 1,
             seats,

@@ -6,7 +6,7 @@ mod common;
 use common::whole::whole;
 use content::course::{campaigns, courses};
 use content::library::Library;
-use content::scenario::{Answer, Scenario, StepKind};
+use content::scenario::{ExpectedAnswer, Scenario, StepKind};
 use rules::action::Action;
 use rules::chance::Chance;
 use std::collections::BTreeSet;
@@ -29,10 +29,10 @@ fn lessons() -> Vec<Arc<Lesson>> {
 }
 
 /// Anything that may be answered here, right or wrong.
-fn guess(runner: &Runner, chance: &mut Chance) -> Answer {
+fn guess(runner: &Runner, chance: &mut Chance) -> ExpectedAnswer {
     let choices = runner.view().ask.map(|ask| ask.choices).unwrap_or_default();
     if choices.is_empty() {
-        Answer::Number(chance.below(12) as i32)
+        ExpectedAnswer::Number(chance.below(12) as i32)
     } else {
         choices[chance.below(choices.len())].clone()
     }

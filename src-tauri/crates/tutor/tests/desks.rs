@@ -6,7 +6,7 @@ mod common;
 use common::{faults, told, verdict, worded};
 use content::course::courses;
 use content::library::Library;
-use content::scenario::{Answer, Operation, Predicate, Scenario};
+use content::scenario::{ExpectedAnswer, Operation, Predicate, Scenario};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -405,7 +405,7 @@ fn every_predicate_of_a_document_is_true_of_one_and_false_of_another() {
             .next()
             .unwrap()
             .clone();
-        let given = runner.answer(&Answer::YesNo(expected)).unwrap();
+        let given = runner.answer(&ExpectedAnswer::YesNo(expected)).unwrap();
         assert_eq!(verdict(&given), "right", "{predicate}");
         met.insert((word, expected));
     }

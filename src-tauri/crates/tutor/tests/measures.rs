@@ -3,7 +3,7 @@
 mod common;
 
 use common::{report, road, runner, scenario, verdict};
-use content::scenario::{Answer, AskedMeasure};
+use content::scenario::{AskedMeasure, ExpectedAnswer};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -184,7 +184,7 @@ fn every_value_is_computed_by_the_rules() {
             row.0,
             common::told(&problems)
         );
-        let answer = Answer::read_part(row.3.clone(), "value").unwrap();
+        let answer = ExpectedAnswer::read_part(row.3.clone(), "value").unwrap();
         let outcome = runner(&lesson).answer(&answer).unwrap();
         assert_eq!(verdict(&outcome), "right", "{}", row.0);
         met.extend(

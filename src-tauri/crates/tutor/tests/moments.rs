@@ -1,7 +1,7 @@
 //! Scenarios made of moments of games: the same position, an aim that is judged, a way that is proved.
 
 use bots::BotKind;
-use content::beginning::Opening;
+use content::beginning::GameSetup;
 use content::course::campaigns;
 use content::document;
 use content::library::Library;
@@ -11,7 +11,7 @@ use content::scenario::{DeckEnd, Scenario, StepKind};
 use content::told;
 use rules::action::Phase;
 use rules::chance::Chance;
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::game::Game;
 use rules::ground::PlayerId;
 use rules::menu::Menu;
@@ -23,7 +23,7 @@ use tutor::moment::{ScenarioAim, ScenarioWish, scenario};
 use tutor::{Lesson, Runner, is_solved, search};
 
 fn begin(mix: &str, seats: u8, seed: u32) -> Game {
-    let opening: Opening = {
+    let opening: GameSetup = {
         let written = json!({ "players": seats, "mix": mix, "seed": seed });
         document::read_part(written, "setup").unwrap()
     };
@@ -40,7 +40,7 @@ fn after(mut game: Game, turns: u16) -> Option<Game> {
         }
         game.legal(&mut menu);
         let action = BotKind::Greedy.choose(&game, &menu, &mut chance);
-        game.apply_offered(action, &mut Tale::silent());
+        game.apply_offered(action, &mut EventSink::silent());
     }
     Some(game)
 }

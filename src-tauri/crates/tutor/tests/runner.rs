@@ -3,7 +3,7 @@
 mod common;
 
 use common::{act, follower, lesson, pass, road, runner, scenario, tile, verdict, worded};
-use content::scenario::Answer;
+use content::scenario::ExpectedAnswer;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use tutor::{Progress, Runner};
@@ -295,7 +295,7 @@ fn guess() -> Value {
 #[test]
 fn a_guess_is_held_against_what_the_rules_count_and_then_played() {
     let mut runner = runner(&guess());
-    let outcome = runner.answer(&Answer::Number(6)).unwrap();
+    let outcome = runner.answer(&ExpectedAnswer::Number(6)).unwrap();
     assert_eq!(
         (verdict(&outcome), outcome.class.as_deref()),
         ("wrong", Some("twice"))
@@ -304,13 +304,16 @@ fn a_guess_is_held_against_what_the_rules_count_and_then_played() {
     // yet, as the sum is the answer.
     let help = runner.hint().unwrap().help.unwrap();
     assert_eq!((help.rung, help.lines.len()), (3, 0));
-    assert_eq!(help.left, [Answer::Number(2), Answer::Number(3)]);
+    assert_eq!(
+        help.left,
+        [ExpectedAnswer::Number(2), ExpectedAnswer::Number(3)]
+    );
     let told = runner.clone().hint().unwrap().help.unwrap();
     assert_eq!((told.rung, told.lines[0].points), (4, 3));
-    let outcome = runner.answer(&Answer::Number(3)).unwrap();
+    let outcome = runner.answer(&ExpectedAnswer::Number(3)).unwrap();
     assert_eq!(
         (verdict(&outcome), outcome.value),
-        ("right", Some(Answer::Number(3)))
+        ("right", Some(ExpectedAnswer::Number(3)))
     );
     assert_eq!(runner.game().state().players[0].score, 3);
     assert_eq!(runner.why().scores[0].points, 3);
@@ -322,7 +325,7 @@ fn a_guess_costs_no_star_and_a_hint_for_it_neither() {
     assert_eq!(runner.hint_costs(), 0);
     runner.hint().unwrap();
     assert_eq!(
-        verdict(&runner.answer(&Answer::Number(2)).unwrap()),
+        verdict(&runner.answer(&ExpectedAnswer::Number(2)).unwrap()),
         "wrong"
     );
     let view = runner.view();
@@ -346,7 +349,7 @@ fn a_test_asks_once_without_help_and_counts_every_answer() {
             .any(|it| ["hint", "skip"].contains(it))
     );
     assert_eq!(
-        verdict(&runner.answer(&Answer::Number(2)).unwrap()),
+        verdict(&runner.answer(&ExpectedAnswer::Number(2)).unwrap()),
         "wrong"
     );
     assert_ne!(runner.view().step, step);
@@ -384,7 +387,7 @@ fn moves_that_are_only_imagined_are_not_played() {
     let mut imagined = guess();
     imagined["steps"][0]["suppose"] = json!(true);
     let mut runner = runner(&imagined);
-    runner.answer(&Answer::Number(3)).unwrap();
+    runner.answer(&ExpectedAnswer::Number(3)).unwrap();
     assert_eq!(runner.game().state().board.tiles().len(), 2);
 }
 
@@ -428,7 +431,7 @@ fn all_places_are_found_together() {
         { "id": "end", "type": "say", "say": "end" },
     ]);
     let mut runner = runner(&scenario(road(), &["base/V", "base/U"], steps));
-    let places = |spots: Value| Answer::read_part(spots, "value").unwrap();
+    let places = |spots: Value| ExpectedAnswer::read_part(spots, "value").unwrap();
     let wrong = runner
         .answer(&places(json!([{ "x": -1, "y": 0 }, { "x": 0, "y": 1 }])))
         .unwrap();
@@ -451,14 +454,14 @@ fn what_is_wrong_can_be_named_or_pointed_at() {
     let scenario = scenario(road(), &["base/V", "base/U"], steps);
     let mut learner = runner(&scenario);
     let wrong = learner
-        .answer(&Answer::Code("base/no-neighbour".to_owned()))
+        .answer(&ExpectedAnswer::Code("base/no-neighbour".to_owned()))
         .unwrap();
     assert_eq!(wrong.class.as_deref(), Some("touches"));
     let right = learner
-        .answer(&Answer::Code("base/edge-mismatch".to_owned()))
+        .answer(&ExpectedAnswer::Code("base/edge-mismatch".to_owned()))
         .unwrap();
     assert_eq!(verdict(&right), "right");
-    let pointed = Answer::read_part(json!({ "x": 0, "y": 0 }), "value").unwrap();
+    let pointed = ExpectedAnswer::read_part(json!({ "x": 0, "y": 0 }), "value").unwrap();
     assert_eq!(
         verdict(&runner(&scenario).answer(&pointed).unwrap()),
         "right"

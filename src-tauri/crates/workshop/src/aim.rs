@@ -6,7 +6,7 @@ use content::draft;
 use content::entries::Entries;
 use content::number::Coordinate;
 use content::number::PlayerNumber;
-use content::scenario::{Anchor, Limit, PlaceOrCell, Predicate, SourceWord, Spelt};
+use content::scenario::{Anchor, Limit, PlaceOrCell, Predicate, RulesWord, SourceWord};
 use content::words::Word as _;
 use rules::figure::FigureKind;
 use rules::ground::{Kind, Place};
@@ -323,8 +323,8 @@ fn told(predicate: &Predicate, names: &Entries<PlaceOrCell>) -> Option<AimSenten
         },
         Predicate::Occupies(of) if !of.newly => AimSentence::Stands {
             player: player(of.player),
-            figure: of.figure.map(|Spelt(figure)| figure),
-            kind: of.kind.map(|Spelt(kind)| kind),
+            figure: of.figure.map(|RulesWord(figure)| figure),
+            kind: of.kind.map(|RulesWord(kind)| kind),
             place: place(&of.feature)?,
         },
         Predicate::Supply(of) => AimSentence::Supply {
@@ -335,16 +335,16 @@ fn told(predicate: &Predicate, names: &Entries<PlaceOrCell>) -> Option<AimSenten
         Predicate::Captured(of) => AimSentence::Captured {
             player: player(of.player),
             owner: player(of.owner),
-            figure: of.figure.map(|Spelt(figure)| figure),
+            figure: of.figure.map(|RulesWord(figure)| figure),
         },
         Predicate::Completes(of) if of.times.is_none() => AimSentence::Completed {
             place: place(&of.feature)?,
-            kind: of.kind.map(|Spelt(kind)| kind),
+            kind: of.kind.map(|RulesWord(kind)| kind),
         },
         Predicate::Holds(of) => AimSentence::Prisoners {
             player: player(of.player),
             owner: player(of.owner),
-            figure: of.figure.map(|Spelt(figure)| figure),
+            figure: of.figure.map(|RulesWord(figure)| figure),
             bound: NumberBound::of(of.limit()),
         },
         Predicate::Wins(of) => AimSentence::Wins {

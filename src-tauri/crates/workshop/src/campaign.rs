@@ -4,7 +4,7 @@
 use crate::campaign_op::{CampaignOp, CarryWish, ChapterEnding, ChapterText};
 use crate::op::{DocumentField, OpRefusal};
 use crate::position::{some, whole};
-use content::campaign::{Campaign, Carry, Chapter, MOST_CARRIED, MOST_CHAPTERS};
+use content::campaign::{Campaign, CarryRule, Chapter, MOST_CARRIED, MOST_CHAPTERS};
 use content::document;
 use content::entries::Entries;
 use content::scenario::Scenario;
@@ -262,8 +262,8 @@ fn forget_unsaid(campaign: &mut Campaign) {
     }
 }
 
-fn carried(wish: &CarryWish) -> Result<Carry, OpRefusal> {
-    Ok(Carry {
+fn carried(wish: &CarryWish) -> Result<CarryRule, OpRefusal> {
+    Ok(CarryRule {
         what: wish.what,
         from: wish.from.clone(),
         to: wish.to,

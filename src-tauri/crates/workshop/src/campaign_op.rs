@@ -1,6 +1,6 @@
 //! Every change of a campaign that is being made, as data. Knows what may be asked for; `campaign.rs` does it.
 
-use content::campaign::{BecomesWord, CarriedWord, Carry};
+use content::campaign::{BecomesWord, CarriedWord, CarryRule};
 use content::number::Whole;
 use serde::{Deserialize, Serialize};
 
@@ -104,8 +104,8 @@ pub struct CarryWish {
     pub everybody: bool,
 }
 
-impl From<&Carry> for CarryWish {
-    fn from(carry: &Carry) -> Self {
+impl From<&CarryRule> for CarryWish {
+    fn from(carry: &CarryRule) -> Self {
         Self {
             what: carry.what,
             from: carry.from.clone(),

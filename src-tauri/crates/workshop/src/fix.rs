@@ -7,7 +7,7 @@ use crate::fresh;
 use crate::op::{MixOp, Op, SetOp, StartPiece, TileOp};
 use crate::plan::whole_side;
 use crate::position_op::{PositionOp, SeatOp};
-use content::beginning::Opening;
+use content::beginning::GameSetup;
 use content::campaign::Campaign;
 use content::expansions::Mark;
 use content::problem::{Problem, What};
@@ -142,7 +142,7 @@ fn of_campaign(campaign: &Campaign, problem: &Problem) -> Option<CampaignOp> {
 }
 
 /// What cannot lie or stand there is taken away; rules that something needs are turned on.
-fn of_position(setup: &Opening, problem: &Problem) -> Option<PositionOp> {
+fn of_position(setup: &GameSetup, problem: &Problem) -> Option<PositionOp> {
     let What::Impossible { code, facts, .. } = &*problem.what else {
         return None;
     };

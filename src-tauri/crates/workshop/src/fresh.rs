@@ -4,7 +4,7 @@
 use crate::campaign::TITLE;
 use crate::draft::DocumentDraft;
 use crate::plan::TilePlan;
-use content::beginning::{Opening, Players};
+use content::beginning::{GameSetup, Players};
 use content::campaign::Campaign;
 use content::entries::Entries;
 use content::mix::{Mix, MixChoice};
@@ -64,9 +64,9 @@ pub fn position(id: &str, name: &str, mix: Option<DocumentDraft>) -> DocumentDra
         name: Text::english(name),
         description: None,
         author: None,
-        setup: Opening {
+        setup: GameSetup {
             start: Some(Vec::new()),
-            ..Opening::new(
+            ..GameSetup::new(
                 Players::Each(vec![PositionSeat::default(); 2]),
                 MixChoice::Written(Box::new(mix)),
             )

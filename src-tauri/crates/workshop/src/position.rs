@@ -5,11 +5,11 @@ use crate::mix;
 use crate::op::{LaidTile, OpRefusal};
 use crate::position_op::{AimList, DrawOp, PositionOp, SeatOp, TurnOp};
 use crate::seat;
-use content::beginning::{Opening, Players};
+use content::beginning::{GameSetup, Players};
 use content::expansions::{Floors, Tollhouse};
 use content::mix::{MixChoice, StartTile};
 use content::number::Whole;
-use content::position::{PositionSeat, Stand};
+use content::position::{FigureOnLand, PositionSeat};
 use content::position_file::PositionFile;
 use content::words::Draw;
 use rules::figure::FigureKind;
@@ -106,7 +106,7 @@ fn few(tiles: &[String]) -> Result<Vec<String>, OpRefusal> {
     Ok(tiles.to_vec())
 }
 
-fn lay(setup: &mut Opening, laid: &LaidTile, by: Option<u8>) -> Result<(), OpRefusal> {
+fn lay(setup: &mut GameSetup, laid: &LaidTile, by: Option<u8>) -> Result<(), OpRefusal> {
     let tile = StartTile {
         tile: laid.tile.clone(),
         x: whole(laid.x)?,
@@ -125,7 +125,7 @@ fn lay(setup: &mut Opening, laid: &LaidTile, by: Option<u8>) -> Result<(), OpRef
     Ok(())
 }
 
-fn lift(setup: &mut Opening, x: i16, y: i16) -> Result<(), OpRefusal> {
+fn lift(setup: &mut GameSetup, x: i16, y: i16) -> Result<(), OpRefusal> {
     let (x, y) = (whole(x)?, whole(y)?);
     let start = setup.start.get_or_insert_default();
     let before = start.len();
@@ -165,8 +165,8 @@ fn in_order(start: &mut Vec<StartTile>) {
     }
 }
 
-fn stand(player: u8, figure: FigureKind, place: Place) -> Result<Stand, OpRefusal> {
-    Ok(Stand {
+fn stand(player: u8, figure: FigureKind, place: Place) -> Result<FigureOnLand, OpRefusal> {
+    Ok(FigureOnLand {
         player: whole(player)?,
         figure,
         x: whole(place.x)?,
@@ -176,7 +176,7 @@ fn stand(player: u8, figure: FigureKind, place: Place) -> Result<Stand, OpRefusa
     })
 }
 
-fn tower(setup: &mut Opening, x: i16, y: i16, floors: u8) -> Result<(), OpRefusal> {
+fn tower(setup: &mut GameSetup, x: i16, y: i16, floors: u8) -> Result<(), OpRefusal> {
     let (x, y) = (whole(x)?, whole(y)?);
     if floors == 0 {
         setup.towers.retain(|tower| (tower.x, tower.y) != (x, y));
@@ -213,7 +213,7 @@ fn seats(position: &mut PositionFile, count: u8) -> Result<(), OpRefusal> {
     Ok(())
 }
 
-fn seat_of(setup: &mut Opening, number: u8, change: &SeatOp) -> Result<(), OpRefusal> {
+fn seat_of(setup: &mut GameSetup, number: u8, change: &SeatOp) -> Result<(), OpRefusal> {
     let mut seats = setup.players.seats();
     let count = seats.len();
     let seat = seats
@@ -224,7 +224,7 @@ fn seat_of(setup: &mut Opening, number: u8, change: &SeatOp) -> Result<(), OpRef
     Ok(())
 }
 
-fn turn(setup: &mut Opening, change: TurnOp) -> Result<(), OpRefusal> {
+fn turn(setup: &mut GameSetup, change: TurnOp) -> Result<(), OpRefusal> {
     let seats = setup.players.seats().len();
     let sitting = |player: Option<u8>| match player {
         Some(player) if usize::from(player) >= seats => Err(OpRefusal::NoSeat),
@@ -240,7 +240,7 @@ fn turn(setup: &mut Opening, change: TurnOp) -> Result<(), OpRefusal> {
     Ok(())
 }
 
-fn drawn(setup: &mut Opening, draw: &DrawOp) -> Result<(), OpRefusal> {
+fn drawn(setup: &mut GameSetup, draw: &DrawOp) -> Result<(), OpRefusal> {
     (setup.deck, setup.seed, setup.draw) = match draw {
         DrawOp::Order { tiles } => (Some(few(tiles)?), None, None),
         DrawOp::Seed { seed } => (None, Some(whole(*seed)?), None),

@@ -8,7 +8,7 @@ use crate::view::lesson::StepType;
 use crate::view::lesson::came_up::{CameUpView, RuleCameUp, TurnOfRule};
 use content::course::courses;
 use history::TurnSnapshot;
-use rules::event::{Event, Left};
+use rules::event::{Event, LeaveReason};
 use rules::ground::Kind;
 use std::collections::BTreeSet;
 
@@ -93,7 +93,8 @@ fn of_base(event: &Event) -> Option<&'static str> {
         Event::Score(entry) if entry.majority.len() > 1 => Some("BG-21"),
         Event::FeatureCompleted { owned: false, .. } => Some("BG-22"),
         Event::FigureHome {
-            why: Left::Scored, ..
+            why: LeaveReason::Scored,
+            ..
         } => Some("BG-23"),
         Event::FigureSet {
             kind: Kind::Field, ..

@@ -9,7 +9,7 @@ use crate::view::campaign::{
     StandingLine, depths, expansions, leads, picture,
 };
 use crate::view::lesson::name::LessonName;
-use ::content::campaign::{Brought, Chapter, STARS};
+use ::content::campaign::{Chapter, ChapterResources, STARS};
 use ::content::library::Library;
 use ::content::needs::Needs;
 use ::content::scenario::Scenario;
@@ -80,7 +80,7 @@ fn ended(
     let kept = journey.ends.get(&chapter.scenario)?;
     let mut path = journey.path.iter().rev();
     let last = path.find(|way| way.scenario == chapter.scenario)?;
-    let end: &Brought = if last.won { &kept.won } else { &kept.lost }.as_ref()?;
+    let end: &ChapterResources = if last.won { &kept.won } else { &kept.lost }.as_ref()?;
     let said = if last.won {
         &chapter.won
     } else {

@@ -6,7 +6,7 @@ use super::kept::{LessonRecords, fingerprint};
 use super::map::name;
 use crate::catch_panics::{apart, guarded};
 use crate::error::{AppError, MissingThing, Result};
-use content::campaign::{Brought, Campaign, Carried, Chapter};
+use content::campaign::{Campaign, CarriedItem, Chapter, ChapterResources};
 use content::course::campaigns;
 use content::document::{self, DocumentFormat as _};
 use content::entries::Entries;
@@ -133,9 +133,9 @@ impl AtHand {
     fn prepared(
         &self,
         chapter: &Chapter,
-        carried: Vec<Carried>,
+        carried: Vec<CarriedItem>,
         library: &Library,
-    ) -> Result<(Scenario, Vec<Carried>)> {
+    ) -> Result<(Scenario, Vec<CarriedItem>)> {
         let plain = self.scenario(&chapter.scenario).ok_or(NOT_THERE)?;
         let mut plain = plain.clone();
         plain.id = self.played_as(&chapter.scenario);
@@ -198,7 +198,7 @@ pub(super) struct OpenChapter {
     pub(super) of: AtHand,
     pub(super) index: usize,
     pub(super) journey: CampaignProgress,
-    pub(super) carried: Vec<Carried>,
+    pub(super) carried: Vec<CarriedItem>,
     /// The stars of every chapter.
     pub(super) stars: BTreeMap<String, u8>,
     library: Arc<Library>,
@@ -301,7 +301,7 @@ impl OpenChapter {
         self.end(runner, language, end);
     }
 
-    fn end(&mut self, runner: &Runner, language: &str, end: Brought) {
+    fn end(&mut self, runner: &Runner, language: &str, end: ChapterResources) {
         let id = self.chapter().scenario.clone();
         let title = name(&runner.lesson().scenario, language).title;
         let content = self.of.scenario(&id).map(content).unwrap_or_default();

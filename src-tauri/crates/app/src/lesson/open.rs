@@ -13,7 +13,7 @@ use crate::view::catalog::TileDesign;
 use ::practice::PracticeRound;
 use content::course::{campaigns, courses};
 use content::library::Library;
-use content::scenario::{Answer as Value, AskKind, Scenario, ScenarioStep};
+use content::scenario::{AskKind, ExpectedAnswer as Value, Scenario, ScenarioStep};
 use rules::expansions::ExpansionKey;
 use rules::game::Game;
 use std::collections::BTreeSet;

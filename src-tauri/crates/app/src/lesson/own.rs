@@ -20,7 +20,7 @@ use content::document::{self, DocumentFormat as _};
 use content::library::Library;
 use content::needs::Needs;
 use content::number::Whole;
-use content::scenario::{By, Scenario, StepKind};
+use content::scenario::{Decider, Scenario, StepKind};
 pub(crate) use proved::named;
 use proved::{OWN, WishOutcome};
 use rules::ground::PlayerId;
@@ -265,7 +265,9 @@ fn view(
         Players::Each(seats) => seats.as_slice(),
         Players::Number(_) => &[],
     };
-    let learner = seats.iter().position(|seat| seat.by == Some(By::Learner));
+    let learner = seats
+        .iter()
+        .position(|seat| seat.by == Some(Decider::Learner));
     let aim = scenario.goals.first().map_or("", |goal| goal.say.as_str());
     let deck = scenario.deck.as_ref().map(|deck| &deck.draws);
     let deck = scenario.setup.deck.as_ref().or(deck);

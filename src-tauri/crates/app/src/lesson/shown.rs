@@ -333,7 +333,7 @@ fn frames(open: &OpenLesson, seen: &BoardHistory) -> Vec<FrameView> {
 
 fn told_view(open: &OpenLesson, told: &StepResult) -> ToldView {
     let (outcome, lesson) = (&told.outcome, open.runner.lesson());
-    let shown = |value: &content::scenario::Answer| given::shown(value, told.ask());
+    let shown = |value: &content::scenario::ExpectedAnswer| given::shown(value, told.ask());
     let (stage, game) = match &told.seen {
         Some(seen) => (seen.stage(lesson), seen.last()),
         None => (open.runner.stage(), open.runner.game()),

@@ -7,10 +7,10 @@ use super::open_game::OpenGame;
 use super::{NO_STEP, Session, correcting, kept};
 use crate::error::{AppError, Result};
 use crate::view::game::GameView;
-use content::action::Spoken;
+use content::action::ActionText;
 use content::adjustment::{self, MOST_ADJUSTMENTS};
 use content::number::Whole;
-use content::record::Played;
+use content::record::PlayedDecision;
 use content::text::MOST_LETTERS_OF_NAME;
 use history::{History, HistoryAdjustment, HistoryDecision, TurnSnapshot};
 use rules::ground::PlayerId;
@@ -20,7 +20,7 @@ use rules::table::Table;
 use std::sync::Arc;
 
 /// Plays the next decision of a record on a line, with what the table agreed on after it.
-pub(super) fn play_on(history: &mut History, played: &Played) -> Result<(), Rejection> {
+pub(super) fn play_on(history: &mut History, played: &PlayedDecision) -> Result<(), Rejection> {
     let action = played.action.meant(history.now().table());
     let adjusted = played
         .adjusted
@@ -32,7 +32,7 @@ pub(super) fn play_on(history: &mut History, played: &Played) -> Result<(), Reje
 }
 
 /// A step as a record has it; nothing for the beginning.
-pub(super) fn recorded(moment: &TurnSnapshot, table: &Table) -> Option<Played> {
+pub(super) fn recorded(moment: &TurnSnapshot, table: &Table) -> Option<PlayedDecision> {
     let HistoryDecision { player, action } = moment.decision?;
     let adjusted = moment.adjusted.iter().filter_map(|one| {
         Some(adjustment::Adjustment {
@@ -41,9 +41,9 @@ pub(super) fn recorded(moment: &TurnSnapshot, table: &Table) -> Option<Played> {
             note: one.note.to_string(),
         })
     });
-    Some(Played {
+    Some(PlayedDecision {
         player,
-        action: Spoken::of(action, table),
+        action: ActionText::of(action, table),
         adjusted: adjusted.collect(),
     })
 }

@@ -18,7 +18,7 @@ use bots::{
 use history::HistoryDecision;
 use rules::action::Action;
 use rules::chance::Chance;
-use rules::sight::Sight;
+use rules::sight::PlayerView;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -210,7 +210,7 @@ fn question<'a>(
     }
 }
 
-fn hint(open: &OpenGame, sight: &Sight, kept: &KeptHint) -> HintView {
+fn hint(open: &OpenGame, sight: &PlayerView, kept: &KeptHint) -> HintView {
     let choices = kept.choices.iter();
     HintView {
         step: open.cursor() as u32,
@@ -237,10 +237,10 @@ fn told_before(open: &OpenGame, told: &str) -> Option<HintView> {
     is_whole.then(|| hint(open, &sight, &kept))
 }
 
-fn can_follow(sight: &Sight, one: &KeptChoice) -> bool {
+fn can_follow(sight: &PlayerView, one: &KeptChoice) -> bool {
     one.then.is_none_or(|then| {
         let mut after = sight.clone();
-        after.attempt(one.action, &mut rules::event::Tale::silent());
+        after.attempt(one.action, &mut rules::event::EventSink::silent());
         after.to_move().is_some() && after.actions().contains(&then)
     })
 }
@@ -293,7 +293,7 @@ fn reasons(open: &OpenGame, step: u32) -> Result<ReasonsView> {
 }
 
 impl KeptHint {
-    fn of(sight: &Sight, told: &[AssessedAction], estimate: &Estimate) -> Self {
+    fn of(sight: &PlayerView, told: &[AssessedAction], estimate: &Estimate) -> Self {
         let player = sight.to_move().unwrap_or_default();
         let choices = told.iter().map(|one| KeptChoice {
             action: one.action,

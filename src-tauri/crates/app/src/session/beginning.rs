@@ -5,7 +5,7 @@ use crate::view::seat::SeatPattern;
 use crate::view::shelf::{GameWish, MixWish, NewSeat, PieceCount, TableToBe};
 use crate::view::{catalog, expansions};
 use bots::BotKind;
-use content::beginning::{Opening, Players};
+use content::beginning::{GameSetup, Players};
 use content::edition::Edition;
 use content::library::Library;
 use content::mix::{Mix, MixChoice};
@@ -43,10 +43,10 @@ pub(super) fn record(library: &Library, new: &GameWish) -> Result<Record, AppErr
         pattern: Some(seat.pattern.into()),
         ..PositionSeat::default()
     });
-    let setup = Opening {
+    let setup = GameSetup {
         seed: Whole::new(i64::from(new.seed.unwrap_or_else(random))).filter(|_| !new.by_hand),
         draw: new.by_hand.then_some(Draw::ByHand),
-        ..Opening::new(Players::Each(seats.collect()), mix(library, new)?)
+        ..GameSetup::new(Players::Each(seats.collect()), mix(library, new)?)
     };
     Ok(Record {
         rules: Edition::TODAY,

@@ -10,7 +10,7 @@ use crate::view::game::GameView;
 use bots::{BotKind, Budget};
 use rules::action::Action;
 use rules::chance::Chance;
-use rules::sight::Sight;
+use rules::sight::PlayerView;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::settings::BotPace;
@@ -18,7 +18,8 @@ use tokio::task::JoinHandle;
 
 /// How a bot chooses: its id, what it sees of the game, a number that makes the choice repeatable, and how
 /// much it may think.
-pub type BotFunction = Arc<dyn Fn(&str, &Sight, u64, &Budget<'_>) -> Result<Action> + Send + Sync>;
+pub type BotFunction =
+    Arc<dyn Fn(&str, &PlayerView, u64, &Budget<'_>) -> Result<Action> + Send + Sync>;
 
 /// How long a bot takes at least for a decision at a pace.
 pub type Pauses = fn(BotPace) -> Duration;

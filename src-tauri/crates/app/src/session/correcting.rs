@@ -8,8 +8,8 @@ use super::{NO_STEP, Session, adjusting, kept};
 use crate::error::{AppError, Result};
 use crate::view::correction::CorrectionView;
 use crate::view::game::GameView;
-use content::action::{Drawn, Spoken};
-use content::record::Played;
+use content::action::{ActionText, DrawnTileId};
+use content::record::PlayedDecision;
 use history::{History, NotCorrected};
 use rules::action::Action;
 use std::sync::Arc;
@@ -59,7 +59,7 @@ impl From<NotCorrected> for AppError {
 }
 
 /// What was played, as a record has it.
-pub(super) fn played(history: &History, from: usize) -> Vec<Played> {
+pub(super) fn played(history: &History, from: usize) -> Vec<PlayedDecision> {
     let table = history.now().table();
     let moments = history.moments(from..=history.head());
     moments
@@ -98,7 +98,7 @@ impl Session {
         let tile = tile.clone();
         self.change(doing, move |open| {
             open.demand(revision)?;
-            let drawn = Spoken::Drawn(Drawn { tile });
+            let drawn = ActionText::Drawn(DrawnTileId { tile });
             let action = drawn.meant(open.shown().table());
             play(open, action)
         })

@@ -8,13 +8,13 @@ use crate::view::land;
 use crate::view::picture::{PictureFigure, PictureTile, SeatSummary};
 use crate::view::seat::{FigureStyle, Sitter};
 use crate::view::shelf::GameSummary;
-use content::action::Spoken;
+use content::action::ActionText;
 use content::adjustment::{self, Adjustment};
 use content::beginning::Players;
 use content::library::Library;
 use content::mix::{Mix, MixChoice};
 use content::number::Whole;
-use content::record::{Played, Record};
+use content::record::{PlayedDecision, Record};
 use rules::game::Game;
 use rules::ground::Cell;
 use rules::ground::PlayerId;
@@ -43,12 +43,12 @@ pub fn text(value: &impl Serialize) -> Result<String, AppError> {
 #[derive(Serialize)]
 struct Body<'a> {
     #[serde(flatten)]
-    action: &'a Spoken,
+    action: &'a ActionText,
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     adjusted: &'a [Adjustment],
 }
 
-pub fn act(played: &Played) -> Result<Act, AppError> {
+pub fn act(played: &PlayedDecision) -> Result<Act, AppError> {
     Ok(Act {
         player: played.player.0,
         body: text(&Body {
@@ -60,7 +60,7 @@ pub fn act(played: &Played) -> Result<Act, AppError> {
 
 /// What was played and can be played again, up to the first action that cannot be read: it is damaged, or has no word
 /// today.
-pub fn history(line: &KeptLine) -> Vec<Played> {
+pub fn history(line: &KeptLine) -> Vec<PlayedDecision> {
     line.acts.iter().map_while(|(_, act)| played(act)).collect()
 }
 
@@ -69,12 +69,12 @@ pub fn can_be_read(act: &Act) -> bool {
     played(act).is_some()
 }
 
-fn played(act: &Act) -> Option<Played> {
+fn played(act: &Act) -> Option<PlayedDecision> {
     let mut value = serde_json::from_str(&act.body).ok()?;
     let adjusted = adjustment::take(&mut value).ok()?;
     let action = content::action::read_part(value, "action").ok()?;
     let player = PlayerId(act.player);
-    Some(Played {
+    Some(PlayedDecision {
         player,
         action,
         adjusted,
@@ -127,7 +127,7 @@ pub(super) fn opened(
 pub fn new_game(
     record: &Record,
     page: Page,
-    actions: impl IntoIterator<Item = Played>,
+    actions: impl IntoIterator<Item = PlayedDecision>,
     branch: Option<(GameId, u32)>,
 ) -> Result<NewGame, AppError> {
     let actions = actions.into_iter().map(|played| act(&played));

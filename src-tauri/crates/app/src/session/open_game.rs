@@ -9,9 +9,9 @@ use crate::session::waiting::{BotWaiter, GameWaiter};
 use crate::view::correction::CorrectionView;
 use crate::view::game::GameFacts;
 use crate::view::seat::Sitter;
-use content::action::Spoken;
+use content::action::ActionText;
 use content::problem::{Problem, What};
-use content::record::Played;
+use content::record::PlayedDecision;
 use history::{History, HistoryAdjustment, NoSuchStep};
 use rules::action::Action;
 use rules::game::Game;
@@ -66,8 +66,8 @@ pub struct OpenGame {
 
 /// Plays recorded actions; the first that the rules refuse is told by its path in the record.
 pub fn replay_all(
-    actions: impl IntoIterator<Item = Played>,
-    play: impl FnMut(&Played) -> Result<(), Rejection>,
+    actions: impl IntoIterator<Item = PlayedDecision>,
+    play: impl FnMut(&PlayedDecision) -> Result<(), Rejection>,
 ) -> Result<(), AppError> {
     match replay_allowed(actions, play)? {
         None => Ok(()),
@@ -80,8 +80,8 @@ pub fn replay_all(
 
 /// Plays recorded actions up to the first that the rules refuse, and tells which that is.
 pub fn replay_allowed(
-    actions: impl IntoIterator<Item = Played>,
-    mut play: impl FnMut(&Played) -> Result<(), Rejection>,
+    actions: impl IntoIterator<Item = PlayedDecision>,
+    mut play: impl FnMut(&PlayedDecision) -> Result<(), Rejection>,
 ) -> Result<Option<(usize, Rejection)>, AppError> {
     for (index, played) in actions.into_iter().enumerate() {
         let doing = || format!("action {index} of a record, {:?}", played.action);
@@ -225,13 +225,13 @@ impl OpenGame {
 
     /// Goes on by an action of whoever is asked, which `keep_as` is told of once it is kept: what could be
     /// redone is another line now.
-    pub fn play(&mut self, action: Action) -> Result<Played, AppError> {
+    pub fn play(&mut self, action: Action) -> Result<PlayedDecision, AppError> {
         let follows = self.is_live();
         // Once nobody is asked, whoever acts hears that the game is over.
         let player = self.history.now().to_move().unwrap_or_default();
         self.history.play(player, action)?;
         // A tile that the table does not have has no name: it is refused before it is spoken of.
-        let spoken = Spoken::of(action, self.history.now().table());
+        let spoken = ActionText::of(action, self.history.now().table());
         self.kept_scores = None;
         self.correcting = CorrectionState::default();
         self.ids.truncate(self.head() - 1);
@@ -239,7 +239,7 @@ impl OpenGame {
             self.look();
         }
         self.revision = self.numbers.next();
-        Ok(Played::new(player, spoken))
+        Ok(PlayedDecision::new(player, spoken))
     }
 
     /// What the table agreed on after a step.
@@ -321,7 +321,7 @@ impl OpenGame {
         &mut self,
         step: usize,
         action: Action,
-    ) -> Result<Option<Vec<Played>>, AppError> {
+    ) -> Result<Option<Vec<PlayedDecision>>, AppError> {
         let was = self.history.moment(step).ok_or(NO_STEP)?;
         let turn = was.turn;
         if was.decision.is_some_and(|was| was.action == action) {

@@ -4,7 +4,7 @@ use super::{Session, adjusting, beginning, kept};
 use crate::catch_panics::apart;
 use crate::error::{AppError, MissingThing, Result};
 use crate::session::open_game::replay_allowed;
-use content::record::{Played, Record};
+use content::record::{PlayedDecision, Record};
 use history::History;
 use std::sync::Arc;
 use store::action::ActionId;
@@ -17,7 +17,7 @@ pub(crate) struct FinishedGame {
     /// How it began.
     pub(crate) begun: Arc<rules::game::Game>,
     /// What was decided, up to its head.
-    pub(crate) played: Vec<Played>,
+    pub(crate) played: Vec<PlayedDecision>,
     /// It stands at its end.
     pub(crate) history: History,
     /// The decision that led there.

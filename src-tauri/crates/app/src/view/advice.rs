@@ -4,10 +4,10 @@
 use crate::view::odds::{self, FeatureOddsView};
 use bots::{AssessedAction, Estimate, ExpectedLead, Motive};
 use rules::action::Action;
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::figure::SegmentId;
 use rules::ground::{Place, PlayerId};
-use rules::sight::Sight;
+use rules::sight::PlayerView;
 use serde::Serialize;
 use specta::Type;
 
@@ -101,7 +101,7 @@ pub struct NextBestView {
 }
 
 /// A decision with its reasons and what it rests on.
-pub fn advice(sight: &Sight, assessed: &AssessedAction, leads: ExpectedLead) -> AdviceView {
+pub fn advice(sight: &PlayerView, assessed: &AssessedAction, leads: ExpectedLead) -> AdviceView {
     let AssessedAction {
         action,
         then,
@@ -124,7 +124,7 @@ pub fn advice(sight: &Sight, assessed: &AssessedAction, leads: ExpectedLead) -> 
 
 /// What was meant to be done, held against what is better.
 pub fn doubt(
-    sight: &Sight,
+    sight: &PlayerView,
     taken: &AssessedAction,
     better: &AssessedAction,
     estimate: &Estimate,
@@ -142,10 +142,10 @@ pub fn doubt(
 }
 
 /// The open features of which the reasons speak, by what may still come for them.
-fn rests_on(sight: &Sight, done: [Option<Action>; 2], motives: &[Motive]) -> Vec<RestsOnView> {
+fn rests_on(sight: &PlayerView, done: [Option<Action>; 2], motives: &[Motive]) -> Vec<RestsOnView> {
     let mut after = sight.clone();
     for action in done.into_iter().flatten() {
-        after.attempt(action, &mut Tale::silent());
+        after.attempt(action, &mut EventSink::silent());
     }
     let scene = after.scene();
     let mut told: Vec<SegmentId> = Vec::new();

@@ -3,8 +3,8 @@
 
 use crate::view::lesson::name::LessonName;
 use crate::view::picture::PictureTile;
-use content::beginning::Opening;
-use content::campaign::{Campaign, Carried, Chapter};
+use content::beginning::GameSetup;
+use content::campaign::{Campaign, CarriedItem, Chapter};
 use content::library::Library;
 use content::mix::{MixChoice, StartTile};
 use content::scenario::Scenario;
@@ -73,7 +73,7 @@ pub struct ChapterView {
     /// How many chapters lie before it on the longest way.
     pub depth: u16,
     /// What goes along into it, as it was begun, or would be now.
-    pub carried: Vec<Carried>,
+    pub carried: Vec<CarriedItem>,
     /// False when a set or a mix that it is made of is not there any more.
     pub playable: bool,
     /// How it ended.
@@ -139,7 +139,7 @@ pub struct ChapterOf {
     /// What stood on its card.
     pub say: String,
     /// What went along into it.
-    pub carried: Vec<Carried>,
+    pub carried: Vec<CarriedItem>,
     /// Who sits there, the learner first; without a name where nobody gave one.
     pub seats: Vec<String>,
     /// How it ended, once it has.
@@ -190,7 +190,7 @@ pub fn depths(leads: &[Vec<LeadTo>]) -> Vec<u16> {
 }
 
 /// The tiles that lie on the table as a scenario or a position begins, one on each place.
-pub fn picture(setup: &Opening) -> Vec<PictureTile> {
+pub fn picture(setup: &GameSetup) -> Vec<PictureTile> {
     let mut taken = BTreeSet::new();
     let laid = setup.start.iter().flatten();
     let laid = laid.filter(|laid| taken.insert((laid.x.get::<i32>(), laid.y.get::<i32>())));

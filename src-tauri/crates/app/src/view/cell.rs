@@ -6,7 +6,7 @@ use rules::action::Action;
 use rules::base::place;
 use rules::game::Game;
 use rules::ground::{Cell, Rotation};
-use rules::reason::{Reason, ReasonOut, Why};
+use rules::reason::{Reason, ReasonCollector, ReasonOut};
 use rules::tile::TypeId;
 use serde::Serialize;
 use specta::Type;
@@ -115,7 +115,7 @@ fn id(game: &Game, kind: TypeId) -> String {
 }
 
 fn reasons(game: &Game, kind: TypeId, cell: Cell, rotation: Rotation) -> Vec<Reason> {
-    let mut why = Why::all();
+    let mut why = ReasonCollector::all();
     place::check_type(game.scene(), kind, cell, rotation, &mut why);
     why.verdict()
         .err()

@@ -4,7 +4,7 @@ use history::History;
 use rules::base::SUPPLY_EMPTY;
 use rules::event::{Event, ScoreEntry};
 use rules::ground::PlayerId;
-use rules::left_out::LeftOut;
+use rules::left_out::SkippedQuestion;
 use rules::reason::{Reason, ReasonOut};
 use rules::score::{Source, When};
 use serde::Serialize;
@@ -79,7 +79,7 @@ fn told(told: &history::LoggedEvent) -> LoggedEventView {
     }
 }
 
-fn left_out(question: &LeftOut) -> LeftOutView {
+fn left_out(question: &SkippedQuestion) -> LeftOutView {
     LeftOutView {
         after: question.after as u32,
         empty: question.reasons.iter().any(|it| it.why == SUPPLY_EMPTY),

@@ -5,9 +5,9 @@ use rules::figure::SegmentId;
 use rules::game::Game;
 use rules::ground::{Cell, PlayerId, Side};
 use rules::likelihood::Likelihood;
-use rules::odds::{self, Coming, DeadProof, FeatureOdds, Fit, GapOdds};
+use rules::odds::{self, DeadProof, DrawChance, FeatureOdds, FittingDesign, GapOdds};
 use rules::reason::{Reason, ReasonOut};
-use rules::sight::Sight;
+use rules::sight::PlayerView;
 use rules::tile::{Edge, TypeId};
 use serde::Serialize;
 use specta::Type;
@@ -96,7 +96,7 @@ pub fn feature(game: &Game, segment: SegmentId) -> Option<FeatureOddsView> {
 }
 
 /// The same of a game as it is seen, or would be.
-pub fn seen(sight: &Sight, segment: SegmentId) -> Option<FeatureOddsView> {
+pub fn seen(sight: &PlayerView, segment: SegmentId) -> Option<FeatureOddsView> {
     let FeatureOdds {
         grows,
         growing,
@@ -119,13 +119,13 @@ fn id(game: &Game, tile: TypeId) -> String {
     game.table().types[usize::from(tile)].id.clone()
 }
 
-fn coming(coming: &[Coming]) -> Vec<ComingView> {
-    let view = |&Coming { player, next, ever }: &Coming| ComingView { player, next, ever };
+fn coming(coming: &[DrawChance]) -> Vec<ComingView> {
+    let view = |&DrawChance { player, next, ever }: &DrawChance| ComingView { player, next, ever };
     coming.iter().map(view).collect()
 }
 
 fn gap_view(game: &Game, gap: GapOdds) -> GapView {
-    let fitting = |fit: Fit| FittingTile {
+    let fitting = |fit: FittingDesign| FittingTile {
         tile: id(game, fit.tile),
         count: fit.count,
         rotations: fit.turns,

@@ -7,12 +7,12 @@ use ::workshop::aim::AimSentence;
 use ::workshop::fix::number_after;
 use ::workshop::op::LaidTile;
 use ::workshop::position_op::{DrawOp, HousePlace, RobberPlace};
-use content::beginning::Opening;
+use content::beginning::GameSetup;
 use content::expansions::{Goods, Robber};
 use content::library::Library;
 use content::mix::{Mix, MixChoice, StartTile};
 use content::number::Whole;
-use content::opening::Opened;
+use content::opening::OpenedTable;
 use content::position::PositionSeat;
 use content::position_file::PositionFile;
 use content::problem::Problem;
@@ -212,7 +212,7 @@ pub fn position(library: &Library, position: &PositionFile) -> PositionDraft {
     }
 }
 
-fn is_playable(opened: &Opened) -> bool {
+fn is_playable(opened: &OpenedTable) -> bool {
     Game::new(opened.table.clone(), &opened.setup).is_ok()
 }
 
@@ -225,7 +225,7 @@ fn laid(tile: &StartTile) -> LaidTile {
     }
 }
 
-fn figure(stand: &content::position::Stand) -> StandDraft {
+fn figure(stand: &content::position::FigureOnLand) -> StandDraft {
     StandDraft {
         player: stand.player.get(),
         figure: stand.figure,
@@ -287,7 +287,7 @@ fn seat(index: usize, seat: &PositionSeat, table: Option<&Table>) -> SeatDraft {
     }
 }
 
-fn free(setup: &Opening) -> Vec<Cell> {
+fn free(setup: &GameSetup) -> Vec<Cell> {
     let cell = |tile: &StartTile| Cell::new(tile.x.get(), tile.y.get());
     let taken: BTreeSet<_> = setup.start.iter().flatten().map(cell).collect();
     if taken.is_empty() {
@@ -302,7 +302,7 @@ fn free(setup: &Opening) -> Vec<Cell> {
     free.into_iter().collect()
 }
 
-fn left(library: &Library, mix: &Mix, setup: &Opening) -> BTreeMap<String, u16> {
+fn left(library: &Library, mix: &Mix, setup: &GameSetup) -> BTreeMap<String, u16> {
     let counted = library.counted(mix).into_iter();
     let mut left: BTreeMap<_, _> = counted.map(|(tile, n)| (tile.id.clone(), n)).collect();
     let laid = setup.start.iter().flatten().map(|laid| &laid.tile);

@@ -7,7 +7,7 @@ use practice::{
     AnswerGrade, Card, Mastery, OwnCard, OwnItem, QuestionKind, RuleKnowledge, own_id, own_number,
 };
 use rules::action::Action;
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::ground::Cell;
 use serde::Serialize;
 use specta::Type;
@@ -264,7 +264,7 @@ impl OwnAsked {
                 .entry(format!("{:?}", way.action))
                 .or_insert_with(|| {
                     let mut laid = game.clone();
-                    laid.apply_offered(way.action, &mut Tale::silent());
+                    laid.apply_offered(way.action, &mut EventSink::silent());
                     laid
                 });
             OwnWay {

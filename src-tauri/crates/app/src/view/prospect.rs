@@ -8,7 +8,7 @@ use rules::game::Game;
 use rules::ground::{Cell, Kind, PlayerId, Rotation};
 use rules::report;
 use rules::score::ScoreLine;
-use rules::state::Scene;
+use rules::state::Context;
 use serde::Serialize;
 use specta::Type;
 
@@ -99,7 +99,7 @@ fn tiles(game: &Game, actions: &[Action]) -> Vec<TileProspect> {
     tiles
 }
 
-fn land(scene: Scene<'_>, tile: TileId) -> Vec<FeatureReach> {
+fn land(scene: Context<'_>, tile: TileId) -> Vec<FeatureReach> {
     let board = &scene.state.board;
     let mut features: Vec<_> = board
         .segments_of(tile)
@@ -117,7 +117,7 @@ fn land(scene: Scene<'_>, tile: TileId) -> Vec<FeatureReach> {
         .collect()
 }
 
-fn beside(scene: Scene<'_>, tile: TileId) -> Vec<FeatureReach> {
+fn beside(scene: Context<'_>, tile: TileId) -> Vec<FeatureReach> {
     let board = &scene.state.board;
     let around = board.tile(tile).cell.around();
     let near = around.filter_map(|cell| board.tile_at(cell));
@@ -127,7 +127,7 @@ fn beside(scene: Scene<'_>, tile: TileId) -> Vec<FeatureReach> {
         .collect()
 }
 
-fn reach(scene: Scene<'_>, tile: TileId, segment: SegmentId) -> Option<FeatureReach> {
+fn reach(scene: Context<'_>, tile: TileId, segment: SegmentId) -> Option<FeatureReach> {
     let report = report::feature(scene, segment)?;
     let board = &scene.state.board;
     let members: Vec<_> = board.members(report.feature).collect();

@@ -12,13 +12,13 @@ use crate::view::position::{self, TileThatFits};
 use ::workshop::draft::DocumentDraft;
 use ::workshop::fresh;
 use bots::BotKind;
-use content::beginning::{Opening, Players};
+use content::beginning::{GameSetup, Players};
 use content::edition::Edition;
 use content::mix::MixChoice;
 use content::number::Whole;
 use content::position_file::PositionFile;
 use content::record::Record;
-use content::scenario::{By, Scenario, StepKind};
+use content::scenario::{Decider, Scenario, StepKind};
 use content::told;
 use rules::ground::Cell;
 use std::collections::BTreeMap;
@@ -69,15 +69,17 @@ impl Workshop {
 
     async fn keep_position(
         &self,
-        mut setup: Opening,
+        mut setup: GameSetup,
         scenario: Option<Scenario>,
         name: String,
         language: &str,
     ) -> Result<DocumentView> {
         let mut seats = setup.players.seats();
-        let learner = seats.iter().position(|seat| seat.by == Some(By::Learner));
+        let learner = seats
+            .iter()
+            .position(|seat| seat.by == Some(Decider::Learner));
         for seat in &mut seats {
-            if let Some(By::Bot(bot)) = seat.by.take() {
+            if let Some(Decider::Bot(bot)) = seat.by.take() {
                 seat.bot = Some(bot);
             }
         }
@@ -209,7 +211,7 @@ fn position_of(draft: Option<&DocumentDraft>) -> Result<&PositionFile> {
 }
 
 /// What lies, comes or was put aside is what the bag holds: a game tells no more of it.
-fn fill_bag(setup: &mut Opening) {
+fn fill_bag(setup: &mut GameSetup) {
     let MixChoice::Written(mix) = &mut setup.mix else {
         return;
     };

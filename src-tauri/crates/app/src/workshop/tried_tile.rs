@@ -2,7 +2,7 @@
 
 use super::not_there;
 use crate::error::Result;
-use content::beginning::{Opening, Players};
+use content::beginning::{GameSetup, Players};
 use content::edition::Edition;
 use content::mix::{Mix, MixChoice, StartTile};
 use content::number::Whole;
@@ -41,9 +41,9 @@ pub(super) fn trial(set: &TileSet, id: &str) -> Result<Record> {
     Ok(Record {
         rules: Edition::TODAY,
         name: None,
-        setup: Opening {
+        setup: GameSetup {
             seed: Whole::new(1),
-            ..Opening::new(
+            ..GameSetup::new(
                 Players::Number(Whole::ONE),
                 MixChoice::Written(Box::new(mix)),
             )

@@ -3,7 +3,7 @@
 //! expansion moves them.
 
 use bastide_bots::{BotKind, Budget};
-use content::action::Spoken;
+use content::action::ActionText;
 use content::library::Library;
 use content::record::Record;
 use rules::chance::Chance;
@@ -86,7 +86,7 @@ fn answers() -> Answers {
 fn answer(bot: BotKind, game: &Game, menu: &Menu) -> String {
     let budget = Budget::ENDLESS.playouts(PLAYOUTS);
     let action = bot.choose_within(game, menu, &mut Chance::new(1), &budget);
-    serde_json::to_string(&Spoken::of(action, game.table())).expect("JSON")
+    serde_json::to_string(&ActionText::of(action, game.table())).expect("JSON")
 }
 
 /// What is written down: the version of each bot, and its answers.

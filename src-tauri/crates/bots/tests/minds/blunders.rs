@@ -2,12 +2,12 @@
 //! asked, and are never changed for one: what is missed is printed.
 
 use bastide_bots::BotKind;
-use content::action::Spoken;
+use content::action::ActionText;
 use content::library::Library;
 use content::record::Record;
 use rules::action::Action;
 use rules::chance::Chance;
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::game::Game;
 use rules::menu::Menu;
 use serde_json::{Value, json};
@@ -35,13 +35,14 @@ fn opened(position: &Value) -> Game {
     let opened = Library::built_in().open(&record.setup).expect("a game");
     let mut game = Game::new(opened.table, &opened.setup).expect("a game");
     for action in position["played"].as_array().into_iter().flatten() {
-        game.apply_offered(meant(&game, action), &mut Tale::silent());
+        game.apply_offered(meant(&game, action), &mut EventSink::silent());
     }
     game
 }
 
 fn meant(game: &Game, action: &Value) -> Action {
-    let spoken: Spoken = content::action::read_part(action.clone(), "action").expect("an action");
+    let spoken: ActionText =
+        content::action::read_part(action.clone(), "action").expect("an action");
     spoken.meant(game.table())
 }
 
@@ -55,7 +56,7 @@ fn is_right(bot: BotKind, game: &Game, right: &Value) -> bool {
             return false;
         }
         let mut after = game.clone();
-        after.apply_offered(action, &mut Tale::silent());
+        after.apply_offered(action, &mut EventSink::silent());
         right["then"].is_null() || is_right(bot, &after, &right["then"])
     })
 }

@@ -5,15 +5,15 @@ use bastide_bots::{BotKind, Budget};
 use rules::action::{Action, Phase};
 use rules::base::{finish, worth};
 use rules::chance::Chance;
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::figure::FigureKind;
 use rules::game::Game;
 use rules::ground::{Cell, Kind, PlayerId};
 use rules::score::When;
-use rules::state::Scene;
+use rules::state::Context;
 
 /// Points on the track and points that every claimed feature would pay as it stands.
-fn standing(scene: Scene<'_>) -> Vec<i32> {
+fn standing(scene: Context<'_>) -> Vec<i32> {
     let mut points: Vec<_> = scene.state.players.iter().map(|p| p.score).collect();
     for feature in finish::claimed(scene, |kind| kind != Kind::Tower) {
         for payment in worth::scoring(scene, feature, When::Final).payments {
@@ -60,7 +60,7 @@ fn abbots(game: &Game, player: PlayerId) -> i32 {
 
 fn after(game: &Game, action: Action) -> Game {
     let mut copy = game.clone();
-    copy.apply_offered(action, &mut Tale::silent());
+    copy.apply_offered(action, &mut EventSink::silent());
     copy
 }
 

@@ -4,7 +4,7 @@ use bastide_bots::{BotKind, Budget};
 use content::library::Library;
 use content::record::Record;
 use rules::chance::Chance;
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::game::Game;
 use rules::menu::Menu;
 use serde_json::json;
@@ -20,7 +20,7 @@ fn won(mix: &str, [a, b]: [BotKind; 2], games: u32, playouts: u32) -> f64 {
         let opened = Library::built_in().open(&record.setup).expect("a game");
         let mut game = Game::new(opened.table, &opened.setup).expect("a game");
         let mut chance = Chance::new(u64::from(number));
-        let (mut menu, mut tale) = (Menu::new(), Tale::silent());
+        let (mut menu, mut tale) = (Menu::new(), EventSink::silent());
         let seat = usize::from(number % 2 == 1);
         while let Some(player) = game.to_move() {
             let bot = if usize::from(player) == seat { a } else { b };

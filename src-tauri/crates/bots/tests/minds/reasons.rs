@@ -7,14 +7,14 @@ use content::record::Record;
 use rules::action::Action;
 use rules::base::{finish, worth};
 use rules::chance::Chance;
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::figure::{FigureKind, SegmentId};
 use rules::game::Game;
 use rules::ground::{Kind, Place, PlayerId};
 use rules::menu::Menu;
 use rules::score::When;
-use rules::sight::{Next, Sight};
-use rules::state::Scene;
+use rules::sight::{Next, PlayerView};
+use rules::state::Context;
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -32,30 +32,30 @@ fn begin(seed: u32) -> Game {
 }
 
 /// The land that somebody holds and that pays.
-fn held(scene: Scene<'_>) -> Vec<SegmentId> {
+fn held(scene: Context<'_>) -> Vec<SegmentId> {
     finish::claimed(scene, |kind| kind != Kind::Tower)
 }
 
 /// What a feature would pay a player as it stands, as a final scoring would.
-fn pays(scene: Scene<'_>, feature: SegmentId, player: PlayerId) -> i32 {
+fn pays(scene: Context<'_>, feature: SegmentId, player: PlayerId) -> i32 {
     let payments = worth::scoring(scene, feature, When::Final).payments;
     let own = payments.iter().filter(|payment| payment.player == player);
     own.map(rules::score::Payment::points).sum()
 }
 
 /// Points on the track, and what all land would pay.
-fn stands(scene: Scene<'_>, player: PlayerId) -> i32 {
+fn stands(scene: Context<'_>, player: PlayerId) -> i32 {
     let land = held(scene);
     let in_sight = land.iter().map(|feature| pays(scene, *feature, player));
     scene.state.players[usize::from(player)].score + in_sight.sum::<i32>()
 }
 
-fn at(scene: Scene<'_>, place: Place) -> SegmentId {
+fn at(scene: Context<'_>, place: Place) -> SegmentId {
     let segment = scene.segment_at(place).expect("a place that is there");
     scene.state.board.feature(segment)
 }
 
-fn owners(scene: Scene<'_>, feature: SegmentId) -> BTreeSet<PlayerId> {
+fn owners(scene: Context<'_>, feature: SegmentId) -> BTreeSet<PlayerId> {
     worth::owners(worth::strengths(scene, feature)).collect()
 }
 
@@ -69,20 +69,20 @@ fn then(thought: &BotAnswer) -> Option<Action> {
 
 /// A decision before and after, and what was said of it.
 struct Said<'a> {
-    before: &'a Sight,
-    after: Sight,
+    before: &'a PlayerView,
+    after: PlayerView,
     player: PlayerId,
     thought: &'a BotAnswer,
     scored: BTreeMap<PlayerId, i32>,
 }
 
 impl<'a> Said<'a> {
-    fn of(before: &'a Sight, thought: &'a BotAnswer) -> Self {
+    fn of(before: &'a PlayerView, thought: &'a BotAnswer) -> Self {
         let mut after = before.clone();
-        after.attempt(thought.action, &mut Tale::silent());
+        after.attempt(thought.action, &mut EventSink::silent());
         if let Some(then) = then(thought) {
             assert!(after.actions().contains(&then), "{then:?} is not open");
-            after.attempt(then, &mut Tale::silent());
+            after.attempt(then, &mut EventSink::silent());
         }
         let mut scored = BTreeMap::new();
         for motive in &thought.motives {
@@ -114,7 +114,7 @@ impl<'a> Said<'a> {
     fn hold_the_points(&self) {
         let (before, after) = (self.before.scene(), self.after.scene());
         for player in self.players() {
-            let score = |scene: Scene<'_>| scene.state.players[usize::from(player)].score;
+            let score = |scene: Context<'_>| scene.state.players[usize::from(player)].score;
             let scored = self.scored.get(&player).copied().unwrap_or(0);
             assert_eq!(scored, score(after) - score(before));
             if self.after.next() == Next::End {
@@ -193,7 +193,7 @@ impl<'a> Said<'a> {
                 "majority"
             }
             Motive::Followers { more, left } => {
-                let home = |scene: Scene<'_>| {
+                let home = |scene: Context<'_>| {
                     i32::from(scene.state.supply(self.player, FigureKind::Follower))
                 };
                 assert_eq!((*more, *left), (home(after) - home(before), home(after)));
@@ -201,7 +201,8 @@ impl<'a> Said<'a> {
                 "followers"
             }
             Motive::Abbot { home, free } => {
-                let at_hand = |scene: Scene<'_>| scene.state.supply(self.player, FigureKind::Abbot);
+                let at_hand =
+                    |scene: Context<'_>| scene.state.supply(self.player, FigureKind::Abbot);
                 let came = i32::from(at_hand(after)) - i32::from(at_hand(before));
                 assert_eq!(came, if *home { 1 } else { -1 });
                 let place = std::iter::once(*action).chain(then(self.thought));
@@ -273,7 +274,10 @@ fn every_reason_that_is_said_is_true_of_the_state_it_speaks_of() {
                 }
             }
             let bot = [BotKind::Random, BotKind::Greedy][chance.below(2)];
-            game.apply_offered(bot.choose(&game, &menu, &mut chance), &mut Tale::silent());
+            game.apply_offered(
+                bot.choose(&game, &menu, &mut chance),
+                &mut EventSink::silent(),
+            );
         }
     }
     println!("{told:?}");

@@ -4,7 +4,7 @@ use crate::table::{Position, positions};
 use bastide_bots::{BotAnswer, BotKind, Budget, StopSignal};
 use rules::action::Phase;
 use rules::chance::Chance;
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::game::Game;
 use rules::menu::Menu;
 use rules::sight::Next;
@@ -22,7 +22,7 @@ fn with_another_bag(position: &Position, chance: &mut Chance) -> Game {
     position.table.put_in_stages(rest, |kind| Some(*kind));
     let mut game = Game::new(position.table.clone(), &setup).expect("a game");
     for action in &position.played {
-        game.apply_offered(*action, &mut Tale::silent());
+        game.apply_offered(*action, &mut EventSink::silent());
     }
     game
 }
@@ -67,12 +67,12 @@ fn a_tile_that_is_named_as_the_next_one_shows_what_drawing_it_shows() {
         assert!(in_hand.is_none_or(|(tile, _)| before.if_drawn(tile).is_none()));
         let actions = before.actions();
         let action = actions[chance.below(actions.len())];
-        if before.attempt(action, &mut Tale::silent()) != Next::Draw {
+        if before.attempt(action, &mut EventSink::silent()) != Next::Draw {
             return;
         }
         let put_aside = position.game.state().aside.len();
         let mut game = position.game.clone();
-        game.apply_offered(action, &mut Tale::silent());
+        game.apply_offered(action, &mut EventSink::silent());
         if let Some(first) = game.state().aside.get(put_aside) {
             assert!(before.if_drawn(*first).is_none(), "it fits nowhere");
             aside += 1;
@@ -100,7 +100,7 @@ fn whatever_is_tried_ends_before_the_next_draw() {
             let mut menu = Menu::new();
             sight.legal(&mut menu);
             let action = menu.actions()[chance.below(menu.actions().len())];
-            sight.attempt(action, &mut Tale::silent());
+            sight.attempt(action, &mut EventSink::silent());
         }
         if sight.next() == Next::Draw {
             assert_eq!(sight.scene().state.drawn, None);

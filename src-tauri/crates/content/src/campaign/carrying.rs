@@ -1,12 +1,12 @@
 //! From the end of one chapter to the beginning of another: what goes along, and the position with it. It must not know
 //! how a chapter ended, nor whether the position is possible.
 
-use super::{BecomesWord, CarriedWord, Carry, SeatAtEnd};
-use crate::beginning::{Opening, Players};
+use super::{BecomesWord, CarriedWord, CarryRule, SeatAtEnd};
+use crate::beginning::{GameSetup, Players};
 use crate::expansions::{Prisoner, Robber, Tokens};
 use crate::number::Whole;
-use crate::position::{PositionSeat, Stand};
-use crate::scenario::{By, Scenario};
+use crate::position::{FigureOnLand, PositionSeat};
+use crate::scenario::{Decider, Scenario};
 use crate::words::Word;
 use rules::figure::FigureKind;
 use serde::{Deserialize, Serialize};
@@ -20,7 +20,7 @@ const MOST_VALUE: u8 = 2;
 
 /// What there was when a chapter ended.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Brought {
+pub struct ChapterResources {
     /// Whether it was won.
     pub won: bool,
     /// The stars that were won.
@@ -33,7 +33,7 @@ pub struct Brought {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename_all = "camelCase")]
-pub struct Carried {
+pub struct CarriedItem {
     /// What.
     pub what: CarriedWord,
     /// Which seat, from the learner on.
@@ -52,9 +52,9 @@ pub struct Carried {
 
 /// Everything that goes along into a chapter from the ends of others; nothing comes from what was not played.
 pub fn brought_along<'a>(
-    carry: &[Carry],
-    mut end: impl FnMut(&str) -> Option<&'a Brought>,
-) -> Vec<Carried> {
+    carry: &[CarryRule],
+    mut end: impl FnMut(&str) -> Option<&'a ChapterResources>,
+) -> Vec<CarriedItem> {
     let mut all = Vec::new();
     for one in carry {
         let Some(end) = end(&one.from) else {
@@ -68,8 +68,8 @@ pub fn brought_along<'a>(
     all
 }
 
-impl Carry {
-    fn of(&self, number: u8, seat: &SeatAtEnd, end: &Brought) -> Option<Carried> {
+impl CarryRule {
+    fn of(&self, number: u8, seat: &SeatAtEnd, end: &ChapterResources) -> Option<CarriedItem> {
         let amount = match self.what {
             CarriedWord::Score => seat.score,
             CarriedWord::Followers => seat.followers,
@@ -84,7 +84,7 @@ impl Carry {
     }
 
     /// What the least, or the most, that can go along comes to, in a chapter with so many seats.
-    pub fn extreme(&self, most: bool, seats: usize) -> Vec<Carried> {
+    pub fn extreme(&self, most: bool, seats: usize) -> Vec<CarriedItem> {
         let amount = match (self.what, most) {
             // The robber is at home, and the house shows what the chapter says.
             (CarriedWord::Robber | CarriedWord::House, false) => return Vec::new(),
@@ -107,7 +107,7 @@ impl Carry {
             .collect()
     }
 
-    fn carried(&self, seat: u8, amount: u32, goods: [u16; 3], prisoners: &[u8]) -> Carried {
+    fn carried(&self, seat: u8, amount: u32, goods: [u16; 3], prisoners: &[u8]) -> CarriedItem {
         let amount =
             amount / self.per.map_or(1, Whole::get) * self.times.map_or(1, Whole::get::<u32>);
         let within = |n: u32| {
@@ -116,7 +116,7 @@ impl Carry {
         };
         let is_held = self.what == CarriedWord::Prisoners;
         let held = |n: &u8| within((*n).into()).min(u8::MAX.into()) as u8;
-        Carried {
+        CarriedItem {
             what: self.what,
             seat,
             to: self.to.or(self.what.becomes()),
@@ -142,13 +142,13 @@ impl Scenario {
         };
         let mut seats = seats.iter();
         seats
-            .position(|seat| seat.by == Some(By::Learner))
+            .position(|seat| seat.by == Some(Decider::Learner))
             .unwrap_or(0)
     }
 
     /// The scenario with what goes along into it. What its position has no place for is left behind.
     #[must_use]
-    pub fn with_carried(mut self, carried: &[Carried]) -> Self {
+    pub fn with_carried(mut self, carried: &[CarriedItem]) -> Self {
         let learner = self.learner();
         for one in carried {
             put(&mut self.setup, learner, one);
@@ -157,8 +157,8 @@ impl Scenario {
     }
 }
 
-fn put(setup: &mut Opening, learner: usize, one: &Carried) {
-    let Opening {
+fn put(setup: &mut GameSetup, learner: usize, one: &CarriedItem) {
+    let GameSetup {
         players, figures, ..
     } = setup;
     let Players::Each(seats) = players else {
@@ -207,14 +207,14 @@ fn put(setup: &mut Opening, learner: usize, one: &Carried) {
 const TOKENS: [BecomesWord; 3] = [BecomesWord::Wine, BecomesWord::Wheat, BecomesWord::Cloth];
 
 /// How many followers of a seat stand on the land.
-fn standing(figures: &[Stand], owner: usize) -> u32 {
-    let own = |stand: &&Stand| {
+fn standing(figures: &[FigureOnLand], owner: usize) -> u32 {
+    let own = |stand: &&FigureOnLand| {
         stand.figure == FigureKind::Follower && usize::from(stand.player.get::<u8>()) == owner
     };
     figures.iter().filter(own).count() as u32
 }
 
-fn number(seat: &mut PositionSeat, to: BecomesWord, one: &Carried, standing: u32) {
+fn number(seat: &mut PositionSeat, to: BecomesWord, one: &CarriedItem, standing: u32) {
     let n = one.amount;
     let sum = |old: u32| if one.instead { n } else { old + n };
     match to {

@@ -3,7 +3,7 @@
 
 use super::{BecomesWord, Campaign, CarriedWord, MOST_CARRIED, MOST_CHAPTERS, STARS};
 use crate::document::JudgedFields;
-use crate::faults::{Faults, field, near};
+use crate::faults::{ProblemList, field, near};
 use crate::problem::{Problem, What, join, shown};
 use crate::scenario::Scenario;
 use crate::words::Word;
@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 type Fields = Map<String, Value>;
 
 impl JudgedFields for Campaign {
-    fn judge(fields: &Fields, at: &str, faults: &mut Faults) {
+    fn judge(fields: &Fields, at: &str, faults: &mut ProblemList) {
         let id = fields.get("id").and_then(Value::as_str);
         if let Some(id) = id.filter(|id| !ids::is_plain(id)) {
             faults.add(|| ids::not_plain(join(at, "id"), id));
@@ -32,7 +32,7 @@ impl JudgedFields for Campaign {
         }
         let scenario = |chapter: &Value| chapter.get("scenario")?.as_str().map(str::to_owned);
         let all: Vec<_> = healthy::list(listed).map(scenario).collect();
-        let listed = Listed {
+        let listed = ListedScenarios {
             all,
             led_to: led_to(listed),
         };
@@ -44,13 +44,13 @@ impl JudgedFields for Campaign {
 }
 
 /// The scenarios of the chapters, and those to which something leads.
-struct Listed {
+struct ListedScenarios {
     all: Vec<Option<String>>,
     led_to: BTreeSet<String>,
 }
 
-impl Listed {
-    fn chapter(&self, index: usize, chapter: &Fields, at: &str, faults: &mut Faults) {
+impl ListedScenarios {
+    fn chapter(&self, index: usize, chapter: &Fields, at: &str, faults: &mut ProblemList) {
         let here = join(at, &format!("chapters[{index}]"));
         let mut fault = |path: &str, what| faults.add(|| Problem::error(join(&here, path), what));
         let known = |list: &[Option<String>]| -> BTreeSet<String> {
@@ -163,7 +163,7 @@ fn carried_fault(carry: &Fields, at: &str, fault: &mut impl FnMut(&str, What)) {
 }
 
 /// What is wrong with the scenarios that it brings along.
-fn brought(fields: &Fields, chapters: &[Option<String>], at: &str, faults: &mut Faults) {
+fn brought(fields: &Fields, chapters: &[Option<String>], at: &str, faults: &mut ProblemList) {
     for (id, scenario) in healthy::entries(fields.get("scenarios")) {
         let here = join(at, &field("scenarios", id));
         let Some(scenario) = scenario.as_object() else {

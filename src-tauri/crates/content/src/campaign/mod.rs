@@ -6,11 +6,11 @@ mod carrying;
 mod judge;
 
 pub use carried::{CarriedWord, SeatAtEnd};
-pub use carrying::{Brought, Carried, brought_along};
+pub use carrying::{CarriedItem, ChapterResources, brought_along};
 
 use crate::document::DocumentFormat;
 use crate::entries::Entries;
-use crate::faults::Faults;
+use crate::faults::ProblemList;
 use crate::number::Whole;
 use crate::scenario::Scenario;
 use crate::words::words;
@@ -40,7 +40,7 @@ words! {
 
 /// Scenarios of which one leads to another.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Campaign {
     /// The name that files and progress use.
@@ -69,7 +69,7 @@ pub struct Campaign {
 
 /// One chapter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Chapter {
     /// The scenario that is played: one that the campaign brings along, one of the program, or one of one's own.
@@ -107,14 +107,14 @@ pub struct Chapter {
     /// What goes along from earlier chapters.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub carry: Vec<Carry>,
+    pub carry: Vec<CarryRule>,
 }
 
 /// Something that goes along from the end of an earlier chapter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
-pub struct Carry {
+pub struct CarryRule {
     /// What.
     pub what: CarriedWord,
     /// The chapter from whose end it comes.

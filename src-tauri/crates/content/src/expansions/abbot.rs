@@ -1,7 +1,7 @@
 //! The Abbot in files: gardens, and what is decided. Knows no rule.
 
 use super::drawn::Mark;
-use crate::faults::Faults;
+use crate::faults::ProblemList;
 use crate::number::AnyCoordinate;
 use crate::tile_set::SetTile;
 use crate::words::Land;
@@ -11,7 +11,7 @@ use rules::ground::{At, Kind};
 
 /// What may be decided.
 #[derive(Deserr)]
-#[deserr(error = Faults, tag = "type", deny_unknown_fields)]
+#[deserr(error = ProblemList, tag = "type", deny_unknown_fields)]
 pub(crate) enum Action {
     #[deserr(rename = "recall")]
     Recall {

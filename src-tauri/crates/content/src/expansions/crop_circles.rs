@@ -1,7 +1,7 @@
 //! Crop Circles in files: the three symbols, and what is decided. Knows no rule.
 
 use super::drawn::CIRCLES;
-use crate::faults::Faults;
+use crate::faults::ProblemList;
 use crate::number::AnyCoordinate;
 use crate::tile_set::SetTile;
 use crate::words::words;
@@ -17,7 +17,7 @@ words! {
 
 /// What may be decided.
 #[derive(Deserr)]
-#[deserr(error = Faults, tag = "type", deny_unknown_fields)]
+#[deserr(error = ProblemList, tag = "type", deny_unknown_fields)]
 pub(crate) enum Action {
     #[deserr(rename = "crop")]
     Crop { choice: CircleChoice },

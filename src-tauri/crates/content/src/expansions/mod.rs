@@ -17,9 +17,9 @@ pub use tollkeepers::Tollhouse;
 pub use tower::{Floors, Prisoner};
 pub use traders::Tokens;
 
-use crate::beginning::Opening;
+use crate::beginning::GameSetup;
 use crate::campaign::carried::{CarriedWord, SeatAtEnd};
-use crate::faults::{Faults, read_at};
+use crate::faults::{ProblemList, read_at};
 use crate::number::{Whole, some, whole};
 use crate::pieces::StartingPieces;
 use crate::position::PositionSeat;
@@ -47,13 +47,13 @@ pub(crate) fn feeds(expansion: ExpansionKey, tile: &SetTile) -> bool {
 }
 
 /// Reads an action that lies at a place in a file.
-pub(crate) type Reader = fn(Value, ValuePointerRef<'_>) -> Result<Action, Faults>;
+pub(crate) type ActionReader = fn(Value, ValuePointerRef<'_>) -> Result<Action, ProblemList>;
 
 /// The expansions in whose words something may be decided.
 macro_rules! decisions {
     ($($file:ident)+) => {
         /// Who reads an action of this word; nobody when it is no expansion's.
-        pub(crate) fn reader(word: &str) -> Option<Reader> {
+        pub(crate) fn reader(word: &str) -> Option<ActionReader> {
             $(if $file::ACTIONS.contains(&word) {
                 return Some(|value, at| {
                     let action = read_at::<$file::Action>(value, at)?;
@@ -148,7 +148,7 @@ pub const fn brings(what: CarriedWord) -> Option<ExpansionKey> {
 }
 
 /// What a position has of the expansions, as the rules take it.
-pub(crate) fn starts(opening: &Opening) -> Starts {
+pub(crate) fn starts(opening: &GameSetup) -> Starts {
     Starts {
         tower: rules::expansions::tower::Start {
             towers: opening.towers.iter().map(Into::into).collect(),
@@ -158,7 +158,7 @@ pub(crate) fn starts(opening: &Opening) -> Starts {
 }
 
 /// What the rules tell of a position, in the words of a file.
-pub(crate) fn tell_starts(told: &Starts, opening: &mut Opening) {
+pub(crate) fn tell_starts(told: &Starts, opening: &mut GameSetup) {
     let towers = told.tower.towers.iter().copied();
     opening.towers = towers.map(Floors::tell).collect();
     opening.ransomed = told.tower.ransomed;

@@ -1,7 +1,7 @@
 //! The Robbers in files: money bags, robbers on the track, and what is decided. Knows no rule.
 
 use super::drawn::Mark;
-use crate::faults::Faults;
+use crate::faults::ProblemList;
 use crate::number::{AnyPlayer, Whole, whole};
 use crate::problem::{What, shown};
 use crate::tile_set::SetTile;
@@ -39,16 +39,16 @@ impl Robber {
     }
 }
 
-impl Deserr<Faults> for Robber {
+impl Deserr<ProblemList> for Robber {
     fn deserialize_from_value<V: IntoValue>(
         value: Value<V>,
         at: ValuePointerRef<'_>,
-    ) -> Result<Self, Faults> {
+    ) -> Result<Self, ProblemList> {
         match value {
             Value::String(word) if word == "home" => Ok(Self::Home),
             Value::String(word) => {
                 let word = shown(&word);
-                Err(Faults::one(at, What::NoRobberSpace { word }))
+                Err(ProblemList::one(at, What::NoRobberSpace { word }))
             }
             space => Whole::deserialize_from_value(space, at).map(Self::Space),
         }
@@ -78,7 +78,7 @@ impl JsonSchema for Robber {
 
 /// What may be decided.
 #[derive(Deserr)]
-#[deserr(error = Faults, tag = "type", deny_unknown_fields)]
+#[deserr(error = ProblemList, tag = "type", deny_unknown_fields)]
 pub(crate) enum Action {
     #[deserr(rename = "robber")]
     Robber { space: Whole<0, 65_535> },

@@ -1,7 +1,7 @@
 //! The Tollkeepers in files: villages, travellers, tollhouses, and what is decided. Knows no rule.
 
 use super::drawn::Picture;
-use crate::faults::Faults;
+use crate::faults::ProblemList;
 use crate::number::{AnyCoordinate, Coordinate, Whole, cell, whole};
 use crate::tile_set::SetTile;
 use deserr::Deserr;
@@ -12,7 +12,7 @@ use serde::Serialize;
 
 /// A tollhouse on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Tollhouse {
     /// East of the first tile.
@@ -50,7 +50,7 @@ impl Tollhouse {
 
 /// What may be decided.
 #[derive(Deserr)]
-#[deserr(error = Faults, tag = "type", deny_unknown_fields)]
+#[deserr(error = ProblemList, tag = "type", deny_unknown_fields)]
 pub(crate) enum Action {
     #[deserr(rename = "tollhouse")]
     Tollhouse { x: AnyCoordinate, y: AnyCoordinate },

@@ -1,7 +1,7 @@
 //! The Tower in files: foundations, floors, prisoners, and what is decided. Knows no rule.
 
 use super::drawn::Mark;
-use crate::faults::Faults;
+use crate::faults::ProblemList;
 use crate::number::{AnyCoordinate, AnyPlayer, Coordinate, PlayerNumber, Whole, cell, whole};
 use crate::tile_set::SetTile;
 use deserr::Deserr;
@@ -14,7 +14,7 @@ use serde::Serialize;
 
 /// A prisoner.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Prisoner {
     /// Whose figure it is.
@@ -26,7 +26,7 @@ pub struct Prisoner {
 
 /// A tower on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Floors {
     /// East of the first tile.
@@ -69,7 +69,7 @@ impl Prisoner {
 
 /// What may be decided.
 #[derive(Deserr)]
-#[deserr(error = Faults, tag = "type", deny_unknown_fields)]
+#[deserr(error = ProblemList, tag = "type", deny_unknown_fields)]
 pub(crate) enum Action {
     #[deserr(rename = "floor")]
     Floor { x: AnyCoordinate, y: AnyCoordinate },

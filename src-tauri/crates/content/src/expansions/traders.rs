@@ -1,6 +1,6 @@
 //! Traders & Builders in files: goods on tiles and in front of players. Knows no rule.
 
-use crate::faults::Faults;
+use crate::faults::ProblemList;
 use crate::number::{Whole, whole};
 use crate::tile_set::SetTile;
 use deserr::Deserr;
@@ -11,7 +11,7 @@ use serde::Serialize;
 
 /// Tokens of goods.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserr)]
-#[deserr(error = Faults, deny_unknown_fields)]
+#[deserr(error = ProblemList, deny_unknown_fields)]
 #[serde(default)]
 #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Tokens {

@@ -7,7 +7,7 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(tag = "says", content = "facts", rename_all = "kebab-case")]
-pub enum Found {
+pub enum FoundValue {
     /// A list.
     List,
     /// An object.
@@ -29,7 +29,7 @@ pub enum Found {
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the words say it")]
-pub enum Expected {
+pub enum ExpectedValue {
     Null,
     Boolean,
     Whole,
@@ -44,21 +44,21 @@ pub enum Expected {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(transparent)]
-pub struct Count(#[cfg_attr(feature = "bindings", specta(type = i32))] i64);
+pub struct FactNumber(#[cfg_attr(feature = "bindings", specta(type = i32))] i64);
 
-impl From<i64> for Count {
+impl From<i64> for FactNumber {
     fn from(number: i64) -> Self {
         Self(number)
     }
 }
 
-impl From<u32> for Count {
+impl From<u32> for FactNumber {
     fn from(number: u32) -> Self {
         Self(number.into())
     }
 }
 
-impl From<usize> for Count {
+impl From<usize> for FactNumber {
     fn from(number: usize) -> Self {
         Self(i64::try_from(number).unwrap_or(i64::MAX))
     }

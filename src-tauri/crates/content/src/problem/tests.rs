@@ -1,7 +1,7 @@
 //! Every problem has its sentence, and the words hold none that nobody says.
 
 use super::what::What;
-use super::words::{Piece, Sentence, english, pieces};
+use super::words::{Sentence, SentencePart, english, pieces};
 use super::*;
 use crate::words::{Land, Word};
 use rules::expansions::ExpansionKey;
@@ -39,8 +39,8 @@ fn a_sentence_says_all_facts_and_no_others() {
         let told = texts(&english().sentences[&kebab(name)]);
         let of = |text: &String| -> BTreeSet<String> {
             let blanks = pieces(text).into_iter().filter_map(|piece| match piece {
-                Piece::Blank(blank) => Some(blank.fact.to_owned()),
-                Piece::Words(_) => None,
+                SentencePart::Blank(blank) => Some(blank.fact.to_owned()),
+                SentencePart::Words(_) => None,
             });
             blanks.collect()
         };
@@ -55,7 +55,9 @@ fn every_noun_and_every_join_that_is_asked_for_is_there() {
     let words = english();
     for text in words.sentences.values().flat_map(texts) {
         for piece in pieces(text) {
-            let Piece::Blank(blank) = piece else { continue };
+            let SentencePart::Blank(blank) = piece else {
+                continue;
+            };
             assert!(words.joins.contains_key(blank.join), "{text}");
             let noun = blank.noun.is_none_or(|noun| words.nouns.contains_key(noun));
             assert!(noun, "{text}");

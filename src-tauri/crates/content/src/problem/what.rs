@@ -1,7 +1,7 @@
 //! Everything that can be wrong with a file, or with a request at the door: a code, and the facts of one sentence.
 //! Knows what there is to say of each; never a word of it.
 
-use super::facts::{Count, Expected, Found, Reasons};
+use super::facts::{ExpectedValue, FactNumber, FoundValue, Reasons};
 use rules::ground::{At, Side};
 use rules::reason::Rejection;
 use rules::setup::Fact;
@@ -60,24 +60,24 @@ impl Serialize for What {
 
 whats! {
     // Bytes.
-    "too-large" { TooLarge { most: Count }, RecordTooLarge { most: Count } }
+    "too-large" { TooLarge { most: FactNumber }, RecordTooLarge { most: FactNumber } }
     "unreadable" { Unreadable { error: String }, Unlistable { error: String } }
     "unwritable" { Unwritable { error: String } }
     "no-file" { EmptyFolder }
     "not-text" { NotText }
     "empty" { Empty }
-    "cut-off" { CutOff { line: Count } }
-    "not-json" { NotJson { statement: String, line: Count, column: Count } }
-    "too-deep" { TooDeep { most: Count, line: Count, column: Count } }
-    "too-many-values" { TooManyValues { most: Count } }
-    "field-twice" { FieldTwice { field: String, line: Count, column: Count } }
+    "cut-off" { CutOff { line: FactNumber } }
+    "not-json" { NotJson { statement: String, line: FactNumber, column: FactNumber } }
+    "too-deep" { TooDeep { most: FactNumber, line: FactNumber, column: FactNumber } }
+    "too-many-values" { TooManyValues { most: FactNumber } }
+    "field-twice" { FieldTwice { field: String, line: FactNumber, column: FactNumber } }
 
     // Bundles.
     "no-bundle" { NoBundle }
     "no-manifest" { NoManifest }
-    "too-many-entries" { TooManyEntries { n: Count, most: Count } }
-    "unpacks-too-large" { UnpacksTooLarge { most: Count } }
-    "packed-too-tight" { PackedTooTight { most: Count } }
+    "too-many-entries" { TooManyEntries { n: FactNumber, most: FactNumber } }
+    "unpacks-too-large" { UnpacksTooLarge { most: FactNumber } }
+    "packed-too-tight" { PackedTooTight { most: FactNumber } }
     "entries-overlap" { EntriesOverlap }
     "bad-entry-path" { BadEntryPath }
     "entry-twice" { EntryTwice { by: String } }
@@ -89,7 +89,7 @@ whats! {
     "path-taken" { PathTaken { by: String } }
     "no-sum" { NoSum }
     "wrong-sum" { WrongSum }
-    "wrong-size" { WrongSize { size: Count, found: Count } }
+    "wrong-size" { WrongSize { size: FactNumber, found: FactNumber } }
     "kind-differs" { KindDiffers { kind: &'static str, found: String } }
     "id-differs" { IdDiffers { id: String, found: String } }
     "nothing-to-carry" { NothingToCarry }
@@ -97,7 +97,7 @@ whats! {
     "cannot-travel" { CannotTravel { word: String, near: Option<String>, known: Option<Vec<String>> } }
 
     // The shape of fields.
-    "more-faults" { MoreFaults { n: Count } }
+    "more-faults" { MoreFaults { n: FactNumber } }
     "missing-field" {
         FieldMissing,
         FormatMissing { kind: &'static str, format: String },
@@ -136,42 +136,42 @@ whats! {
     }
     "one-field" { OneField { known: Vec<String> } }
     "wrong-type" {
-        WrongKind { expected: Vec<Expected>, found: Found },
-        WrongLength { expected: Count, found: Count },
-        NoWholeNumber { least: Count, most: Count, found: Found },
-        NoDocument { kind: &'static str, found: Found },
-        NoFormat { format: String, found: Found },
-        NoAction { found: Found },
+        WrongKind { expected: Vec<ExpectedValue>, found: FoundValue },
+        WrongLength { expected: FactNumber, found: FactNumber },
+        NoWholeNumber { least: FactNumber, most: FactNumber, found: FoundValue },
+        NoDocument { kind: &'static str, found: FoundValue },
+        NoFormat { format: String, found: FoundValue },
+        NoAction { found: FoundValue },
         NoOperation,
-        NoActionWord { found: Found },
+        NoActionWord { found: FoundValue },
         NoRequest { example: String },
         NoWordOf { known: Vec<String> },
     }
     "wrong-value" { Unexpected { said: String }, NoProgress }
     "wrong-format" {
-        AnyFormat { found: Found },
+        AnyFormat { found: FoundValue },
         NoSuchFile { word: String, near: Option<String>, known: Option<Vec<String>> },
     }
-    "newer-format" { NewerFormat { kind: &'static str, number: Count, newest: Count } }
-    "newer-rules" { NewerRules { number: Count, newest: Count } }
+    "newer-format" { NewerFormat { kind: &'static str, number: FactNumber, newest: FactNumber } }
+    "newer-rules" { NewerRules { number: FactNumber, newest: FactNumber } }
     "unknown-word" {
         UnknownWord { word: String, near: Option<String>, known: Option<Vec<String>> },
         NoRobberSpace { word: String },
     }
     "out-of-range" {
-        OutOfRange { number: Option<Count>, least: Count, most: Count },
-        PlayersOutOfRange { n: Count },
-        BotsOutOfRange { n: Count },
-        MovesOutOfRange { n: Count },
+        OutOfRange { number: Option<FactNumber>, least: FactNumber, most: FactNumber },
+        PlayersOutOfRange { n: FactNumber },
+        BotsOutOfRange { n: FactNumber },
+        MovesOutOfRange { n: FactNumber },
     }
     "bad-language" { BadLanguage }
     "empty-text" { EmptyText, EmptySource }
-    "long-text" { LongText { most: Count }, LongSaid { key: String, words: Count, most: Count } }
-    "long-sentence" { LongSentence { words: Count, most: Count } }
+    "long-text" { LongText { most: FactNumber }, LongSaid { key: String, words: FactNumber, most: FactNumber } }
+    "long-sentence" { LongSentence { words: FactNumber, most: FactNumber } }
     "rare-word" { RareWord { word: String } }
 
     // Names, and what they name.
-    "bad-id" { BadId { id: String, most: Count }, BadTileId { id: String }, BadRuleId { id: String } }
+    "bad-id" { BadId { id: String, most: FactNumber }, BadTileId { id: String }, BadRuleId { id: String } }
     "id-twice" { IdTaken { id: String, by: String }, RuleElsewhere { rule: String } }
     "id-taken" { IdInUse { id: String } }
     "id-built-in" { IdBuiltIn { id: String, kind: &'static str } }
@@ -198,15 +198,15 @@ whats! {
 
     // Sets, mixes and records.
     "no-tiles" { NoTiles }
-    "too-many-tiles" { TooManyTiles { n: Count, most: Count }, BagTooFull { n: Count, most: Count } }
-    "named-twice" { ExpansionTwice { expansion: &'static str }, SegmentTwice { segment: Count } }
+    "too-many-tiles" { TooManyTiles { n: FactNumber, most: FactNumber }, BagTooFull { n: FactNumber, most: FactNumber } }
+    "named-twice" { ExpansionTwice { expansion: &'static str }, SegmentTwice { segment: FactNumber } }
     "either-or" { DeckByHand, TimeOrPlayouts }
-    "too-many-adjustments" { TooManyAdjustments { most: Count } }
+    "too-many-adjustments" { TooManyAdjustments { most: FactNumber } }
     "no-start" { NoFirstTile }
     "empty-bag" { EmptyBag }
     "rule-without-tile" { RuleWithoutTile { expansion: &'static str } }
-    "symbol-without-rule" { SymbolWithoutRule { tile: String, more: Option<Count>, expansion: &'static str } }
-    "leaves-the-game" { LeavesTheGame { tile: String, n: Count } }
+    "symbol-without-rule" { SymbolWithoutRule { tile: String, more: Option<FactNumber>, expansion: &'static str } }
+    "leaves-the-game" { LeavesTheGame { tile: String, n: FactNumber } }
     "piece-without-rule" { PieceWithoutRule { expansion: &'static str } }
     "refused" { Refused { reasons: Reasons }, RefusedAfter { done: Vec<String>, reasons: Reasons } }
 
@@ -214,7 +214,7 @@ whats! {
     "mark-twice" { MarkTwice { mark: &'static str } }
     "two-crop-circles" { TwoCropCircles }
     "no-end" { NoEnd { mark: &'static str, land: &'static str } }
-    "segment-count" { SegmentCount { n: Count, most: Count } }
+    "segment-count" { SegmentCount { n: FactNumber, most: FactNumber } }
     "spot-twice" { SpotTwice { spot: At } }
     "wrong-spot" {
         WholeSides { land: &'static str, spot: At },
@@ -225,28 +225,28 @@ whats! {
     "inside-and-edge" { InsideAndEdge }
     "wrong-land" {
         OnlyOf { field: &'static str, owner: &'static str, land: &'static str },
-        NoRoadOfVillage { segment: Count, land: &'static str },
-        NoCityOfField { segment: Count, land: &'static str },
+        NoRoadOfVillage { segment: FactNumber, land: &'static str },
+        NoCityOfField { segment: FactNumber, land: &'static str },
     }
-    "covered-twice" { CoveredTwice { spot: At, segment: Count } }
+    "covered-twice" { CoveredTwice { spot: At, segment: FactNumber } }
     "side-open" { SideOpen { side: Side }, HalfOpen { spot: At } }
     "split-field" { SplitField { left: At, right: At } }
     "road-without-field" { RoadWithoutField { land: &'static str, side: At, spots: Vec<At> } }
     "beside-a-city" { BesideCity { spot: At, side: At } }
     "two-inner" { TwoInner { land: &'static str } }
-    "crossing" { Crossing { land: &'static str, other: &'static str, segment: Count } }
-    "no-segment" { NoSegment { segment: Count } }
-    "road-passes" { RoadPasses { segment: Count } }
+    "crossing" { Crossing { land: &'static str, other: &'static str, segment: FactNumber } }
+    "no-segment" { NoSegment { segment: FactNumber } }
+    "road-passes" { RoadPasses { segment: FactNumber } }
     "out-of-touch" {
-        LandBetween { city: Count, segment: Count },
-        VillageBetween { city: Count },
+        LandBetween { city: FactNumber, segment: FactNumber },
+        VillageBetween { city: FactNumber },
     }
 
     // Scenarios as they are written.
     "no-steps" { NoSteps }
-    "too-many-steps" { TooManySteps { n: Count, most: Count } }
-    "too-many-boards" { TooManyBoards { n: Count, most: Count } }
-    "no-learner" { Learners { n: Count } }
+    "too-many-steps" { TooManySteps { n: FactNumber, most: FactNumber } }
+    "too-many-boards" { TooManyBoards { n: FactNumber, most: FactNumber } }
+    "no-learner" { Learners { n: FactNumber } }
     "deck-twice" { DeckTwice }
     "no-script" { NoScript }
     "untranslated" { Untranslated }
@@ -257,46 +257,46 @@ whats! {
     "unknown-board" { NoBoard { id: String, near: Option<String> } }
     "unknown-step" { NoStep { id: String, near: Option<String> } }
     "unknown-feature" { NoFeature { id: String, near: Option<String> } }
-    "no-such-seat" { NoSeat { player: Count, last: Count } }
+    "no-such-seat" { NoSeat { player: FactNumber, last: FactNumber } }
     "say-twice" { SayTwice }
     "not-later" { NotLater }
 
     // Campaigns.
     "no-chapters" { NoChapters }
-    "too-many-chapters" { TooManyChapters { n: Count, most: Count } }
+    "too-many-chapters" { TooManyChapters { n: FactNumber, most: FactNumber } }
     "chapter-twice" { ChapterTwice { id: String } }
     "not-earlier" { NotEarlier }
     "unknown-chapter" { NoChapter { id: String, near: Option<String> } }
-    "too-many-stars" { TooManyStars { most: Count } }
+    "too-many-stars" { TooManyStars { most: FactNumber } }
     "leads-back" { LeadsBack }
     "chapter-unreached" { ChapterUnreached }
-    "too-many-carried" { TooManyCarried { n: Count, most: Count } }
-    "carry-limits" { CarryLimits { least: Count, most: Count } }
+    "too-many-carried" { TooManyCarried { n: FactNumber, most: FactNumber } }
+    "carry-limits" { CarryLimits { least: FactNumber, most: FactNumber } }
     "carry-stays" { CarryStays { what: String } }
     "carry-lacks" { CarryLacks { what: String, id: String } }
     "carry-nowhere" { CarryNowhere { what: String } }
     "brought-differs" { BroughtDiffers { id: String, found: String } }
     "no-chapter-plays" { NoChapterPlays }
     "cannot-lose" { CannotLose }
-    "chapter-unwon" { ChapterUnwon { tries: Count } }
-    "chapter-rarely-won" { ChapterRarelyWon { won: Count, of: Count } }
+    "chapter-unwon" { ChapterUnwon { tries: FactNumber } }
+    "chapter-rarely-won" { ChapterRarelyWon { won: FactNumber, of: FactNumber } }
 
     "never-heard" { NeverHeard }
 
     // Scenarios as they are played.
     "no-place" { NoPlace }
     "not-taught" { NotTaught { rule: String } }
-    "many-questions" { QuestionsInRow, MoreQuestions { questions: Count, moves: Count } }
+    "many-questions" { QuestionsInRow, MoreQuestions { questions: FactNumber, moves: FactNumber } }
     "unused-text" { UnusedText }
     "unused-board" { UnusedBoard }
     "never-reached" { NeverReached }
     "unknown-position" { AnyPosition }
     "goal-missed" { GoalMissed, GoalMissedInTurns, GoalOfStepMissed }
     "game-over" { OverBeforeStep, NobodyAsked }
-    "nobody-decides" { NobodyDecides { player: Count }, NobodyDecidesInTurns { player: Count } }
+    "nobody-decides" { NobodyDecides { player: FactNumber }, NobodyDecidesInTurns { player: FactNumber } }
     "script-impossible" { ScriptImpossible { step: String } }
     "fits-nowhere" { FitsNowhere { step: String, tile: String } }
-    "too-many-ways" { TooManyWays { most: Count } }
+    "too-many-ways" { TooManyWays { most: FactNumber } }
     "nothing-right" { NothingRight }
     "all-right" { AllRight }
     "empty-class" { EmptyClass { class: String } }
@@ -305,7 +305,7 @@ whats! {
     "stuck" { SolutionStuck }
     "solution-fails" { TaskLost }
     "unproven" { Unproven }
-    "other-bots" { OtherBots { bot: String, then: Count, now: Count } }
+    "other-bots" { OtherBots { bot: String, then: FactNumber, now: FactNumber } }
     "too-much-to-prove" { TooMuchToProve }
     "other-tile" { OtherTile { id: String } }
     "too-long" { TooLong }
@@ -317,14 +317,14 @@ whats! {
         NoFeatureThere,
         NeverScored,
         NoBestPlace,
-        SeveralPlaces { n: Count },
+        SeveralPlaces { n: FactNumber },
         NoRoomThere,
         NoTileOfGame { id: String },
-        SeveralTiles { n: Count },
+        SeveralTiles { n: FactNumber },
         NothingMade,
     }
     "wrong-answer" { WrongAnswer { right: String } }
-    "right-missing" { RightMissing { right: String }, ReasonsAmongChoices { right: Count, known: Vec<String> } }
+    "right-missing" { RightMissing { right: String }, ReasonsAmongChoices { right: FactNumber, known: Vec<String> } }
     "right-is-wrong" { RightIsWrong { right: String } }
     "not-wrong" { NotWrong }
     "not-done" { NotDone { why: &'static str } }
@@ -337,16 +337,16 @@ whats! {
     "misplaced" { Misplaced { wants: &'static str } }
 
     // Definitions of another program.
-    "not-xml" { NotXml { line: Count, column: Count }, Unclosed { line: Count } }
+    "not-xml" { NotXml { line: FactNumber, column: FactNumber }, Unclosed { line: FactNumber } }
     "document-type" { DocumentType }
     "no-definition" { NoDefinition { word: String } }
     "too-many-elements" {
-        ElementsTooDeep { most: Count },
-        TooManyElements { most: Count },
-        TooManyAttributes { most: Count },
-        TooManyNamespaces { most: Count },
+        ElementsTooDeep { most: FactNumber },
+        TooManyElements { most: FactNumber },
+        TooManyAttributes { most: FactNumber },
+        TooManyNamespaces { most: FactNumber },
     }
-    "too-many-designs" { TooManyDesigns { n: Count, most: Count } }
+    "too-many-designs" { TooManyDesigns { n: FactNumber, most: FactNumber } }
     "no-place-said" { NoPlaceSaid }
     "no-city-there" { NoCityThere { spot: String } }
     "left-out" { LeftOut }
@@ -363,7 +363,7 @@ whats! {
     }
     "in-no-set" { InNoSet }
     "not-in-file" { NotInFile { tile: String } }
-    "guessed" { VillageGuessed { n: Count }, BridgeGuessed, EndGuessed { mark: &'static str } }
+    "guessed" { VillageGuessed { n: FactNumber }, BridgeGuessed, EndGuessed { mark: &'static str } }
     "never-told" { NeverTold }
 }
 

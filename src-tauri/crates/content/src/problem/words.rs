@@ -13,7 +13,7 @@ const ENGLISH: &str = include_str!("../../../../../ui/src/words/en/problems.json
 /// The words of one language.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Words {
+pub(super) struct ProblemTexts {
     pub(super) sentences: BTreeMap<String, Sentence>,
     /// What the rules find impossible in a position, by their codes.
     pub(super) impossible: BTreeMap<String, Sentence>,
@@ -39,8 +39,8 @@ pub(super) enum Sentence {
     },
 }
 
-pub(super) fn english() -> &'static Words {
-    static READ: LazyLock<Words> = LazyLock::new(|| {
+pub(super) fn english() -> &'static ProblemTexts {
+    static READ: LazyLock<ProblemTexts> = LazyLock::new(|| {
         serde_json::from_str(ENGLISH)
             .unwrap_or_else(|error| unreachable!("a test reads it: {error}"))
     });
@@ -84,13 +84,13 @@ pub(super) struct Blank<'a> {
 }
 
 /// The parts of a sentence: words as they are, and places for facts.
-pub(super) enum Piece<'a> {
+pub(super) enum SentencePart<'a> {
     Words(&'a str),
     Blank(Blank<'a>),
 }
 
 /// Takes a sentence apart.
-pub(super) fn pieces(text: &str) -> Vec<Piece<'_>> {
+pub(super) fn pieces(text: &str) -> Vec<SentencePart<'_>> {
     let mut pieces = Vec::new();
     let mut rest = text;
     while let Some(open) = rest.find('{') {
@@ -101,24 +101,24 @@ pub(super) fn pieces(text: &str) -> Vec<Piece<'_>> {
         };
         let Some(inner) = inner.filter(is_blank) else {
             // A brace that belongs to the sentence, such as that of a request.
-            pieces.push(Piece::Words(&rest[..=open]));
+            pieces.push(SentencePart::Words(&rest[..=open]));
             rest = &rest[open + 1..];
             continue;
         };
-        pieces.push(Piece::Words(&rest[..open]));
+        pieces.push(SentencePart::Words(&rest[..open]));
         let (name, join) = inner.split_once('|').unwrap_or((inner, "list"));
         let (fact, noun) = match name.split_once(':') {
             Some((fact, noun)) => (fact, Some(noun)),
             None => (name, None),
         };
-        pieces.push(Piece::Blank(Blank { fact, noun, join }));
+        pieces.push(SentencePart::Blank(Blank { fact, noun, join }));
         rest = &rest[open + inner.len() + 2..];
     }
-    pieces.push(Piece::Words(rest));
+    pieces.push(SentencePart::Words(rest));
     pieces
 }
 
-impl Words {
+impl ProblemTexts {
     /// Which of its forms goes with the facts, filled with them.
     fn sentence(
         &self,
@@ -142,13 +142,13 @@ impl Words {
         let mut filled = String::new();
         for piece in pieces(text) {
             match piece {
-                Piece::Words(words) => filled.push_str(words),
-                Piece::Blank(blank) if blank.fact == "reasons" => {
+                SentencePart::Words(words) => filled.push_str(words),
+                SentencePart::Blank(blank) if blank.fact == "reasons" => {
                     let reasons = reasons.iter();
                     let reasons = reasons.map(|no| format!("{} [{}]", no.message(), no.why.rule));
                     filled.push_str(&reasons.collect::<Vec<_>>().join(" "));
                 }
-                Piece::Blank(blank) => {
+                SentencePart::Blank(blank) => {
                     filled.push_str(&self.fact(facts.get(blank.fact)?, &blank)?);
                 }
             }

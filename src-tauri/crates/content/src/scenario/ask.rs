@@ -4,9 +4,9 @@
 use super::making::CountIs;
 use super::predicate::{Anchor, Pattern, Predicate};
 use super::written::{
-    AskKind, Counting, Happening, PlayerHas, SourceWord, Spelt, is_default, one_of, written,
+    AskKind, Counting, Happening, PlayerHas, RulesWord, SourceWord, is_default, one_of, written,
 };
-use crate::faults::Faults;
+use crate::faults::ProblemList;
 use crate::number::Coordinate;
 use crate::number::PlayerNumber;
 use deserr::{Deserr, IntoValue, Sequence, Value, ValueKind, ValuePointerRef};
@@ -26,9 +26,9 @@ written! {
     }
     may {
         /// The answers to choose from.
-        choices "choices": Vec<Answer>,
+        choices "choices": Vec<ExpectedAnswer>,
         /// The right answer, as its author believes; what is computed counts.
-        answer "answer": Option<Answer>,
+        answer "answer": Option<ExpectedAnswer>,
     }
 }
 
@@ -44,16 +44,16 @@ written! {
     }
     may {
         /// What is there.
-        kind "kind": Option<Spelt<Kind>>,
+        kind "kind": Option<RulesWord<Kind>>,
         /// Where on the tile.
-        at "at": Option<Spelt<At>>,
+        at "at": Option<RulesWord<At>>,
     }
 }
 
 /// An answer: a number or a player, several players, a place, several places, yes or no, the code of a reason, a tile.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(untagged)]
-pub enum Answer {
+pub enum ExpectedAnswer {
     /// Yes or no.
     YesNo(bool),
     /// A number, or the number of a player.
@@ -68,7 +68,7 @@ pub enum Answer {
     Places(Vec<PlaceOrCell>),
 }
 
-impl Answer {
+impl ExpectedAnswer {
     /// Reads an answer that lies at the field `path`.
     ///
     /// # Errors
@@ -81,15 +81,15 @@ impl Answer {
         crate::faults::reading(|| {
             Self::deserialize_from_value(IntoValue::into_value(value), at.push_key(path))
         })
-        .map_err(Faults::told)
+        .map_err(ProblemList::told)
     }
 }
 
-impl Deserr<Faults> for Answer {
+impl Deserr<ProblemList> for ExpectedAnswer {
     fn deserialize_from_value<V: IntoValue>(
         value: Value<V>,
         at: ValuePointerRef<'_>,
-    ) -> Result<Self, Faults> {
+    ) -> Result<Self, ProblemList> {
         match value {
             Value::Boolean(yes) => Ok(Self::YesNo(yes)),
             Value::Integer(_) | Value::NegativeInteger(_) => {
@@ -110,7 +110,7 @@ impl Deserr<Faults> for Answer {
                     several(list, at).map(Self::Places)
                 }
             }
-            other => Err(Faults::kind(
+            other => Err(ProblemList::kind(
                 other,
                 &[
                     ValueKind::Integer,
@@ -125,11 +125,11 @@ impl Deserr<Faults> for Answer {
     }
 }
 
-fn several<T: Deserr<Faults>, V: IntoValue>(
+fn several<T: Deserr<ProblemList>, V: IntoValue>(
     list: Vec<Value<V>>,
     at: ValuePointerRef<'_>,
-) -> Result<Vec<T>, Faults> {
-    let mut faults = Faults::default();
+) -> Result<Vec<T>, ProblemList> {
+    let mut faults = ProblemList::default();
     let mut read = Vec::with_capacity(list.len());
     for (index, value) in list.into_iter().enumerate() {
         match T::deserialize_from_value(value, at.push_index(index)) {
@@ -145,7 +145,7 @@ fn several<T: Deserr<Faults>, V: IntoValue>(
 }
 
 #[cfg(test)]
-impl JsonSchema for Answer {
+impl JsonSchema for ExpectedAnswer {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         "Answer".into()
     }
@@ -265,7 +265,7 @@ written! {
         /// South of the first tile.
         y "y": Coordinate,
         /// Of which kind.
-        kind "kind": Spelt<Kind>,
+        kind "kind": RulesWord<Kind>,
     }
     may {}
 }

@@ -3,9 +3,9 @@
 
 use super::written::StepKind;
 use super::{Mark, Scenario, ScenarioStep};
-use crate::beginning::Opening;
+use crate::beginning::GameSetup;
 use crate::document::{JudgedFields, repeated_ids, too_many_tiles};
-use crate::faults::{Faults, field, near};
+use crate::faults::{ProblemList, field, near};
 use crate::problem::{Problem, What, join, shown};
 use crate::words::Word;
 use crate::{healthy, ids, said, seats};
@@ -22,7 +22,7 @@ const MOST_BOARDS: usize = MOST_STEPS;
 const FEATURES: [&str; 2] = ["feature", "on"];
 
 impl JudgedFields for Scenario {
-    fn judge(fields: &Fields, at: &str, faults: &mut Faults) {
+    fn judge(fields: &Fields, at: &str, faults: &mut ProblemList) {
         let mut judge = Judge { fields, at, faults };
         judge.head();
         judge.boards();
@@ -57,7 +57,7 @@ const OWN: [&str; 13] = [
 struct Judge<'a> {
     fields: &'a Fields,
     at: &'a str,
-    faults: &'a mut Faults,
+    faults: &'a mut ProblemList,
 }
 
 impl Judge<'_> {
@@ -110,7 +110,7 @@ impl Judge<'_> {
                 continue;
             };
             let at = join(self.at, &join(&path, "setup"));
-            Opening::judge(setup, &at, self.faults);
+            GameSetup::judge(setup, &at, self.faults);
             let players: Vec<_> = healthy::list(setup.get("players")).collect();
             let learners = players
                 .iter()

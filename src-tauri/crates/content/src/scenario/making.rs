@@ -3,9 +3,9 @@
 //! answered by whoever holds the document.
 
 use super::predicate::{Amount, Limit};
-use super::written::{Spelt, WrittenAction, is_default, written};
+use super::written::{RulesWord, WrittenAction, is_default, written};
 use crate::document::check_format;
-use crate::faults::Faults;
+use crate::faults::ProblemList;
 use crate::mix::Mix;
 use crate::number::Whole;
 use crate::problem::What;
@@ -19,20 +19,20 @@ use serde::{Serialize, Serializer};
 
 /// What a lesson at a desk begins with: a document in its own format, as far as it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Begun {
+pub enum DeskStart {
     /// A tile set.
     Set(TileSet),
     /// A mix.
     Mix(Mix),
 }
 
-impl Deserr<Faults> for Begun {
+impl Deserr<ProblemList> for DeskStart {
     fn deserialize_from_value<V: IntoValue>(
         value: Value<V>,
         at: ValuePointerRef<'_>,
-    ) -> Result<Self, Faults> {
+    ) -> Result<Self, ProblemList> {
         let Value::Map(_) = value else {
-            return Err(Faults::kind(value, &[ValueKind::Map], at));
+            return Err(ProblemList::kind(value, &[ValueKind::Map], at));
         };
         let mut value = serde_json::Value::from(value);
         let fields = value.as_object_mut();
@@ -43,12 +43,12 @@ impl Deserr<Faults> for Begun {
         }
         match check_format::<TileSet>(&format) {
             Ok(_) => TileSet::deserialize_from_value(value.into_value(), at).map(Self::Set),
-            Err(problem) => Err(Faults::one(at.push_key("format"), *problem.what)),
+            Err(problem) => Err(ProblemList::one(at.push_key("format"), *problem.what)),
         }
     }
 }
 
-impl Serialize for Begun {
+impl Serialize for DeskStart {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Set(set) => crate::document::stamped(set).serialize(serializer),
@@ -58,7 +58,7 @@ impl Serialize for Begun {
 }
 
 #[cfg(test)]
-impl JsonSchema for Begun {
+impl JsonSchema for DeskStart {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         "Begun".into()
     }
@@ -80,16 +80,16 @@ impl JsonSchema for Begun {
 #[serde(transparent)]
 pub struct Operation(pub serde_json::Value);
 
-impl Deserr<Faults> for Operation {
+impl Deserr<ProblemList> for Operation {
     fn deserialize_from_value<V: IntoValue>(
         value: Value<V>,
         at: ValuePointerRef<'_>,
-    ) -> Result<Self, Faults> {
+    ) -> Result<Self, ProblemList> {
         let value = serde_json::Value::from(value);
         if value.get("of").is_some_and(serde_json::Value::is_string) {
             return Ok(Self(value));
         }
-        Err(Faults::one(at, What::NoOperation))
+        Err(ProblemList::one(at, What::NoOperation))
     }
 }
 
@@ -112,18 +112,18 @@ impl JsonSchema for Operation {
 /// One thing that a solution does: an action of a game, or an operation at a desk.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
-pub enum Solved {
+pub enum SolutionStep {
     /// In a game.
     Act(WrittenAction),
     /// At a desk.
     Make(Operation),
 }
 
-impl Deserr<Faults> for Solved {
+impl Deserr<ProblemList> for SolutionStep {
     fn deserialize_from_value<V: IntoValue>(
         value: Value<V>,
         at: ValuePointerRef<'_>,
-    ) -> Result<Self, Faults> {
+    ) -> Result<Self, ProblemList> {
         let value = serde_json::Value::from(value);
         if value.get("of").is_some() {
             return Operation::deserialize_from_value(value.into_value(), at).map(Self::Make);
@@ -133,7 +133,7 @@ impl Deserr<Faults> for Solved {
 }
 
 #[cfg(test)]
-impl JsonSchema for Solved {
+impl JsonSchema for SolutionStep {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         "Solved".into()
     }
@@ -197,7 +197,7 @@ written! {
         /// On which tile; on any when none is named.
         tile "tile": Option<String>,
         /// The sides that it reaches, these and no others.
-        sides "sides": Vec<Spelt<At>>,
+        sides "sides": Vec<RulesWord<At>>,
         /// How many sides it reaches.
         reaches "reaches": Option<Whole<0, 8>>,
         /// At least so many of them on one tile; one when nothing is said.
@@ -214,7 +214,7 @@ written! {
     Joined
     needs {
         /// The sides.
-        sides "sides": Vec<Spelt<At>>,
+        sides "sides": Vec<RulesWord<At>>,
     }
     may {
         /// On which tile; on any when none is named.
@@ -256,7 +256,7 @@ written! {
         /// Which tile.
         tile "tile": Option<String>,
         /// Which side of it: the tiles are counted that can lie there.
-        side "side": Option<Spelt<At>>,
+        side "side": Option<RulesWord<At>>,
         /// Sides that show this.
         land "land": Option<Land>,
         /// Things of this word in files.

@@ -10,12 +10,12 @@ mod step;
 mod written;
 
 pub use ask::{
-    Among, Answer, AskedGap, AskedMeasure, Choices, OfFeature, OnTile, Outs, PlaceOrCell, Richest,
-    Standing, Worth, WrittenQuestion,
+    Among, AskedGap, AskedMeasure, Choices, ExpectedAnswer, OfFeature, OnTile, Outs, PlaceOrCell,
+    Richest, Standing, Worth, WrittenQuestion,
 };
 pub use making::{
-    Begun, Carries, CountIs, CountedThing, DeskWord, HasSegment, InSet, Joined, OfTile, Operation,
-    Solved, Weighing, Whose,
+    Carries, CountIs, CountedThing, DeskStart, DeskWord, HasSegment, InSet, Joined, OfTile,
+    Operation, SolutionStep, Weighing, Whose,
 };
 pub use predicate::{
     Amount, Anchor, Captured, Complete, FeatureOf, Happened, HoldsPrisoners, Illegal, Limit,
@@ -23,14 +23,14 @@ pub use predicate::{
 };
 pub use step::{Arrow, Feedback, Hints, Mark, ScenarioStep, Wrong};
 pub use written::{
-    ActionWord, Aid, AskKind, Counting, DeckEnd, FindWhat, Happening, PlayerHas, Rest,
-    ScenarioKind, ScreenPart, SourceWord, Spelt, StepKind, Then, WrittenAction,
+    ActionWord, Aid, AskKind, Counting, DeckEnd, FindWhat, Happening, PlayerHas, Rest, RulesWord,
+    ScenarioKind, ScreenPart, SourceWord, StepKind, Then, WrittenAction,
 };
 
-use crate::beginning::Opening;
+use crate::beginning::GameSetup;
 use crate::document::DocumentFormat;
 use crate::entries::Entries;
-use crate::faults::Faults;
+use crate::faults::ProblemList;
 use crate::number::PlayerNumber;
 use crate::number::Whole;
 use deserr::Deserr;
@@ -40,7 +40,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use written::{is_default, written};
 
-pub use crate::position::By;
+pub use crate::position::Decider;
 pub use crate::said::{MOST_WORDS, MOST_WORDS_OF_WHY};
 
 written! {
@@ -54,7 +54,7 @@ written! {
         /// The text of its title.
         title "title": String,
         /// The position it begins with.
-        setup "setup": Opening,
+        setup "setup": GameSetup,
         /// What is asked, in order.
         steps "steps": Vec<ScenarioStep>,
         /// Everything that is said, by language and key.
@@ -82,13 +82,13 @@ written! {
         /// What is to be reached by its end.
         goals "goals": Vec<Goal>,
         /// What is done in each step on the way that solves it.
-        solution "solution": Entries<Vec<Solved>>,
+        solution "solution": Entries<Vec<SolutionStep>>,
         /// Which versions the bots had with whom this way was found: others may answer otherwise.
         bots "bots": Entries<Whole<1, 65535>>,
         /// Where it is given, when not on the board: a desk of the workshop, or the lab.
         desk "desk": Option<DeskWord>,
         /// What is made there, as it begins.
-        document "document": Option<Begun>,
+        document "document": Option<DeskStart>,
         /// How the lab weighs it.
         lab "lab": Option<Weighing>,
         /// True for a page that stands beside its course, such as what other printings have: nobody is led there.
@@ -103,7 +103,7 @@ written! {
     ScenarioBoard
     needs {
         /// How it is set up.
-        setup "setup": Opening,
+        setup "setup": GameSetup,
     }
     may {
         /// In which order tiles are drawn.
@@ -113,7 +113,7 @@ written! {
         /// What others do.
         scripts "scripts": Vec<Script>,
         /// What is made, as it begins there.
-        document "document": Option<Begun>,
+        document "document": Option<DeskStart>,
     }
 }
 
@@ -199,9 +199,9 @@ impl Scenario {
     /// The actions that solve a step on the board; nothing where its author gave none.
     pub fn acts(&self, step: &str) -> Option<Vec<Action>> {
         let solved = self.solution.get(step)?.iter();
-        let act = |solved: &Solved| match solved {
-            Solved::Act(act) => Some(act.0),
-            Solved::Make(_) => None,
+        let act = |solved: &SolutionStep| match solved {
+            SolutionStep::Act(act) => Some(act.0),
+            SolutionStep::Make(_) => None,
         };
         Some(solved.filter_map(act).collect())
     }
@@ -222,7 +222,7 @@ impl Scenario {
     pub fn operations(&self, step: &str) -> Vec<&Operation> {
         let mut made = Vec::new();
         for solved in self.solution.get(step).into_iter().flatten() {
-            if let Solved::Make(operation) = solved {
+            if let SolutionStep::Make(operation) = solved {
                 made.push(operation);
             }
         }

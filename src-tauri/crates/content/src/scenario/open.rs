@@ -3,10 +3,10 @@
 
 use super::written::DeckEnd;
 use super::{Deck, ScenarioBoard};
-use crate::beginning::Opening;
+use crate::beginning::GameSetup;
 use crate::library::Library;
 use crate::number::Whole;
-use crate::opening::{self, Opened};
+use crate::opening::{self, OpenedTable};
 use crate::problem::Problem;
 
 impl Library {
@@ -14,7 +14,11 @@ impl Library {
     ///
     /// # Errors
     /// With every fault that can be told before the rules look at the position.
-    pub fn open_board(&self, board: &ScenarioBoard, seed: u32) -> Result<Opened, Vec<Problem>> {
+    pub fn open_board(
+        &self,
+        board: &ScenarioBoard,
+        seed: u32,
+    ) -> Result<OpenedTable, Vec<Problem>> {
         let mut opening = board.setup.clone();
         match &board.deck {
             Some(deck) => opening.deck = Some(self.draws(&opening, deck, seed)?),
@@ -29,7 +33,7 @@ impl Library {
     /// The whole order of draws: what is written out, then what is left of the bag.
     fn draws(
         &self,
-        opening: &Opening,
+        opening: &GameSetup,
         deck: &Deck,
         seed: u32,
     ) -> Result<Vec<String>, Vec<Problem>> {

@@ -1,12 +1,12 @@
 //! What may be said of a game, as data from a closed list. Knows the fields; whether something is true is
 //! answered by whoever holds the game.
 
-use super::ask::{Answer, PlaceOrCell};
+use super::ask::{ExpectedAnswer, PlaceOrCell};
 use super::making::{Carries, CountIs, HasSegment, InSet, Joined, OfTile};
 use super::written::{
-    ActionWord, Happening, PlayerHas, SourceWord, Spelt, is_default, one_of, written,
+    ActionWord, Happening, PlayerHas, RulesWord, SourceWord, is_default, one_of, written,
 };
-use crate::faults::Faults;
+use crate::faults::ProblemList;
 use crate::number::{Coordinate, PlayerNumber, Whole};
 use deserr::{Deserr, IntoValue, Value, ValueKind, ValuePointerRef};
 use rules::figure::FigureKind;
@@ -56,7 +56,7 @@ one_of! {
         /// The game is over.
         GameOver(bool) = "game-over",
         /// One of these was answered.
-        Answer(Vec<Answer>) = "answer",
+        Answer(Vec<ExpectedAnswer>) = "answer",
         /// This happened in this step.
         Happened(Happened) = "happened",
         /// A feature would pay this player.
@@ -111,15 +111,15 @@ pub enum Anchor {
     At(PlaceOrCell),
 }
 
-impl Deserr<Faults> for Anchor {
+impl Deserr<ProblemList> for Anchor {
     fn deserialize_from_value<V: IntoValue>(
         value: Value<V>,
         at: ValuePointerRef<'_>,
-    ) -> Result<Self, Faults> {
+    ) -> Result<Self, ProblemList> {
         match value {
             Value::String(name) => Ok(Self::Named(name)),
             Value::Map(_) => PlaceOrCell::deserialize_from_value(value, at).map(Self::At),
-            other => Err(Faults::kind(
+            other => Err(ProblemList::kind(
                 other,
                 &[ValueKind::String, ValueKind::Map],
                 at,
@@ -175,11 +175,11 @@ written! {
         /// How the tile is turned: any of these.
         rotation "rotation": Vec<Whole<0, 3>>,
         /// Which figure.
-        figure "figure": Option<Spelt<FigureKind>>,
+        figure "figure": Option<RulesWord<FigureKind>>,
         /// What it stands on.
-        kind "kind": Option<Spelt<Kind>>,
+        kind "kind": Option<RulesWord<Kind>>,
         /// Where on the tile.
-        at "at": Option<Spelt<At>>,
+        at "at": Option<RulesWord<At>>,
         /// The feature that its place belongs to.
         on "on": Option<Anchor>,
         /// Whose figure is captured.
@@ -205,7 +205,7 @@ written! {
         /// Which.
         feature "feature": Option<Anchor>,
         /// Of which kind.
-        kind "kind": Option<Spelt<Kind>>,
+        kind "kind": Option<RulesWord<Kind>>,
         /// By so many tiles; 1 when nothing is said.
         times "times": Option<Whole<1, 20>>,
     }
@@ -221,9 +221,9 @@ written! {
         /// On which feature.
         feature "feature": Option<Anchor>,
         /// On which kind of feature.
-        kind "kind": Option<Spelt<Kind>>,
+        kind "kind": Option<RulesWord<Kind>>,
         /// Which figure.
-        figure "figure": Option<Spelt<FigureKind>>,
+        figure "figure": Option<RulesWord<FigureKind>>,
         /// True when it must have been set in this step.
         newly "newly": bool,
     }
@@ -269,7 +269,7 @@ written! {
         /// Whose.
         owner "owner": Option<PlayerNumber>,
         /// Which.
-        figure "figure": Option<Spelt<FigureKind>>,
+        figure "figure": Option<RulesWord<FigureKind>>,
     }
 }
 
@@ -281,7 +281,7 @@ limited! {
         /// Whose they are.
         owner "owner": Option<PlayerNumber>,
         /// Which.
-        figure "figure": Option<Spelt<FigureKind>>,
+        figure "figure": Option<RulesWord<FigureKind>>,
     }
 }
 

@@ -1,15 +1,15 @@
 //! One step of a scenario: what is said, what is wanted, how mistakes are answered, which help there is.
 //! Knows the fields; which of them belong to which type of step stands in `judge.rs`.
 
-use super::ask::{Answer, PlaceOrCell, WrittenQuestion};
+use super::ask::{ExpectedAnswer, PlaceOrCell, WrittenQuestion};
 use super::making::Operation;
 use super::predicate::{Anchor, Predicate};
 use super::written::{
     FindWhat, Rest, ScreenPart, StepKind, Then, WrittenAction, is_default, written,
 };
-use crate::faults::Faults;
+use crate::faults::ProblemList;
 use crate::number::{Coordinate, PlayerNumber, Whole};
-use crate::record::Played;
+use crate::record::PlayedDecision;
 use deserr::Deserr;
 #[cfg(test)]
 use schemars::JsonSchema;
@@ -32,7 +32,7 @@ written! {
         /// What is pointed at.
         mark "mark": Vec<Mark>,
         /// `show`, `predict`: what is played before the eyes of the learner.
-        moves "moves": Vec<Played>,
+        moves "moves": Vec<PlayedDecision>,
         /// `predict`: true when the moves are only imagined.
         suppose "suppose": bool,
         /// `do`, `find`: what becomes of the rest of the turn; it is asked when nothing is said.
@@ -81,7 +81,7 @@ written! {
         /// What is pointed at.
         mark "mark": Vec<Mark>,
         /// What plays the mistake out.
-        refute "refute": Vec<Played>,
+        refute "refute": Vec<PlayedDecision>,
         /// `make`: operations that end in it, where no single one does.
         example "example": Vec<Operation>,
         /// What follows; the mistake is taken back when nothing is said.
@@ -141,7 +141,7 @@ written! {
         /// Which.
         act "act": WrittenAction,
         /// The codes of reasons to choose from.
-        choices "choices": Vec<Answer>,
+        choices "choices": Vec<ExpectedAnswer>,
     }
     may {
         /// Who wants it; whose decision it is when nobody is named.

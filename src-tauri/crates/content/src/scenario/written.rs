@@ -1,8 +1,8 @@
 //! How the fields of a scenario are written: the closed lists of its words, and what saves saying everything
 //! three times. Knows spelling only.
 
-use crate::action::Spoken;
-use crate::faults::Faults;
+use crate::action::ActionText;
+use crate::faults::ProblemList;
 use crate::problem::{What, some_of};
 use crate::words::{self, Word, words};
 use deserr::{Deserr, IntoValue, Value, ValueKind, ValuePointerRef};
@@ -20,7 +20,7 @@ macro_rules! written {
     ) => {
         $(#[$doc])*
         #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
-        #[deserr(error = Faults, deny_unknown_fields)]
+        #[deserr(error = ProblemList, deny_unknown_fields)]
         #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
         pub struct $name {
             $($(#[$needs])*
@@ -56,17 +56,17 @@ macro_rules! one_of {
             }
         }
 
-        impl Deserr<Faults> for $name {
+        impl Deserr<ProblemList> for $name {
             fn deserialize_from_value<V: IntoValue>(
                 value: Value<V>,
                 at: ValuePointerRef<'_>,
-            ) -> Result<Self, Faults> {
+            ) -> Result<Self, ProblemList> {
                 let (word, inner) = crate::scenario::written::only_field(value, Self::WORDS, at)?;
                 let here = at.push_key(&word);
                 let inner = inner.into_value();
                 match word.as_str() {
                     $($word => Deserr::deserialize_from_value(inner, here).map(Self::$variant),)+
-                    _ => Err(Faults::unknown(here, crate::faults::unknown_word, &word, Self::WORDS)),
+                    _ => Err(ProblemList::unknown(here, crate::faults::unknown_word, &word, Self::WORDS)),
                 }
             }
         }
@@ -79,17 +79,17 @@ pub(super) fn only_field<V: IntoValue>(
     value: Value<V>,
     words: &[&str],
     at: ValuePointerRef<'_>,
-) -> Result<(String, V), Faults> {
+) -> Result<(String, V), ProblemList> {
     use deserr::Map as _;
     let Value::Map(map) = value else {
-        return Err(Faults::kind(value, &[ValueKind::Map], at));
+        return Err(ProblemList::kind(value, &[ValueKind::Map], at));
     };
     let mut fields = map.into_iter();
     if let (Some(only), None) = (fields.next(), fields.next()) {
         return Ok(only);
     }
     let known = some_of(words.iter().copied());
-    Err(Faults::one(at, What::OneField { known }))
+    Err(ProblemList::one(at, What::OneField { known }))
 }
 
 /// True for what need not be written.
@@ -100,19 +100,19 @@ pub(super) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 /// A word that the rules own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(transparent)]
-pub struct Spelt<T>(pub T);
+pub struct RulesWord<T>(pub T);
 
-impl<T: Word> Deserr<Faults> for Spelt<T> {
+impl<T: Word> Deserr<ProblemList> for RulesWord<T> {
     fn deserialize_from_value<V: IntoValue>(
         value: Value<V>,
         at: ValuePointerRef<'_>,
-    ) -> Result<Self, Faults> {
+    ) -> Result<Self, ProblemList> {
         words::read(value, at).map(Self)
     }
 }
 
 #[cfg(test)]
-impl<T: Word> JsonSchema for Spelt<T> {
+impl<T: Word> JsonSchema for RulesWord<T> {
     fn inline_schema() -> bool {
         true
     }
@@ -131,14 +131,14 @@ impl<T: Word> JsonSchema for Spelt<T> {
 #[serde(transparent)]
 pub struct WrittenAction(pub Action);
 
-impl Deserr<Faults> for WrittenAction {
+impl Deserr<ProblemList> for WrittenAction {
     fn deserialize_from_value<V: IntoValue>(
         value: Value<V>,
         at: ValuePointerRef<'_>,
-    ) -> Result<Self, Faults> {
+    ) -> Result<Self, ProblemList> {
         match crate::action::read(serde_json::Value::from(value), at)? {
-            Spoken::Plain(action) => Ok(Self(action)),
-            Spoken::Drawn(_) => Err(Faults::one(at.push_key("type"), What::DeckDraws)),
+            ActionText::Plain(action) => Ok(Self(action)),
+            ActionText::Drawn(_) => Err(ProblemList::one(at.push_key("type"), What::DeckDraws)),
         }
     }
 }
@@ -200,7 +200,7 @@ words! {
     ScreenPart {
         Hand = "hand", Supply = "supply", Score = "score", Track = "track", Bag = "bag",
         Log = "log", Task = "task",
-        Drawing = "drawing", Palette = "palette", Faults = "faults", Tiles = "tiles", Totals = "totals",
+        Drawing = "drawing", Palette = "palette", ProblemList = "faults", Tiles = "tiles", Totals = "totals",
         Sets = "sets", Rules = "rules", Run = "run", Figures = "figures",
     }
 

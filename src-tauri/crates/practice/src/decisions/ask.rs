@@ -11,7 +11,7 @@ use bots::Way;
 use content::library::Library;
 use rules::action::Action;
 use rules::ground::PlayerId;
-use rules::sight::Sight;
+use rules::sight::PlayerView;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 
@@ -144,7 +144,7 @@ fn spoiled(right: &[(Way, WayLoss)], wrong: Vec<(Way, WayLoss)>) -> Vec<(Way, Wa
 
 /// The wrong ways, by what is said of them.
 fn mistakes(
-    sight: &Sight,
+    sight: &PlayerView,
     wrong: &[(Way, WayLoss)],
     names: &[String],
 ) -> Option<BTreeMap<String, (String, Vec<Way>)>> {

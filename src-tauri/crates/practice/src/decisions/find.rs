@@ -12,7 +12,7 @@ use rules::action::Action;
 use rules::chance::Chance;
 use rules::game::Game;
 use rules::ground::{Place, PlayerId};
-use rules::sight::Sight;
+use rules::sight::PlayerView;
 use std::collections::BTreeMap;
 
 /// Between how many places the tile has a choice.
@@ -114,7 +114,7 @@ fn plain(ways: &[Way]) -> Vec<Action> {
 type FoundDecision = (About, Vec<WayLoss>);
 
 /// Land of somebody else of which every right way wins a share, and something else does not.
-fn stolen(sight: &Sight, ways: &[Way], me: PlayerId, seed: u64) -> Option<FoundDecision> {
+fn stolen(sight: &PlayerView, ways: &[Way], me: PlayerId, seed: u64) -> Option<FoundDecision> {
     let mut theirs = land::worth_a_fight(sight);
     let could = |held: &HeldFeature| {
         ways.iter()
@@ -139,7 +139,7 @@ fn stolen(sight: &Sight, ways: &[Way], me: PlayerId, seed: u64) -> Option<FoundD
 }
 
 /// Land of one's own that whoever is next could get into, and that every right way keeps, and something else does not.
-fn defended(sight: &Sight, ways: &[Way], me: PlayerId, seed: u64) -> Option<FoundDecision> {
+fn defended(sight: &PlayerView, ways: &[Way], me: PlayerId, seed: u64) -> Option<FoundDecision> {
     let mut tiles: Vec<Way> = Vec::new();
     for way in ways {
         if tiles.iter().all(|known| known.action != way.action) {
@@ -176,7 +176,7 @@ fn defended(sight: &Sight, ways: &[Way], me: PlayerId, seed: u64) -> Option<Foun
 }
 
 /// True when the land at a place pays a player after a way, and nobody who is next can get in.
-pub(crate) fn keeps(sight: &Sight, way: &Way, place: Place, me: PlayerId) -> bool {
+pub(crate) fn keeps(sight: &PlayerView, way: &Way, place: Place, me: PlayerId) -> bool {
     land::wins(sight, way, place, me) && land::threats(sight, way, place) == 0
 }
 
@@ -193,7 +193,7 @@ pub(crate) fn decides(ways: &[Way], stood: &[WayLoss], does: impl Fn(&Way) -> bo
 }
 
 /// The tile laid somewhere, and who goes with it.
-fn sent(sight: &Sight, ways: &[Way], seed: u64, chance: &mut Chance) -> Option<FoundDecision> {
+fn sent(sight: &PlayerView, ways: &[Way], seed: u64, chance: &mut Chance) -> Option<FoundDecision> {
     let mut tiles = plain(ways);
     chance.shuffle(&mut tiles);
     let after = |tile: &Action| {
@@ -209,7 +209,12 @@ fn sent(sight: &Sight, ways: &[Way], seed: u64, chance: &mut Chance) -> Option<F
 }
 
 /// Three places that differ clearly, each with the best that follows.
-fn marked(sight: &Sight, ways: &[Way], seed: u64, chance: &mut Chance) -> Option<FoundDecision> {
+fn marked(
+    sight: &PlayerView,
+    ways: &[Way],
+    seed: u64,
+    chance: &mut Chance,
+) -> Option<FoundDecision> {
     let all = judge::judged(sight, ways, chance.bits())?;
     let best = plain(ways).into_iter().filter_map(|tile| {
         let of_tile = ways.iter().zip(&all).filter(|(way, _)| way.action == tile);

@@ -4,7 +4,7 @@
 use bots::{BotKind, Budget, Way};
 use rules::action::Action;
 use rules::chance::Chance;
-use rules::sight::Sight;
+use rules::sight::PlayerView;
 use serde::{Deserialize, Serialize};
 
 /// Who plays on from each move.
@@ -67,7 +67,7 @@ impl WayLoss {
 }
 
 /// Every way through the turn, in an order that depends on the position alone.
-pub(crate) fn ways(sight: &Sight) -> Vec<Way> {
+pub(crate) fn ways(sight: &PlayerView) -> Vec<Way> {
     let mut ways = bots::ways(sight);
     let said = |action: &Action| serde_json::to_string(action).unwrap_or_default();
     ways.sort_by_cached_key(|way| (said(&way.action), way.then.as_ref().map(said)));
@@ -75,14 +75,14 @@ pub(crate) fn ways(sight: &Sight) -> Vec<Way> {
 }
 
 /// How each of these ways stands; the same for the same seed.
-pub(crate) fn judged(sight: &Sight, ways: &[Way], seed: u64) -> Option<Vec<WayLoss>> {
+pub(crate) fn judged(sight: &PlayerView, ways: &[Way], seed: u64) -> Option<Vec<WayLoss>> {
     judged_with(sight, ways, seed, &|_| false, &|_| false)
 }
 
 /// The same, where what is `meant` is held against the best in fresh games whatever it looks like, and so is the best of
 /// what is `begun` alike.
 pub(crate) fn judged_with(
-    sight: &Sight,
+    sight: &PlayerView,
     ways: &[Way],
     seed: u64,
     meant: &dyn Fn(&Way) -> bool,

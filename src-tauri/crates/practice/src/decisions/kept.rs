@@ -6,12 +6,12 @@ use super::judge::{self, BOT, GAMES, WayLoss};
 use super::land;
 use crate::kinds::QuestionKind;
 use bots::Way;
-use content::beginning::{Opening, Players};
+use content::beginning::{GameSetup, Players};
 use content::library::Library;
 use rules::action::Action;
 use rules::game::Game;
 use rules::ground::{Place, PlayerId};
-use rules::sight::Sight;
+use rules::sight::PlayerView;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -117,7 +117,7 @@ impl PracticeDecision {
     }
 
     /// What can be done, in the order in which it was judged.
-    pub fn ways(&self, sight: &Sight) -> Vec<Way> {
+    pub fn ways(&self, sight: &PlayerView) -> Vec<Way> {
         match &self.about {
             About::All | About::Land { .. } => judge::ways(sight),
             About::Places(places) => places.iter().map(|meant| Way::from(*meant)).collect(),
@@ -130,7 +130,7 @@ impl PracticeDecision {
     }
 
     /// The ways that are as good as the best, and those that are not, each with what it gives up.
-    pub fn parted(&self, sight: &Sight) -> [Vec<(Way, WayLoss)>; 2] {
+    pub fn parted(&self, sight: &PlayerView) -> [Vec<(Way, WayLoss)>; 2] {
         let ways = self.ways(sight).into_iter().zip(self.stood.iter().copied());
         let (right, wrong) = ways.partition(|(_, stood)| stood.is_right());
         [right, wrong]
@@ -152,7 +152,7 @@ impl PracticeDecision {
     }
 
     /// True when what is said of the land is so: every right way wins or keeps it, and what does not is wrong.
-    pub(crate) fn is_so(&self, sight: &Sight) -> bool {
+    pub(crate) fn is_so(&self, sight: &PlayerView) -> bool {
         let About::Land { place, tiles, .. } = self.about else {
             return true;
         };
@@ -170,7 +170,7 @@ impl PracticeDecision {
 
 /// A position that is told as a file tells it.
 pub(crate) fn opened(library: &Library, setup: &Value) -> Option<Game> {
-    let opening: Opening = content::document::read_part(setup.clone(), "setup").ok()?;
+    let opening: GameSetup = content::document::read_part(setup.clone(), "setup").ok()?;
     debug_assert!(
         matches!(opening.players, Players::Each(_)),
         "seats are told"

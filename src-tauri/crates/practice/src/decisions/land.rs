@@ -3,12 +3,12 @@
 
 use bots::Way;
 use rules::action::Action;
-use rules::event::{Event, Tale};
+use rules::event::{Event, EventSink};
 use rules::ground::{Place, PlayerId};
 use rules::menu::Menu;
 use rules::report::{self, Report};
 use rules::score::Payment;
-use rules::sight::{Next, Sight};
+use rules::sight::{Next, PlayerView};
 use std::collections::BTreeSet;
 
 /// Land that pays less is no reason for a move.
@@ -22,7 +22,7 @@ pub(crate) struct HeldFeature {
 }
 
 /// Every feature that is worth a fight: it is open, and pays somebody.
-pub(crate) fn worth_a_fight(sight: &Sight) -> Vec<HeldFeature> {
+pub(crate) fn worth_a_fight(sight: &PlayerView) -> Vec<HeldFeature> {
     let scene = sight.scene();
     let figures = scene.state.figures.iter();
     let features: BTreeSet<_> = figures
@@ -45,7 +45,7 @@ pub(crate) fn worth_a_fight(sight: &Sight) -> Vec<HeldFeature> {
 }
 
 /// Who would be paid for the land at a place, or was just paid for it.
-fn paid(sight: &Sight, place: Place, tale: &Tale) -> Vec<PlayerId> {
+fn paid(sight: &PlayerView, place: Place, tale: &EventSink) -> Vec<PlayerId> {
     let scene = sight.scene();
     let Some(segment) = scene.segment_at(place) else {
         return Vec::new();
@@ -67,9 +67,9 @@ fn paid(sight: &Sight, place: Place, tale: &Tale) -> Vec<PlayerId> {
 }
 
 /// The table after a way, and what happened on it.
-fn after(sight: &Sight, way: &Way) -> (Sight, Tale) {
+fn after(sight: &PlayerView, way: &Way) -> (PlayerView, EventSink) {
     let mut after = sight.clone();
-    let mut tale = Tale::told();
+    let mut tale = EventSink::told();
     for action in std::iter::once(way.action).chain(way.then) {
         after.attempt(action, &mut tale);
     }
@@ -77,19 +77,19 @@ fn after(sight: &Sight, way: &Way) -> (Sight, Tale) {
 }
 
 /// True when this way has the land at a place pay a player.
-pub(crate) fn wins(sight: &Sight, way: &Way, place: Place, player: PlayerId) -> bool {
+pub(crate) fn wins(sight: &PlayerView, way: &Way, place: Place, player: PlayerId) -> bool {
     let (after, tale) = after(sight, way);
     paid(&after, place, &tale).contains(&player)
 }
 
 /// True when a way leaves whoever goes it nothing more to decide in this turn: only then is all of it judged.
-pub(crate) fn ends(sight: &Sight, way: &Way) -> bool {
+pub(crate) fn ends(sight: &PlayerView, way: &Way) -> bool {
     let (after, _) = after(sight, way);
     !matches!(after.next(), Next::Asks(player, _) if Some(player) == sight.to_move())
 }
 
 /// How many of the tiles left would let whoever is next share the land at a place, or take it, after this way.
-pub(crate) fn threats(sight: &Sight, way: &Way, place: Place) -> u16 {
+pub(crate) fn threats(sight: &PlayerView, way: &Way, place: Place) -> u16 {
     let (after, _) = after(sight, way);
     if after.next() != Next::Draw {
         return 0;

@@ -12,7 +12,7 @@ use content::document;
 use content::library::Library;
 use content::position::PositionSeat;
 use content::record::Record;
-use content::scenario::By;
+use content::scenario::Decider;
 use content::told;
 use rules::action::{Action, Phase};
 use rules::game::Game;
@@ -105,9 +105,9 @@ impl CutDecision {
             PositionSeat {
                 name: own.or_else(|| unnamed(player, learner)),
                 by: Some(if player == learner {
-                    By::Learner
+                    Decider::Learner
                 } else {
-                    By::Script
+                    Decider::Script
                 }),
                 bot: None,
                 ..seat

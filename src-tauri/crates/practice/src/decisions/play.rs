@@ -1,16 +1,16 @@
 //! Games of strong bots, stopped where a turn begins. Knows no question.
 
 use bots::BotKind;
-use content::beginning::{Opening, Players};
+use content::beginning::{GameSetup, Players};
 use content::library::Library;
 use content::mix::MixChoice;
 use content::number::Whole;
 use rules::action::Phase;
 use rules::chance::Chance;
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::game::Game;
 use rules::menu::Menu;
-use rules::sight::Sight;
+use rules::sight::PlayerView;
 
 /// Boards with fewer tiles hold little to decide, those with more are no pleasure to read.
 const TILES: std::ops::RangeInclusive<usize> = 9..=36;
@@ -45,19 +45,19 @@ pub(crate) fn game(
         }
         game.legal(&mut menu);
         let action = BotKind::Steady.choose(&game, &menu, &mut chance);
-        game.apply_offered(action, &mut Tale::silent());
+        game.apply_offered(action, &mut EventSink::silent());
     }
 }
 
 /// The game with the rest of its bag in an order that says nothing of the one that was.
-pub(crate) fn forgotten(sight: &Sight) -> Game {
+pub(crate) fn forgotten(sight: &PlayerView) -> Game {
     sight.reshuffled(0)
 }
 
 fn begin(library: &Library, mix: &str, seats: u8, seed: u32) -> Option<Game> {
-    let opening = Opening {
+    let opening = GameSetup {
         seed: Whole::new(seed.into()),
-        ..Opening::new(
+        ..GameSetup::new(
             Players::Number(Whole::new(seats.into())?),
             MixChoice::Named(mix.to_owned()),
         )

@@ -3,10 +3,10 @@
 use crate::texts;
 use bots::{Motive, Way};
 use rules::ground::PlayerId;
-use rules::sight::Sight;
+use rules::sight::PlayerView;
 
 /// What a way changes, in a sentence for whoever does it.
-pub(crate) fn reason(sight: &Sight, way: &Way, names: &[String]) -> Option<String> {
+pub(crate) fn reason(sight: &PlayerView, way: &Way, names: &[String]) -> Option<String> {
     let me = sight.to_move()?;
     let motives = bots::motives_of(sight, way.action, way.then);
     let said = motives

@@ -4,17 +4,23 @@ use super::{
     FEATURE_OCCUPIED, NO_SUCH_PLACE, NOT_IN_PLAY, NOT_THIS_TILE, ONLY_A_PICTURE, SUPPLY_EMPTY,
 };
 use crate::action::Action;
-use crate::event::{Event, Left};
+use crate::event::{Event, LeaveReason};
 use crate::expansion::Hook;
 use crate::figure::{FIGURES, Figure, FigureKind, FigureSpec, SegmentId};
 use crate::ground::{Cell, Place, PlayerId};
 use crate::menu::Menu;
-use crate::reason::{Code, Reason, Why};
-use crate::state::{Scene, Stage};
+use crate::reason::{Code, Reason, ReasonCollector};
+use crate::state::{Context, ContextMut};
 use arrayvec::ArrayVec;
 
 /// Objects to a figure at a place.
-pub fn check(scene: Scene<'_>, who: PlayerId, figure: FigureKind, place: Place, why: &mut Why) {
+pub fn check(
+    scene: Context<'_>,
+    who: PlayerId,
+    figure: FigureKind,
+    place: Place,
+    why: &mut ReasonCollector,
+) {
     let Some(on) = scene.segment_at(place) else {
         return why.object(|| Reason::new(why_no_place(scene, place)).at(place));
     };
@@ -27,7 +33,7 @@ pub fn check(scene: Scene<'_>, who: PlayerId, figure: FigureKind, place: Place, 
 }
 
 /// Why there is no land at a place: what an expansion would make a place of is a picture without its rules (BG-31).
-fn why_no_place(scene: Scene<'_>, place: Place) -> &'static Code {
+fn why_no_place(scene: Context<'_>, place: Place) -> &'static Code {
     let Place { x, y, kind, .. } = place;
     let is_picture = scene.table.is_inner(kind) && scene.table.keeper_of(kind).is_none();
     if is_picture && scene.state.board.tile_at(Cell { x, y }).is_some() {
@@ -39,12 +45,12 @@ fn why_no_place(scene: Scene<'_>, place: Place) -> &'static Code {
 
 /// Objects to a figure on a segment of the land; `wrong_land` is said where it may not stand on this kind of it.
 pub fn check_segment(
-    scene: Scene<'_>,
+    scene: Context<'_>,
     who: PlayerId,
     figure: FigureKind,
     on: SegmentId,
     wrong_land: &'static Code,
-    why: &mut Why,
+    why: &mut ReasonCollector,
 ) {
     let board = &scene.state.board;
     let spec = scene.table.figure(figure);
@@ -78,11 +84,11 @@ pub fn check_segment(
 
 /// What the expansions object to a figure on free land of its kind.
 fn check_expansions(
-    scene: Scene<'_>,
+    scene: Context<'_>,
     who: PlayerId,
     figure: FigureKind,
     on: SegmentId,
-    why: &mut Why,
+    why: &mut ReasonCollector,
 ) {
     for expansion in scene.table.heard_by(Hook::AllowsFigure) {
         expansion.allows_figure(scene, who, figure, on, why);
@@ -90,14 +96,19 @@ fn check_expansions(
 }
 
 /// Objects to an empty supply.
-pub fn check_supply(scene: Scene<'_>, who: PlayerId, figure: FigureKind, why: &mut Why) {
+pub fn check_supply(
+    scene: Context<'_>,
+    who: PlayerId,
+    figure: FigureKind,
+    why: &mut ReasonCollector,
+) {
     why.demand(scene.state.supply(who, figure) != 0, || {
         Reason::new(SUPPLY_EMPTY).of(who)
     });
 }
 
 /// Every figure that the player to move can set on the tile just laid.
-pub fn menu(scene: Scene<'_>, menu: &mut Menu) {
+pub fn menu(scene: Context<'_>, menu: &mut Menu) {
     let Some(landed) = scene.state.landed else {
         return;
     };
@@ -122,7 +133,7 @@ pub fn menu(scene: Scene<'_>, menu: &mut Menu) {
             if hopeless || !spec.stands_on(kind) {
                 continue;
             }
-            let mut why = Why::quick();
+            let mut why = ReasonCollector::quick();
             check_expansions(scene, who, figure, on, &mut why);
             if why.is_clear() {
                 let Place { x, y, kind, at } = scene.place(on);
@@ -142,7 +153,7 @@ pub fn menu(scene: Scene<'_>, menu: &mut Menu) {
 }
 
 /// Sets a figure from the supply.
-pub fn set(stage: &mut Stage<'_>, who: PlayerId, kind: FigureKind, on: SegmentId) {
+pub fn set(stage: &mut ContextMut<'_>, who: PlayerId, kind: FigureKind, on: SegmentId) {
     stage.state.players[usize::from(who)].supply[kind as usize] -= 1;
     stand(
         stage,
@@ -169,7 +180,7 @@ pub fn set(stage: &mut Stage<'_>, who: PlayerId, kind: FigureKind, on: SegmentId
 }
 
 /// Puts a figure on the land, wherever it comes from.
-pub fn stand(stage: &mut Stage<'_>, figure: Figure) {
+pub fn stand(stage: &mut ContextMut<'_>, figure: Figure) {
     stage.state.figures.push(figure);
     if stage.table.figure(figure.kind).claims {
         stage.state.board.claim(figure.on);
@@ -177,7 +188,7 @@ pub fn stand(stage: &mut Stage<'_>, figure: Figure) {
 }
 
 /// Takes a figure off the land and leaves it in nobody's hands.
-pub fn lift(stage: &mut Stage<'_>, index: usize) -> Figure {
+pub fn lift(stage: &mut ContextMut<'_>, index: usize) -> Figure {
     let figure = stage.state.figures.remove(index);
     if stage.table.figure(figure.kind).claims {
         stage.state.board.unclaim(figure.on);
@@ -187,11 +198,11 @@ pub fn lift(stage: &mut Stage<'_>, index: usize) -> Figure {
 
 /// Gives a figure back to its owner.
 pub fn give_back(
-    stage: &mut Stage<'_>,
+    stage: &mut ContextMut<'_>,
     player: PlayerId,
     figure: FigureKind,
     from: Option<Place>,
-    why: Left,
+    why: LeaveReason,
 ) {
     stage.state.players[usize::from(player)].supply[figure as usize] += 1;
     stage.tale.tell(|| Event::FigureHome {
@@ -203,14 +214,14 @@ pub fn give_back(
 }
 
 /// Sends a figure on the land home.
-pub fn send_home(stage: &mut Stage<'_>, index: usize, why: Left) {
+pub fn send_home(stage: &mut ContextMut<'_>, index: usize, why: LeaveReason) {
     let figure = lift(stage, index);
     let from = Some(stage.scene().place(figure.on));
     give_back(stage, figure.owner, figure.kind, from, why);
 }
 
 /// IX-03: a figure that needs a follower of its owner goes home with the last one.
-pub fn send_lonely_home(stage: &mut Stage<'_>, owner: PlayerId, on: SegmentId) {
+pub fn send_lonely_home(stage: &mut ContextMut<'_>, owner: PlayerId, on: SegmentId) {
     if stage.scene().has_follower_on(owner, on) {
         return;
     }
@@ -221,7 +232,7 @@ pub fn send_lonely_home(stage: &mut Stage<'_>, owner: PlayerId, on: SegmentId) {
             && stage.table.figure(figure.kind).needs_own_follower
             && stage.state.board.feature(figure.on) == feature
         {
-            send_home(stage, index, Left::Lonely);
+            send_home(stage, index, LeaveReason::Lonely);
         }
     }
 }

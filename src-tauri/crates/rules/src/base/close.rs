@@ -4,17 +4,17 @@
 use super::{claim, worth};
 use crate::action::Action;
 use crate::agenda::{Need, Step};
-use crate::event::{Event, Left, ScoreEntry, Weight};
+use crate::event::{Event, LeaveReason, ScoreEntry, Weight};
 use crate::expansion::Hook;
 use crate::figure::SegmentId;
 use crate::ground::{MAX_PLAYERS, Place, PlayerId};
 use crate::menu::Menu;
 use crate::options::Choice;
 use crate::score::{Scoring, When};
-use crate::state::{Scene, Stage};
+use crate::state::{Context, ContextMut};
 
 /// Finds what the tile just laid completes.
-pub fn collect(stage: &mut Stage<'_>) {
+pub fn collect(stage: &mut ContextMut<'_>) {
     let closing = completed(stage.scene());
     if !closing.is_empty() {
         stage.state.agenda.push(Step::Order);
@@ -24,7 +24,7 @@ pub fn collect(stage: &mut Stage<'_>) {
 
 /// What the tile just laid completes (BG-16, BG-17, BG-20, BG-24), in scoring order.
 #[must_use]
-pub fn completed(scene: Scene<'_>) -> Vec<SegmentId> {
+pub fn completed(scene: Context<'_>) -> Vec<SegmentId> {
     let Some(landed) = scene.state.landed else {
         return Vec::new();
     };
@@ -45,7 +45,7 @@ pub fn completed(scene: Scene<'_>) -> Vec<SegmentId> {
 }
 
 /// OP-06: the active player chooses where the order matters; otherwise it is fixed.
-pub fn need(scene: Scene<'_>) -> Need {
+pub fn need(scene: Context<'_>) -> Need {
     let closing = &scene.state.closing;
     let Some(first) = closing.first() else {
         return Need::Skip;
@@ -71,26 +71,26 @@ pub fn need(scene: Scene<'_>) -> Need {
 }
 
 /// The features that may be scored next.
-pub fn menu(scene: Scene<'_>, menu: &mut Menu) {
+pub fn menu(scene: Context<'_>, menu: &mut Menu) {
     for feature in &scene.state.closing {
         menu.add(order_of(scene, *feature));
     }
 }
 
-fn order_of(scene: Scene<'_>, feature: SegmentId) -> Action {
+fn order_of(scene: Context<'_>, feature: SegmentId) -> Action {
     let Place { x, y, kind, at } = scene.place(feature);
     Action::Order { x, y, kind, at }
 }
 
 /// Everything that a completed feature pays, one scoring after the other.
-fn all_scorings(scene: Scene<'_>, feature: SegmentId) -> Vec<Scoring> {
+fn all_scorings(scene: Context<'_>, feature: SegmentId) -> Vec<Scoring> {
     let mut scorings = scorings_beside(scene, feature);
     scorings.push(owners_scoring(scene, feature, When::Closed));
     scorings.retain(|s| !s.payments.is_empty());
     scorings
 }
 
-fn scorings_beside(scene: Scene<'_>, feature: SegmentId) -> Vec<Scoring> {
+fn scorings_beside(scene: Context<'_>, feature: SegmentId) -> Vec<Scoring> {
     let mut out = Vec::new();
     for expansion in scene.table.heard_by(Hook::ScoresBeside) {
         expansion.scores_beside(scene, feature, &mut out);
@@ -98,7 +98,7 @@ fn scorings_beside(scene: Scene<'_>, feature: SegmentId) -> Vec<Scoring> {
     out
 }
 
-fn owners_scoring(scene: Scene<'_>, feature: SegmentId, when: When) -> Scoring {
+fn owners_scoring(scene: Context<'_>, feature: SegmentId, when: When) -> Scoring {
     let mut scoring = worth::scoring(scene, feature, when);
     if when == When::Closed {
         for expansion in scene.table.heard_by(Hook::JoinsScoring) {
@@ -109,7 +109,7 @@ fn owners_scoring(scene: Scene<'_>, feature: SegmentId, when: When) -> Scoring {
 }
 
 /// The chosen feature is scored now.
-pub fn choose(stage: &mut Stage<'_>, feature: SegmentId) {
+pub fn choose(stage: &mut ContextMut<'_>, feature: SegmentId) {
     stage.state.closing.retain(|f| *f != feature);
     stage
         .state
@@ -118,7 +118,7 @@ pub fn choose(stage: &mut Stage<'_>, feature: SegmentId) {
 }
 
 /// Tells that a feature is complete, before its worth is fixed.
-pub fn closed(stage: &mut Stage<'_>, feature: SegmentId) {
+pub fn closed(stage: &mut ContextMut<'_>, feature: SegmentId) {
     if stage.tale.listening {
         let Place { x, y, kind, at } = stage.scene().place(feature);
         let strengths = worth::strengths(stage.scene(), feature);
@@ -143,13 +143,13 @@ pub fn closed(stage: &mut Stage<'_>, feature: SegmentId) {
 }
 
 /// Pays one scoring beside the owners' own.
-pub fn beside(stage: &mut Stage<'_>, feature: SegmentId, n: u8) {
+pub fn beside(stage: &mut ContextMut<'_>, feature: SegmentId, n: u8) {
     let scoring = scorings_beside(stage.scene(), feature).swap_remove(usize::from(n));
     pay(stage, &scoring);
 }
 
 /// Pays a feature's owners; when it was completed, its figures go home (BG-23).
-pub fn score(stage: &mut Stage<'_>, feature: SegmentId, when: When) {
+pub fn score(stage: &mut ContextMut<'_>, feature: SegmentId, when: When) {
     let mut scoring = owners_scoring(stage.scene(), feature, when);
     if stage.tale.listening {
         scoring.strengths = worth::strengths(stage.scene(), feature);
@@ -158,7 +158,7 @@ pub fn score(stage: &mut Stage<'_>, feature: SegmentId, when: When) {
     if when == When::Closed && stage.state.board.claims(feature) != 0 {
         for index in (0..stage.state.figures.len()).rev() {
             if stage.state.board.feature(stage.state.figures[index].on) == feature {
-                claim::send_home(stage, index, Left::Scored);
+                claim::send_home(stage, index, LeaveReason::Scored);
             }
         }
     }
@@ -174,7 +174,7 @@ fn weights(strengths: [u8; MAX_PLAYERS]) -> Vec<Weight> {
 }
 
 /// Moves the markers of everybody who is paid, and tells the expansions.
-pub fn pay(stage: &mut Stage<'_>, scoring: &Scoring) {
+pub fn pay(stage: &mut ContextMut<'_>, scoring: &Scoring) {
     if scoring.payments.is_empty() {
         return;
     }

@@ -5,8 +5,8 @@ use crate::expansion::Hook;
 use crate::figure::SegmentId;
 use crate::ground::{Kind, MAX_PLAYERS, PlayerId};
 use crate::options::Choice;
-use crate::score::{Lines, Payment, Scoring, Source, When, add};
-use crate::state::{Scene, Stage};
+use crate::score::{Payment, ScoreLines, Scoring, Source, When, add};
+use crate::state::{Context, ContextMut};
 
 /// The values of OP-09.
 const PER_CITY_ONCE: u8 = 1;
@@ -14,24 +14,24 @@ const CITY_ONCE_A_PLAYER: u8 = 2;
 
 /// True when cities are judged one by one, by all farmers around them.
 #[must_use]
-pub const fn judged_by_city(scene: Scene<'_>) -> bool {
+pub const fn judged_by_city(scene: Context<'_>) -> bool {
     scene.table.options.of(Choice::Farmers) == PER_CITY_ONCE
 }
 
 /// True when what a field pays depends on no other field.
 #[must_use]
-pub const fn judged_alone(scene: Scene<'_>) -> bool {
+pub const fn judged_alone(scene: Context<'_>) -> bool {
     scene.table.options.of(Choice::Farmers) != CITY_ONCE_A_PLAYER
 }
 
 /// The fields with a claim on them, in scoring order.
 #[must_use]
-pub fn claimed(scene: Scene<'_>) -> Vec<SegmentId> {
+pub fn claimed(scene: Context<'_>) -> Vec<SegmentId> {
     super::finish::claimed(scene, |kind| kind == Kind::Field)
 }
 
 /// Adds what a field pays one of its owners.
-pub fn add_lines(scene: Scene<'_>, field: SegmentId, player: PlayerId, lines: &mut Lines) {
+pub fn add_lines(scene: Context<'_>, field: SegmentId, player: PlayerId, lines: &mut ScoreLines) {
     let item = if judged_alone(scene) {
         &FIELD_CITIES
     } else {
@@ -43,7 +43,7 @@ pub fn add_lines(scene: Scene<'_>, field: SegmentId, player: PlayerId, lines: &m
 
 /// The completed cities that a field pays a player for.
 #[must_use]
-pub fn paying_cities(scene: Scene<'_>, field: SegmentId, player: PlayerId) -> Vec<SegmentId> {
+pub fn paying_cities(scene: Context<'_>, field: SegmentId, player: PlayerId) -> Vec<SegmentId> {
     let board = &scene.state.board;
     let mut cities = Vec::new();
     board.completed_cities(scene.types(), field, &mut cities);
@@ -65,7 +65,7 @@ pub fn paying_cities(scene: Scene<'_>, field: SegmentId, player: PlayerId) -> Ve
 
 /// The completed cities that any farmer touches, in scoring order.
 #[must_use]
-pub fn farmed_cities(scene: Scene<'_>) -> Vec<SegmentId> {
+pub fn farmed_cities(scene: Context<'_>) -> Vec<SegmentId> {
     let mut all = Vec::new();
     let mut cities = Vec::new();
     for field in claimed(scene) {
@@ -81,12 +81,12 @@ pub fn farmed_cities(scene: Scene<'_>) -> Vec<SegmentId> {
 }
 
 /// OP-09, first printing: whoever has the most farmers around a city gets 4, once.
-pub fn score_city(stage: &mut Stage<'_>, city: SegmentId) {
+pub fn score_city(stage: &mut ContextMut<'_>, city: SegmentId) {
     let scoring = city_scoring(stage.scene(), city);
     close::pay(stage, &scoring);
 }
 
-fn city_scoring(scene: Scene<'_>, city: SegmentId) -> Scoring {
+fn city_scoring(scene: Context<'_>, city: SegmentId) -> Scoring {
     let mut strengths = [0u8; MAX_PLAYERS];
     let mut cities = Vec::new();
     let mut touching = Vec::new();
@@ -105,7 +105,7 @@ fn city_scoring(scene: Scene<'_>, city: SegmentId) -> Scoring {
     let mut scoring = Scoring::new(Source::Field, Some(scene.place(city)), When::Final);
     scoring.strengths = strengths;
     for player in worth::owners(strengths) {
-        let mut lines = Lines::new();
+        let mut lines = ScoreLines::new();
         add(&mut lines, &OLD_FIELD_CITIES, 1, 4);
         for expansion in scene.table.heard_by(Hook::Appraise) {
             let before = lines.len();

@@ -7,11 +7,11 @@ use crate::expansion::Hook;
 use crate::figure::SegmentId;
 use crate::ground::{Kind, PlayerId};
 use crate::score::When;
-use crate::state::{Scene, Stage};
+use crate::state::{Context, ContextMut};
 
 /// The claimed features of some kinds, in scoring order.
 #[must_use]
-pub fn claimed(scene: Scene<'_>, wanted: impl Fn(Kind) -> bool) -> Vec<SegmentId> {
+pub fn claimed(scene: Context<'_>, wanted: impl Fn(Kind) -> bool) -> Vec<SegmentId> {
     let board = &scene.state.board;
     let mut features: Vec<_> = scene
         .state
@@ -26,7 +26,7 @@ pub fn claimed(scene: Scene<'_>, wanted: impl Fn(Kind) -> bool) -> Vec<SegmentId
 }
 
 /// Plans the final scoring.
-pub fn finish(stage: &mut Stage<'_>) {
+pub fn finish(stage: &mut ContextMut<'_>) {
     for expansion in stage.table.heard_by(Hook::Finishing) {
         expansion.finishing(stage);
     }
@@ -51,7 +51,7 @@ pub fn finish(stage: &mut Stage<'_>) {
 
 /// BG-32: the most points; ties are shared.
 #[must_use]
-pub fn winners(scene: Scene<'_>) -> Vec<PlayerId> {
+pub fn winners(scene: Context<'_>) -> Vec<PlayerId> {
     let best = scene.state.players.iter().map(|p| p.score).max();
     PlayerId::all()
         .zip(&scene.state.players)
@@ -61,7 +61,7 @@ pub fn winners(scene: Scene<'_>) -> Vec<PlayerId> {
 }
 
 /// Tells the end, once.
-pub fn tell_over(stage: &mut Stage<'_>) {
+pub fn tell_over(stage: &mut ContextMut<'_>) {
     let winners = winners(stage.scene());
     stage.tale.tell(|| Event::GameOver { winners });
 }

@@ -6,18 +6,18 @@ use super::{
 };
 use crate::action::Action;
 use crate::agenda::Step;
-use crate::event::{Event, Tale};
+use crate::event::{Event, EventSink};
 use crate::expansion::{Expansion, Hook};
 use crate::gaps::Gap;
 use crate::ground::{Cell, PlayerId, Rotation};
 use crate::menu::Menu;
-use crate::reason::{Reason, Why};
-use crate::state::{Scene, Stage, State};
+use crate::reason::{Reason, ReasonCollector};
+use crate::state::{Context, ContextMut, State};
 use crate::table::Table;
 use crate::tile::{Edge, TypeId};
 
 /// Draws until a tile fits somewhere; ends the game, or the turn, when none does.
-pub fn draw(stage: &mut Stage<'_>) {
+pub fn draw(stage: &mut ContextMut<'_>) {
     stage.state.drawn = None;
     while stage.state.left() > 0 {
         if take(stage) {
@@ -33,7 +33,7 @@ pub fn draw(stage: &mut Stage<'_>) {
 }
 
 /// Takes the next tile, to be placed; BG-09: false when it fits nowhere and is put aside.
-fn take(stage: &mut Stage<'_>) -> bool {
+fn take(stage: &mut ContextMut<'_>) -> bool {
     let Some(kind) = stage.state.pile.next() else {
         unreachable!("a tile is taken as long as one is left")
     };
@@ -58,7 +58,7 @@ fn take(stage: &mut Stage<'_>) -> bool {
 }
 
 /// Every design that somebody may have drawn from the real bag.
-pub fn draw_menu(scene: Scene<'_>, menu: &mut Menu) {
+pub fn draw_menu(scene: Context<'_>, menu: &mut Menu) {
     let alike = scene.state.pile.next_ones().chunk_by(|a, b| a == b);
     for tiles in alike {
         menu.add(Action::Draw { tile: tiles[0] });
@@ -66,7 +66,7 @@ pub fn draw_menu(scene: Scene<'_>, menu: &mut Menu) {
 }
 
 /// Objects to a tile that nobody can have drawn.
-pub fn check_drawn(scene: Scene<'_>, tile: TypeId, why: &mut Why) {
+pub fn check_drawn(scene: Context<'_>, tile: TypeId, why: &mut ReasonCollector) {
     let pile = &scene.state.pile;
     if pile.next_ones().contains(&tile) {
         return;
@@ -82,7 +82,7 @@ pub fn check_drawn(scene: Scene<'_>, tile: TypeId, why: &mut Why) {
 }
 
 /// A tile was drawn from the real bag; when it fits nowhere, the next one is asked for.
-pub fn draw_by_hand(stage: &mut Stage<'_>, tile: TypeId) {
+pub fn draw_by_hand(stage: &mut ContextMut<'_>, tile: TypeId) {
     stage.state.drawn = None;
     if !stage.state.pile.put_on_top(tile) {
         unreachable!("what is drawn was checked before")
@@ -93,7 +93,7 @@ pub fn draw_by_hand(stage: &mut Stage<'_>, tile: TypeId) {
 }
 
 /// BG-09: the next tile is shown and put aside.
-fn put_aside(state: &mut State, table: &Table, tale: &mut Tale) {
+fn put_aside(state: &mut State, table: &Table, tale: &mut EventSink) {
     let Some(kind) = state.pile.draw() else {
         unreachable!("a tile is put aside as long as one is left")
     };
@@ -107,7 +107,7 @@ fn put_aside(state: &mut State, table: &Table, tale: &mut Tale) {
 
 /// True when somebody can still place a tile.
 #[must_use]
-pub fn any_left_fits(scene: Scene<'_>) -> bool {
+pub fn any_left_fits(scene: Context<'_>) -> bool {
     let mut left = scene.state.undrawn().iter();
     if scene.table.heard_by(Hook::AllowsPlace).is_empty() {
         let gaps = scene.state.board.gaps();
@@ -118,7 +118,7 @@ pub fn any_left_fits(scene: Scene<'_>) -> bool {
 
 /// True when there is a place for a tile.
 #[inline]
-fn fits_anywhere(scene: Scene<'_>, kind: TypeId) -> bool {
+fn fits_anywhere(scene: Context<'_>, kind: TypeId) -> bool {
     if !is_watched(scene, kind) {
         return scene.state.board.gaps().any_fits(edges(scene, kind));
     }
@@ -127,31 +127,37 @@ fn fits_anywhere(scene: Scene<'_>, kind: TypeId) -> bool {
 
 /// True when an expansion may refuse a tile a place at which its land fits.
 #[inline]
-fn is_watched(scene: Scene<'_>, kind: TypeId) -> bool {
+fn is_watched(scene: Context<'_>, kind: TypeId) -> bool {
     scene.types()[usize::from(kind)].is_watched
 }
 
 /// True when there is a place for a tile at which no expansion refuses it.
-fn is_allowed_anywhere(scene: Scene<'_>, kind: TypeId) -> bool {
+fn is_allowed_anywhere(scene: Context<'_>, kind: TypeId) -> bool {
     let mut menu = Menu::probe(1);
     allowed_places(scene, kind, &mut menu);
     menu.count() > 0
 }
 
 #[inline]
-fn edges(scene: Scene<'_>, kind: TypeId) -> u32 {
+fn edges(scene: Context<'_>, kind: TypeId) -> u32 {
     scene.types()[usize::from(kind)].edges
 }
 
 /// True when no expansion refuses a place at which the land fits.
-fn is_allowed(scene: Scene<'_>, kind: TypeId, cell: Cell, rotation: Rotation) -> bool {
-    let mut why = Why::quick();
+fn is_allowed(scene: Context<'_>, kind: TypeId, cell: Cell, rotation: Rotation) -> bool {
+    let mut why = ReasonCollector::quick();
     check_expansions(scene, kind, cell, rotation, &mut why);
     why.is_clear()
 }
 
 /// What the expansions object to a place at which the land fits.
-fn check_expansions(scene: Scene<'_>, kind: TypeId, cell: Cell, rotation: Rotation, why: &mut Why) {
+fn check_expansions(
+    scene: Context<'_>,
+    kind: TypeId,
+    cell: Cell,
+    rotation: Rotation,
+    why: &mut ReasonCollector,
+) {
     for expansion in scene.table.heard_by(Hook::AllowsPlace) {
         expansion.allows_place(scene, kind, cell, rotation, why);
     }
@@ -159,15 +165,15 @@ fn check_expansions(scene: Scene<'_>, kind: TypeId, cell: Cell, rotation: Rotati
 
 /// True when a tile of any type may lie at a cell.
 #[must_use]
-pub fn fits(scene: Scene<'_>, kind: TypeId, cell: Cell, rotation: Rotation) -> bool {
-    let mut why = Why::quick();
+pub fn fits(scene: Context<'_>, kind: TypeId, cell: Cell, rotation: Rotation) -> bool {
+    let mut why = ReasonCollector::quick();
     check_type(scene, kind, cell, rotation, &mut why);
     why.is_clear()
 }
 
 /// The free cells beside tiles at which none of these may lie, in order.
 #[must_use]
-pub fn dead(scene: Scene<'_>, types: &[TypeId]) -> Vec<Cell> {
+pub fn dead(scene: Context<'_>, types: &[TypeId]) -> Vec<Cell> {
     let (watched, free): (Vec<_>, Vec<_>) = types
         .iter()
         .copied()
@@ -184,14 +190,14 @@ pub fn dead(scene: Scene<'_>, types: &[TypeId]) -> Vec<Cell> {
 }
 
 /// Puts aside what nobody can place any more.
-pub fn put_rest_aside(stage: &mut Stage<'_>) {
+pub fn put_rest_aside(stage: &mut ContextMut<'_>) {
     while stage.state.left() > 0 {
         put_aside(stage.state, stage.table, stage.tale);
     }
 }
 
 /// Objects to the drawn tile at a cell.
-pub fn check(scene: Scene<'_>, cell: Cell, rotation: Rotation, why: &mut Why) {
+pub fn check(scene: Context<'_>, cell: Cell, rotation: Rotation, why: &mut ReasonCollector) {
     let Some(kind) = scene.state.drawn else {
         unreachable!("a place is only asked for with a tile in hand")
     };
@@ -204,7 +210,13 @@ pub fn check(scene: Scene<'_>, cell: Cell, rotation: Rotation, why: &mut Why) {
 }
 
 /// Objects to a tile of any type at a cell.
-pub fn check_type(scene: Scene<'_>, kind: TypeId, cell: Cell, rotation: Rotation, why: &mut Why) {
+pub fn check_type(
+    scene: Context<'_>,
+    kind: TypeId,
+    cell: Cell,
+    rotation: Rotation,
+    why: &mut ReasonCollector,
+) {
     if check_land(scene, kind, cell, rotation, why) && is_watched(scene, kind) {
         check_expansions(scene, kind, cell, rotation, why);
     }
@@ -212,11 +224,11 @@ pub fn check_type(scene: Scene<'_>, kind: TypeId, cell: Cell, rotation: Rotation
 
 /// Objects to land that does not fit at a cell, whatever expansions say; true when it does fit.
 pub fn check_land(
-    scene: Scene<'_>,
+    scene: Context<'_>,
     kind: TypeId,
     cell: Cell,
     rotation: Rotation,
-    why: &mut Why,
+    why: &mut ReasonCollector,
 ) -> bool {
     let Some(gap) = gap_at(scene, cell, why) else {
         return false;
@@ -238,7 +250,7 @@ pub fn check_land(
 }
 
 /// The gap at a cell, or objections to it.
-fn gap_at(scene: Scene<'_>, cell: Cell, why: &mut Why) -> Option<Gap> {
+fn gap_at(scene: Context<'_>, cell: Cell, why: &mut ReasonCollector) -> Option<Gap> {
     let board = &scene.state.board;
     if board.tile_at(cell).is_some() {
         why.object(|| Reason::new(CELL_TAKEN));
@@ -258,7 +270,7 @@ const fn near(cell: Cell) -> bool {
 }
 
 /// Every place and turn of the drawn tile.
-pub fn menu(scene: Scene<'_>, menu: &mut Menu) {
+pub fn menu(scene: Context<'_>, menu: &mut Menu) {
     let Some(kind) = scene.state.drawn else {
         return;
     };
@@ -272,7 +284,7 @@ pub fn menu(scene: Scene<'_>, menu: &mut Menu) {
 }
 
 /// Every place and turn at which the land of a tile fits and no expansion refuses it, until the menu is full.
-fn allowed_places(scene: Scene<'_>, kind: TypeId, menu: &mut Menu) {
+fn allowed_places(scene: Context<'_>, kind: TypeId, menu: &mut Menu) {
     for (cell, rotation) in scene.state.board.gaps().one_by_one(edges(scene, kind)) {
         if is_allowed(scene, kind, cell, rotation) {
             menu.add(tile(cell, rotation));
@@ -289,7 +301,7 @@ const fn tile(Cell { x, y }: Cell, rotation: Rotation) -> Action {
 }
 
 /// Lays the drawn tile.
-pub fn lay(stage: &mut Stage<'_>, who: PlayerId, cell: Cell, rotation: Rotation) {
+pub fn lay(stage: &mut ContextMut<'_>, who: PlayerId, cell: Cell, rotation: Rotation) {
     let state = &mut *stage.state;
     let Some(kind) = state.drawn.take() else {
         unreachable!("a place is only asked for with a tile in hand")

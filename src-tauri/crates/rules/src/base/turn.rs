@@ -5,10 +5,10 @@ use crate::agenda::Step;
 use crate::event::Event;
 use crate::expansion::{Hook, Window};
 use crate::menu::Menu;
-use crate::state::{Scene, Stage};
+use crate::state::{Context, ContextMut};
 
 /// Everything but passing that the figure decision offers.
-pub fn act_menu(scene: Scene<'_>, menu: &mut Menu) {
+pub fn act_menu(scene: Context<'_>, menu: &mut Menu) {
     super::claim::menu(scene, menu);
     for expansion in scene.table.heard_by(Hook::Offer) {
         if menu.is_full() {
@@ -19,7 +19,7 @@ pub fn act_menu(scene: Scene<'_>, menu: &mut Menu) {
 }
 
 /// A seat's turn starts.
-pub fn begin(stage: &mut Stage<'_>) {
+pub fn begin(stage: &mut ContextMut<'_>) {
     stage.state.turn += 1;
     stage.state.part = 1;
     let (player, turn) = (stage.state.active, stage.state.turn);
@@ -31,7 +31,7 @@ pub fn begin(stage: &mut Stage<'_>) {
 }
 
 /// What follows a drawn tile: IX-01.
-pub fn push_part(stage: &mut Stage<'_>) {
+pub fn push_part(stage: &mut ContextMut<'_>) {
     stage.state.agenda.push_all(&[
         Step::PlaceTile,
         Step::Landed,
@@ -43,7 +43,7 @@ pub fn push_part(stage: &mut Stage<'_>) {
 }
 
 /// A part is over: another tile, or the end of the turn.
-pub fn part_end(stage: &mut Stage<'_>) {
+pub fn part_end(stage: &mut ContextMut<'_>) {
     stage.state.landed = None;
     for expansion in stage.table.heard_by(Hook::GrantsPart) {
         if expansion.grants_part(stage) {
@@ -56,7 +56,7 @@ pub fn part_end(stage: &mut Stage<'_>) {
 }
 
 /// Everything of the turn is scored.
-pub fn close_turn(stage: &mut Stage<'_>) {
+pub fn close_turn(stage: &mut ContextMut<'_>) {
     stage.state.agenda.push(Step::TurnEnd);
     for expansion in stage.table.heard_by(Hook::TurnScored) {
         expansion.turn_scored(stage);
@@ -64,7 +64,7 @@ pub fn close_turn(stage: &mut Stage<'_>) {
 }
 
 /// The turn is over: the next seat, or the end of the game.
-pub fn turn_end(stage: &mut Stage<'_>) {
+pub fn turn_end(stage: &mut ContextMut<'_>) {
     for expansion in stage.table.heard_by(Hook::TurnEnding) {
         expansion.turn_ending(stage);
     }

@@ -9,13 +9,13 @@ use crate::expansion::Hook;
 use crate::figure::SegmentId;
 use crate::ground::{Kind, MAX_PLAYERS, PlayerId};
 use crate::options::Choice;
-use crate::score::{Lines, Payment, Scoring, Source, When, add, sum};
-use crate::state::{Scene, Scores};
+use crate::score::{Payment, ScoreLines, Scoring, Source, When, add, sum};
+use crate::state::{Context, Scores};
 use crate::table::Table;
 
 /// What each player's figures weigh on a feature.
 #[must_use]
-pub fn strengths(scene: Scene<'_>, feature: SegmentId) -> [u8; MAX_PLAYERS] {
+pub fn strengths(scene: Context<'_>, feature: SegmentId) -> [u8; MAX_PLAYERS] {
     let mut strengths = [0; MAX_PLAYERS];
     for (_, figure) in scene.state.figures_on(feature) {
         strengths[usize::from(figure.owner)] += scene.table.figure(figure.kind).strength;
@@ -34,17 +34,17 @@ pub fn owners(strengths: [u8; MAX_PLAYERS]) -> impl Iterator<Item = PlayerId> {
 
 /// Everything that the owners of a feature get. BG-22: without owners, nobody gets anything.
 #[must_use]
-pub fn scoring(scene: Scene<'_>, feature: SegmentId, when: When) -> Scoring {
+pub fn scoring(scene: Context<'_>, feature: SegmentId, when: When) -> Scoring {
     scoring_with(scene, feature, when, scene.state.board.open(feature))
 }
 
 /// What its owners would get if a feature were complete with the tiles it has.
 #[must_use]
-pub fn scoring_if_closed(scene: Scene<'_>, feature: SegmentId) -> Scoring {
+pub fn scoring_if_closed(scene: Context<'_>, feature: SegmentId) -> Scoring {
     scoring_with(scene, feature, When::Closed, 0)
 }
 
-fn scoring_with(scene: Scene<'_>, feature: SegmentId, when: When, open: u16) -> Scoring {
+fn scoring_with(scene: Context<'_>, feature: SegmentId, when: When, open: u16) -> Scoring {
     let source = source(scene.table, scene.state.board.kind(feature));
     let mut scoring = Scoring::new(source, Some(scene.place(feature)), when);
     for_each_owner(scene, feature, when, open, |player, lines, _| {
@@ -56,17 +56,17 @@ fn scoring_with(scene: Scene<'_>, feature: SegmentId, when: When, open: u16) -> 
 
 /// What everybody would get for a feature at the end of the game, without its lines.
 #[must_use]
-pub fn points(scene: Scene<'_>, feature: SegmentId) -> Scores {
+pub fn points(scene: Context<'_>, feature: SegmentId) -> Scores {
     points_with(scene, feature, When::Final, scene.state.board.open(feature))
 }
 
 /// What everybody would get if a feature were complete with the tiles it has, without its lines.
 #[must_use]
-pub fn points_if_closed(scene: Scene<'_>, feature: SegmentId) -> Scores {
+pub fn points_if_closed(scene: Context<'_>, feature: SegmentId) -> Scores {
     points_with(scene, feature, When::Closed, 0)
 }
 
-fn points_with(scene: Scene<'_>, feature: SegmentId, when: When, open: u16) -> Scores {
+fn points_with(scene: Context<'_>, feature: SegmentId, when: When, open: u16) -> Scores {
     let mut points = [0; MAX_PLAYERS];
     for_each_owner(scene, feature, when, open, |player, _, sum| {
         points[usize::from(player)] = sum;
@@ -76,11 +76,11 @@ fn points_with(scene: Scene<'_>, feature: SegmentId, when: When, open: u16) -> S
 
 /// The lines of each owner who gets anything, and their sum.
 fn for_each_owner(
-    scene: Scene<'_>,
+    scene: Context<'_>,
     feature: SegmentId,
     when: When,
     open: u16,
-    mut pay: impl FnMut(PlayerId, &Lines, i32),
+    mut pay: impl FnMut(PlayerId, &ScoreLines, i32),
 ) {
     let board = &scene.state.board;
     if board.claims(feature) == 0 {
@@ -89,7 +89,7 @@ fn for_each_owner(
     let is_field = board.kind(feature) == Kind::Field;
     let appraisers = scene.table.heard_by(Hook::Appraise);
     // Every try of every mind comes here: what is the same for all owners is written once, and where it stays.
-    let mut common = Lines::new();
+    let mut common = ScoreLines::new();
     for player in owners(strengths(scene, feature)) {
         if is_field {
             common.clear();
@@ -116,14 +116,14 @@ fn for_each_owner(
 
 /// The lines of a road, a city or what is surrounded, as it stands now.
 #[must_use]
-pub fn lines(scene: Scene<'_>, feature: SegmentId) -> Lines {
-    let mut lines = Lines::new();
+pub fn lines(scene: Context<'_>, feature: SegmentId) -> ScoreLines {
+    let mut lines = ScoreLines::new();
     add_lines(scene, feature, scene.state.board.open(feature), &mut lines);
     lines
 }
 
 /// Adds the lines of a road, a city or what is surrounded, with so much of it open.
-fn add_lines(scene: Scene<'_>, feature: SegmentId, open: u16, lines: &mut Lines) {
+fn add_lines(scene: Context<'_>, feature: SegmentId, open: u16, lines: &mut ScoreLines) {
     let board = &scene.state.board;
     let kind = board.kind(feature);
     if kind.is_surrounded() {

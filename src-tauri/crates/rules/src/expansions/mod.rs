@@ -23,8 +23,8 @@ use crate::ground::PlayerId;
 use crate::options::Options;
 use crate::reason::Code;
 use crate::score::ScoreItem;
-use crate::setup::Fault;
-use crate::state::Scene;
+use crate::setup::SetupProblem;
+use crate::state::Context;
 use crate::table::Table;
 use crate::tile::TileSpec;
 
@@ -61,7 +61,7 @@ impl Table {
         specs: Vec<TileSpec>,
         expansions: ExpansionSet,
         options: Options,
-    ) -> Result<Self, Vec<Fault>> {
+    ) -> Result<Self, Vec<SetupProblem>> {
         Self::of_expansions(&ALL, specs, expansions, options)
     }
 }
@@ -105,7 +105,7 @@ macro_rules! shown {
 
 shown! {
     /// What of each expansion lies in front of a player, as another program is shown it.
-    Fronts of(scene: Scene<'_>, player: PlayerId) by (scene, player):
+    Fronts of(scene: Context<'_>, player: PlayerId) by (scene, player):
     tower(tower::Front)
     robbers(robbers::Front)
     tollkeepers(tollkeepers::Front)
@@ -114,7 +114,7 @@ shown! {
 
 shown! {
     /// What of each expansion lies on the land, as another program is shown it.
-    OnLand of(scene: Scene<'_>) by (scene):
+    OnLand of(scene: Context<'_>) by (scene):
     tower(tower::OnLand)
     tollkeepers(tollkeepers::OnLand)
 }

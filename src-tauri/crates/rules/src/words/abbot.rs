@@ -47,7 +47,7 @@ pub enum Source {
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename_all = "kebab-case")]
 #[serde(rename = "AbbotLeft")]
-pub enum Left {
+pub enum LeaveReason {
     /// His owner took him back.
     Recalled,
 }

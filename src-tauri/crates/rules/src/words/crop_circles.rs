@@ -111,7 +111,7 @@ impl Phase {
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename_all = "kebab-case")]
 #[serde(rename = "CropCirclesLeft")]
-pub enum Left {
+pub enum LeaveReason {
     /// A crop circle sent it home.
     Removed,
 }

@@ -120,9 +120,9 @@ words! {
 words! {
     /// Why a figure came home, in the words of an expansion.
     ExpansionLeft, Copy:
-    Tower(tower::Left)
-    CropCircles(crop_circles::Left)
-    Abbot(abbot::Left)
+    Tower(tower::LeaveReason)
+    CropCircles(crop_circles::LeaveReason)
+    Abbot(abbot::LeaveReason)
 }
 
 words! {

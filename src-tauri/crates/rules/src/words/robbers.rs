@@ -15,14 +15,14 @@ pub struct Slot {
     /// Where the robbers stand.
     pub at: Spaces,
     /// A scoring whose robbers are still being settled.
-    pub pending: Option<Pending>,
+    pub pending: Option<PendingScoring>,
 }
 
 copied_in_place!(Slot: at, pending);
 
 /// One robber who takes part in a scoring.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Robbing {
+pub struct RobbingRobber {
     /// Whose robber.
     pub robber: PlayerId,
     /// Whom he may rob, with their points.
@@ -31,13 +31,13 @@ pub struct Robbing {
 
 /// A scoring whose robbers are being settled.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Pending {
+pub struct PendingScoring {
     /// What was scored.
     pub cause: Option<Place>,
     /// When.
     pub when: When,
     /// The robbers in turn order from the active player.
-    pub robbings: ArrayVec<Robbing, MAX_PLAYERS>,
+    pub robbings: ArrayVec<RobbingRobber, MAX_PLAYERS>,
 }
 
 /// What robbers ask, and what follows.

@@ -195,7 +195,7 @@ pub enum Source {
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename_all = "kebab-case")]
 #[serde(rename = "TowerLeft")]
-pub enum Left {
+pub enum LeaveReason {
     /// Its owner took it back by a capture of his own.
     TakenBack,
     /// It was exchanged for another prisoner.

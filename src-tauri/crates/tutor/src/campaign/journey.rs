@@ -1,7 +1,7 @@
 //! One journey through a campaign: how its chapters ended, which way that led, what goes along. It holds a journey against the
 //! campaign as it is today; it must not know where it is kept.
 
-use content::campaign::{Brought, Campaign, Carried, Chapter, STARS, brought_along};
+use content::campaign::{Campaign, CarriedItem, Chapter, ChapterResources, STARS, brought_along};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -16,10 +16,10 @@ pub struct CampaignProgress {
     pub ends: BTreeMap<String, ChapterResult>,
     /// What went along into each chapter as it was begun last.
     #[serde(default)]
-    pub begun: BTreeMap<String, Vec<Carried>>,
+    pub begun: BTreeMap<String, Vec<CarriedItem>>,
     /// Losses that were not taken yet: they can be, or the chapter is tried again.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub pending: BTreeMap<String, Brought>,
+    pub pending: BTreeMap<String, ChapterResources>,
     /// Every end, in the order in which it came.
     #[serde(default)]
     pub path: Vec<JourneyEnd>,
@@ -34,10 +34,10 @@ pub struct ChapterResult {
     pub content: String,
     /// The best win.
     #[serde(default)]
-    pub won: Option<Brought>,
+    pub won: Option<ChapterResources>,
     /// The last loss that was taken.
     #[serde(default)]
-    pub lost: Option<Brought>,
+    pub lost: Option<ChapterResources>,
 }
 
 /// One end.
@@ -64,7 +64,13 @@ pub enum ChapterStanding {
 
 impl CampaignProgress {
     /// Writes down how a chapter ended.
-    pub fn end(&mut self, scenario: &str, title: String, content: String, brought: Brought) {
+    pub fn end(
+        &mut self,
+        scenario: &str,
+        title: String,
+        content: String,
+        brought: ChapterResources,
+    ) {
         let won = brought.won;
         let ended = self.ends.entry(scenario.to_owned()).or_default();
         ended.title = title;
@@ -97,7 +103,7 @@ impl CampaignProgress {
     }
 
     /// What goes along into a chapter: what went along as it was begun, else what there is today.
-    pub fn carried(&self, chapter: &Chapter) -> Vec<Carried> {
+    pub fn carried(&self, chapter: &Chapter) -> Vec<CarriedItem> {
         match self.begun.get(&chapter.scenario) {
             Some(carried) => carried.clone(),
             None => self.brought_along(chapter),
@@ -105,7 +111,7 @@ impl CampaignProgress {
     }
 
     /// What would go along if it was begun now. A win counts before a loss.
-    pub fn brought_along(&self, chapter: &Chapter) -> Vec<Carried> {
+    pub fn brought_along(&self, chapter: &Chapter) -> Vec<CarriedItem> {
         brought_along(&chapter.carry, |from| {
             let ended = self.ends.get(from)?;
             ended.won.as_ref().or(ended.lost.as_ref())

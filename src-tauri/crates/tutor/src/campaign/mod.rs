@@ -8,14 +8,14 @@ pub use journey::{CampaignProgress, ChapterResult, ChapterStanding, JOURNEY_NUMB
 pub(crate) use prove::is_won_in_some_bag;
 pub use prove::{BAGS, BagsWon, CampaignReport, ChapterOdds, ends_with, prove, prove_chapter};
 
-use content::campaign::{Brought, SeatAtEnd};
+use content::campaign::{ChapterResources, SeatAtEnd};
 use rules::figure::FigureKind;
 use rules::game::Game;
 use rules::ground::PlayerId;
 use rules::setup::Seat;
 
 /// What there is at an end, the learner's seat first.
-pub fn brought(game: &Game, learner: PlayerId, won: bool, stars: u8) -> Brought {
+pub fn brought(game: &Game, learner: PlayerId, won: bool, stars: u8) -> ChapterResources {
     let told = game.tell_seats();
     let count = told.len();
     let own = usize::from(learner.0);
@@ -23,7 +23,7 @@ pub fn brought(game: &Game, learner: PlayerId, won: bool, stars: u8) -> Brought 
         let at = (own + from) % count;
         kept(game, &told[at], at, count)
     });
-    Brought {
+    ChapterResources {
         won,
         stars,
         seats: seats.collect(),

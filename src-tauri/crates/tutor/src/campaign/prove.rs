@@ -5,7 +5,7 @@ use crate::check::prove_within;
 use crate::lesson::Lesson;
 use crate::reach;
 use crate::work::Work;
-use content::campaign::{Campaign, Carried, CarriedWord, Carry, Chapter, MOST_CHAPTERS};
+use content::campaign::{Campaign, CarriedItem, CarriedWord, CarryRule, Chapter, MOST_CHAPTERS};
 use content::expansions::brings;
 use content::faults::{MOST_FAULTS, field};
 use content::library::Library;
@@ -152,7 +152,7 @@ fn one<'a>(
                 .problems
                 .push(Problem::error(format!("{here}.what"), what));
         }
-        let some = Carry {
+        let some = CarryRule {
             least: carry.least.or(content::number::Whole::new(1)),
             instead: false,
             ..carry.clone()
@@ -168,7 +168,7 @@ fn one<'a>(
         let at = format!("{at}.loss");
         report.problems.push(Problem::error(at, What::CannotLose));
     }
-    let extreme = |most: bool| -> Vec<Carried> {
+    let extreme = |most: bool| -> Vec<CarriedItem> {
         let carried = chapter.carry.iter();
         carried
             .flat_map(|carry| carry.extreme(most, seats))
@@ -225,11 +225,11 @@ fn told(tried: BagsWon, varies: bool, at: &str) -> Option<Problem> {
 
 /// A number as problems say it.
 trait IntoCount {
-    fn into_count(self) -> content::problem::Count;
+    fn into_count(self) -> content::problem::FactNumber;
 }
 
 impl IntoCount for u32 {
-    fn into_count(self) -> content::problem::Count {
+    fn into_count(self) -> content::problem::FactNumber {
         (self as usize).into()
     }
 }
@@ -240,7 +240,7 @@ impl IntoCount for u32 {
 /// With every fault of a position that is impossible.
 fn tried(
     scenario: &Scenario,
-    carried: &[Carried],
+    carried: &[CarriedItem],
     library: &Library,
     stop: &dyn Fn() -> bool,
 ) -> Result<Option<BagsWon>, Vec<Problem>> {

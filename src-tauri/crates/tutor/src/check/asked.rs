@@ -9,7 +9,7 @@ use crate::step_history::StepHistory;
 use crate::steps;
 use crate::truth::Truth;
 use content::problem::{What, some_of};
-use content::scenario::{Answer, ScenarioKind};
+use content::scenario::{ExpectedAnswer, ScenarioKind};
 use std::sync::Arc;
 
 impl Proof<'_> {
@@ -35,7 +35,7 @@ impl Proof<'_> {
             }
         };
         let scene = trail.now.scene();
-        let normal = |answer: &Answer| measure::normal(scene, ask.kind, answer);
+        let normal = |answer: &ExpectedAnswer| measure::normal(scene, ask.kind, answer);
         let right = normal(&right);
         let told = serde_json::to_string(&right).unwrap_or_default();
         if let Some(stored) = &ask.answer
@@ -80,7 +80,7 @@ impl Proof<'_> {
     }
 
     /// No class of mistakes has the right answer in it.
-    fn right_is_wrong(&mut self, case: PredicateContext<'_>, right: &Answer) {
+    fn right_is_wrong(&mut self, case: PredicateContext<'_>, right: &ExpectedAnswer) {
         let CheckedStep { step, path, .. } = self.here;
         let closed = case.closed(true);
         for (index, feedback) in step.feedback.iter().enumerate() {
@@ -102,8 +102,7 @@ impl Proof<'_> {
             return self.fault("wrong.act", What::NotWrong);
         }
         let codes = steps::codes(stage, game, step);
-        let is_right =
-            |answer: &&Answer| matches!(answer, Answer::Code(code) if codes.contains(code));
+        let is_right = |answer: &&ExpectedAnswer| matches!(answer, ExpectedAnswer::Code(code) if codes.contains(code));
         let right = wrong.choices.iter().filter(is_right).count();
         if right != 1 {
             let what = What::ReasonsAmongChoices {
@@ -121,7 +120,7 @@ impl Proof<'_> {
             }
             let at = format!("wrong.choices[{index}]");
             match choice {
-                Answer::Code(code) if known.contains(&code.as_str()) => {}
+                ExpectedAnswer::Code(code) if known.contains(&code.as_str()) => {}
                 _ => {
                     let id = serde_json::to_string(choice).unwrap_or_default();
                     let near = content::faults::near(id.trim_matches('"'), &known);

@@ -10,7 +10,7 @@ use crate::truth::Truth;
 use crate::vocabulary;
 use content::faults::field;
 use content::problem::{What, shown};
-use content::scenario::Solved;
+use content::scenario::SolutionStep;
 use std::sync::Arc;
 use workshop::op::OpRefusal;
 
@@ -39,7 +39,7 @@ impl DeskDocument<'_> {
     pub(super) fn value(
         &self,
         ask: &content::scenario::WrittenQuestion,
-    ) -> Option<content::scenario::Answer> {
+    ) -> Option<content::scenario::ExpectedAnswer> {
         self.seen(&self.made)?.value(ask)
     }
 
@@ -103,7 +103,7 @@ impl Proof<'_> {
         }
         let path = field("solution", &step.id);
         let solved = lesson.scenario.solution.get(&step.id);
-        let is_act = |solved: &Solved| matches!(solved, Solved::Act(_));
+        let is_act = |solved: &SolutionStep| matches!(solved, SolutionStep::Act(_));
         if let Some(index) = solved.and_then(|all| all.iter().position(is_act)) {
             return self.fault_at(format!("{path}[{index}]"), What::NoOperation);
         }

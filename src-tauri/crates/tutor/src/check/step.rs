@@ -11,7 +11,7 @@ use crate::tree::{self, MOST_LEAVES, StepPath};
 use crate::truth::Truth;
 use content::faults::field;
 use content::problem::{Problem, Reasons, What, shown};
-use content::record::Played;
+use content::record::PlayedDecision;
 use content::scenario::{Feedback, FindWhat, Rest, ScenarioKind, ScenarioStep, StepKind, Then};
 use rules::action::Action;
 use rules::event::Event;
@@ -130,7 +130,7 @@ impl<'a> Proof<'a> {
     pub(super) fn moves(
         &mut self,
         position: &Position,
-        moves: &[Played],
+        moves: &[PlayedDecision],
         name: &str,
     ) -> Option<StepHistory> {
         let mut trail = StepHistory::new(Arc::clone(&position.game));

@@ -4,7 +4,7 @@
 use bots::BotKind;
 use content::entries::Entries;
 use content::problem::{Problem, What};
-use content::scenario::{By, Scenario};
+use content::scenario::{Decider, Scenario};
 use std::collections::BTreeMap;
 
 /// Where it stands in a file.
@@ -28,7 +28,7 @@ pub fn without_way(scenario: Scenario) -> Scenario {
 pub fn bots_of_today(scenario: &Scenario) -> BTreeMap<String, u32> {
     let seats = scenario.setup.players.seats().into_iter();
     let of_seats = seats.filter_map(|seat| match seat.by {
-        Some(By::Bot(bot)) => Some(bot),
+        Some(Decider::Bot(bot)) => Some(bot),
         _ => None,
     });
     let scripts = scenario.scripts.iter();

@@ -8,7 +8,7 @@ use crate::view::own::NewScenario;
 use ::workshop::fresh;
 use content::document;
 use content::library::Library;
-use content::problem::{Found, Problem, What};
+use content::problem::{FoundValue, Problem, What};
 use content::scenario::{MOST_WORDS, Scenario};
 use rules::ground::PlayerId;
 use rules::table::Table;
@@ -142,7 +142,7 @@ fn within(path: &'static str, number: u16, least: i32, most: i32) -> Result<()> 
     if (least..=most).contains(&number.into()) {
         return Ok(());
     }
-    let found = Found::Value {
+    let found = FoundValue::Value {
         value: number.to_string(),
     };
     let (least, most) = (i64::from(least).into(), i64::from(most).into());

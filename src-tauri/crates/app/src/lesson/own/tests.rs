@@ -8,12 +8,12 @@ use crate::view::lesson::{LessonHelp, LessonView};
 use crate::view::own::{NewScenario, OwnScenario, SavedScenario};
 use crate::view::shelf::FileReport;
 use bots::BotKind;
-use content::beginning::Opening;
+use content::beginning::GameSetup;
 use content::document;
 use content::library::Library;
 use content::position::PositionSeat;
 use rules::chance::Chance;
-use rules::event::Tale;
+use rules::event::EventSink;
 use rules::game::Game;
 use rules::menu::Menu;
 use serde_json::json;
@@ -31,14 +31,14 @@ fn started(folder: &Path) -> Lessons {
 /// A game of two greedy bots, some turns before its end.
 fn moment(turn: u16) -> TurnBeginning {
     let written = json!({ "players": 2, "mix": "base", "seed": 5 });
-    let opening: Opening = document::read_part(written, "setup").expect("a setup");
+    let opening: GameSetup = document::read_part(written, "setup").expect("a setup");
     let opened = Library::built_in().open(&opening).expect("a table");
     let mut game = Game::new(opened.table, &opened.setup).expect("a game");
     let (mut menu, mut chance) = (Menu::new(), Chance::new(1));
     while game.state().turn < turn || game.tell().is_none() {
         game.legal(&mut menu);
         let action = BotKind::Greedy.choose(&game, &menu, &mut chance);
-        game.apply_offered(action, &mut Tale::silent());
+        game.apply_offered(action, &mut EventSink::silent());
     }
     let seat = |name: &str| PositionSeat {
         name: Some(name.to_owned()),
@@ -53,7 +53,7 @@ fn moment(turn: u16) -> TurnBeginning {
 #[test]
 fn from_a_real_bag_no_tile_is_drawn_as_a_turn_begins() {
     let tiles = |written| {
-        let opening: Opening = document::read_part(written, "setup").expect("a setup");
+        let opening: GameSetup = document::read_part(written, "setup").expect("a setup");
         let opened = Library::built_in().open(&opening).expect("a table");
         let game = Arc::new(Game::new(opened.table, &opened.setup).expect("a game"));
         let seats = vec![PositionSeat::default(); 2];

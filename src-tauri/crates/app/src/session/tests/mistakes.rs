@@ -5,9 +5,9 @@ use super::*;
 use crate::session::open_game::replay_all;
 use crate::session::{beginning, kept};
 use ::history::History;
-use content::action::Spoken;
+use content::action::ActionText;
 use content::library::Library;
-use content::record::{Played, Record};
+use content::record::{PlayedDecision, Record};
 use rules::expansions::{robbers, tollkeepers, tower};
 use rules::figure::FigureKind;
 use rules::game::Game;
@@ -258,9 +258,9 @@ fn a_mistake_while_replaying_names_the_action() {
     while let Some(player) = sound.to_move() {
         let action = sound.actions()[0];
         sound.apply(player, action).expect("offered");
-        actions.push(Played::new(player, Spoken::Plain(action)));
+        actions.push(PlayedDecision::new(player, ActionText::Plain(action)));
     }
-    let play = |played: &Played| {
+    let play = |played: &PlayedDecision| {
         let action = played.action.meant(history.now().table());
         history.play(played.player, action).map(drop)
     };

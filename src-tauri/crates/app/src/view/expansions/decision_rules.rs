@@ -2,7 +2,7 @@
 //! says so; it must not know who has learned what.
 
 use rules::action::{Action, Phase};
-use rules::event::{Event, Left};
+use rules::event::{Event, LeaveReason};
 use rules::expansions::{
     ExpansionAction, ExpansionEvent, ExpansionLeft, ExpansionPhase, crop_circles, robbers,
     tollkeepers, tower, traders,
@@ -110,7 +110,7 @@ pub fn came_up(event: &Event) -> Vec<&'static str> {
         } => vec!["TW-11"],
         Event::FigureSet { figure, .. } => figure_set(*figure).into_iter().collect(),
         Event::FigureHome {
-            why: Left::Expansion(why),
+            why: LeaveReason::Expansion(why),
             ..
         } => vec![home(*why)],
         Event::Expansion(event) => vec![told_in_expansion(event)],
@@ -120,10 +120,10 @@ pub fn came_up(event: &Event) -> Vec<&'static str> {
 
 fn home(why: ExpansionLeft) -> &'static str {
     match why {
-        ExpansionLeft::Tower(tower::Left::TakenBack) => "TW-05",
-        ExpansionLeft::Tower(tower::Left::Exchanged) => "TW-15",
-        ExpansionLeft::Tower(tower::Left::Ransomed) => "TW-17",
-        ExpansionLeft::CropCircles(crop_circles::Left::Removed) => "CC-07",
+        ExpansionLeft::Tower(tower::LeaveReason::TakenBack) => "TW-05",
+        ExpansionLeft::Tower(tower::LeaveReason::Exchanged) => "TW-15",
+        ExpansionLeft::Tower(tower::LeaveReason::Ransomed) => "TW-17",
+        ExpansionLeft::CropCircles(crop_circles::LeaveReason::Removed) => "CC-07",
         ExpansionLeft::Abbot(_) => "AB-08",
     }
 }
@@ -153,19 +153,19 @@ fn told_in_expansion(event: &ExpansionEvent) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::{CAN_COME_UP, came_up};
-    use content::beginning::{Opening, Players};
+    use content::beginning::{GameSetup, Players};
     use content::library::Library;
     use content::mix::MixChoice;
     use content::number::Whole;
     use rules::chance::Chance;
-    use rules::event::Tale;
+    use rules::event::EventSink;
     use rules::game::Game;
     use std::collections::BTreeSet;
 
     /// Two hundred games of everything by chance.
     fn named() -> BTreeSet<&'static str> {
         let library = Library::built_in();
-        let opening = Opening::new(
+        let opening = GameSetup::new(
             Players::Number(Whole::new(4).expect("small")),
             MixChoice::Named("everything".to_owned()),
         );
@@ -175,7 +175,7 @@ mod tests {
         for seed in 0..200 {
             setup.seed = seed;
             let mut game = Game::new(opened.table.clone(), &setup).expect("a game");
-            let mut tale = Tale::told();
+            let mut tale = EventSink::told();
             while game.to_move().is_some() {
                 let actions = game.actions();
                 let action = actions[chance.below(actions.len())];

@@ -1,7 +1,7 @@
 //! Answers as they cross to the window and back. It must not know whether they are right.
 
 use content::number::Coordinate;
-use content::scenario::{Answer, AskKind, PlaceOrCell, Spelt};
+use content::scenario::{AskKind, ExpectedAnswer, PlaceOrCell, RulesWord};
 use rules::ground::{At, Kind, PlayerId};
 use serde::{Deserialize, Serialize};
 use specta::Type;
@@ -59,14 +59,14 @@ impl From<Aim> for PlaceOrCell {
         Self {
             x: whole(aim.x),
             y: whole(aim.y),
-            kind: aim.kind.map(Spelt),
-            at: aim.at.map(Spelt),
+            kind: aim.kind.map(RulesWord),
+            at: aim.at.map(RulesWord),
         }
     }
 }
 
 /// An answer of the rules, or of an author; `kind` says what numbers stand for.
-pub fn shown(answer: &Answer, kind: AskKind) -> GivenAnswer {
+pub fn shown(answer: &ExpectedAnswer, kind: AskKind) -> GivenAnswer {
     let players = |numbers: &[i32]| {
         let player = |number: &i32| PlayerId::nth(usize::try_from(*number).unwrap_or_default());
         GivenAnswer::Players {
@@ -74,39 +74,41 @@ pub fn shown(answer: &Answer, kind: AskKind) -> GivenAnswer {
         }
     };
     match answer {
-        Answer::YesNo(yes) => GivenAnswer::YesNo { yes: *yes },
-        Answer::Number(number) if kind == AskKind::Player => players(&[*number]),
-        Answer::Number(number) => GivenAnswer::Number { number: *number },
-        Answer::Numbers(numbers) => players(numbers),
-        Answer::Places(none) if none.is_empty() && kind == AskKind::Player => players(&[]),
-        Answer::Code(tile) if kind == AskKind::Tile => GivenAnswer::Tile { tile: tile.clone() },
-        Answer::Code(code) => GivenAnswer::Reason { code: code.clone() },
-        Answer::Place(place) => GivenAnswer::Places {
+        ExpectedAnswer::YesNo(yes) => GivenAnswer::YesNo { yes: *yes },
+        ExpectedAnswer::Number(number) if kind == AskKind::Player => players(&[*number]),
+        ExpectedAnswer::Number(number) => GivenAnswer::Number { number: *number },
+        ExpectedAnswer::Numbers(numbers) => players(numbers),
+        ExpectedAnswer::Places(none) if none.is_empty() && kind == AskKind::Player => players(&[]),
+        ExpectedAnswer::Code(tile) if kind == AskKind::Tile => {
+            GivenAnswer::Tile { tile: tile.clone() }
+        }
+        ExpectedAnswer::Code(code) => GivenAnswer::Reason { code: code.clone() },
+        ExpectedAnswer::Place(place) => GivenAnswer::Places {
             places: vec![place.into()],
         },
-        Answer::Places(places) => GivenAnswer::Places {
+        ExpectedAnswer::Places(places) => GivenAnswer::Places {
             places: places.iter().map(Aim::from).collect(),
         },
     }
 }
 
 /// An answer of the learner; one feature is no list.
-pub fn meant(given: &GivenAnswer, kind: AskKind) -> Answer {
+pub fn meant(given: &GivenAnswer, kind: AskKind) -> ExpectedAnswer {
     match given {
-        GivenAnswer::YesNo { yes } => Answer::YesNo(*yes),
-        GivenAnswer::Number { number } => Answer::Number(*number),
-        GivenAnswer::Players { players } => Answer::Numbers(
+        GivenAnswer::YesNo { yes } => ExpectedAnswer::YesNo(*yes),
+        GivenAnswer::Number { number } => ExpectedAnswer::Number(*number),
+        GivenAnswer::Players { players } => ExpectedAnswer::Numbers(
             players
                 .iter()
                 .map(|player| usize::from(*player) as i32)
                 .collect(),
         ),
         GivenAnswer::Reason { code } | GivenAnswer::Tile { tile: code } => {
-            Answer::Code(code.clone())
+            ExpectedAnswer::Code(code.clone())
         }
         GivenAnswer::Places { places } => match places.as_slice() {
-            [only] if kind == AskKind::Feature => Answer::Place((*only).into()),
-            all => Answer::Places(all.iter().map(|aim| (*aim).into()).collect()),
+            [only] if kind == AskKind::Feature => ExpectedAnswer::Place((*only).into()),
+            all => ExpectedAnswer::Places(all.iter().map(|aim| (*aim).into()).collect()),
         },
     }
 }
@@ -114,7 +116,7 @@ pub fn meant(given: &GivenAnswer, kind: AskKind) -> Answer {
 #[cfg(test)]
 mod tests {
     use super::{GivenAnswer, meant, shown};
-    use content::scenario::{Answer, AskKind, PlaceOrCell};
+    use content::scenario::{AskKind, ExpectedAnswer, PlaceOrCell};
     use rules::ground::PlayerId;
 
     #[test]
@@ -122,26 +124,35 @@ mod tests {
         let nobody = GivenAnswer::Players {
             players: Vec::new(),
         };
-        assert_eq!(shown(&Answer::Places(Vec::new()), AskKind::Player), nobody);
-        assert_eq!(shown(&Answer::Numbers(Vec::new()), AskKind::Player), nobody);
+        assert_eq!(
+            shown(&ExpectedAnswer::Places(Vec::new()), AskKind::Player),
+            nobody
+        );
+        assert_eq!(
+            shown(&ExpectedAnswer::Numbers(Vec::new()), AskKind::Player),
+            nobody
+        );
         let ada = GivenAnswer::Players {
             players: vec![PlayerId::nth(1)],
         };
-        assert_eq!(shown(&Answer::Number(1), AskKind::Player), ada);
+        assert_eq!(shown(&ExpectedAnswer::Number(1), AskKind::Player), ada);
     }
 
     #[test]
     fn what_is_shown_means_the_same_when_it_comes_back() {
         let place = PlaceOrCell::cell(2, -1);
         for (answer, kind) in [
-            (Answer::Number(4), AskKind::Number),
-            (Answer::Numbers(vec![0, 1]), AskKind::Player),
-            (Answer::YesNo(true), AskKind::YesNo),
-            (Answer::Place(place), AskKind::Feature),
-            (Answer::Places(vec![place]), AskKind::Places),
-            (Answer::Places(Vec::new()), AskKind::Places),
-            (Answer::Code("base/cell-taken".into()), AskKind::Feature),
-            (Answer::Code("base/U".into()), AskKind::Tile),
+            (ExpectedAnswer::Number(4), AskKind::Number),
+            (ExpectedAnswer::Numbers(vec![0, 1]), AskKind::Player),
+            (ExpectedAnswer::YesNo(true), AskKind::YesNo),
+            (ExpectedAnswer::Place(place), AskKind::Feature),
+            (ExpectedAnswer::Places(vec![place]), AskKind::Places),
+            (ExpectedAnswer::Places(Vec::new()), AskKind::Places),
+            (
+                ExpectedAnswer::Code("base/cell-taken".into()),
+                AskKind::Feature,
+            ),
+            (ExpectedAnswer::Code("base/U".into()), AskKind::Tile),
         ] {
             assert_eq!(meant(&shown(&answer, kind), kind), answer);
         }

@@ -2,7 +2,7 @@
 
 mod recall;
 
-pub use crate::words::abbot::{Action, Left, Source};
+pub use crate::words::abbot::{Action, LeaveReason, Source};
 
 use crate::base::claim;
 use crate::board::TileId;
@@ -11,11 +11,11 @@ use crate::figure::{FigureKind, FigureSpec, SegmentId};
 use crate::ground::{Kind, PlayerId};
 use crate::menu::Menu;
 use crate::nature::kinds;
-use crate::reason::{Code, Why};
+use crate::reason::{Code, ReasonCollector};
 use crate::report;
 use crate::score::{InnerWorth, ScoreItem};
-use crate::setup::{Fault, Setup};
-use crate::state::{Scene, Stage};
+use crate::setup::{Setup, SetupProblem};
+use crate::state::{Context, ContextMut};
 use crate::words::{ExpansionAction, ExpansionKey, ExpansionSource};
 
 crate::code::codes! {
@@ -106,7 +106,7 @@ impl Expansion for TheAbbot {
 
     fn counted_tiles(
         &self,
-        scene: Scene<'_>,
+        scene: Context<'_>,
         _: ExpansionSource,
         garden: SegmentId,
     ) -> Vec<TileId> {
@@ -114,19 +114,19 @@ impl Expansion for TheAbbot {
     }
 
     /// AB-03 holds in a position, too.
-    fn set_up(&self, stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
+    fn set_up(&self, stage: &mut ContextMut<'_>, setup: &Setup, faults: &mut Vec<SetupProblem>) {
         for (i, stand) in setup.figures.iter().enumerate() {
             let spec = stage.table.figure(stand.figure);
             let is_place = || stage.scene().segment_at(stand.place).is_some();
             if stand.place.kind == Kind::Garden && !spec.stands_on(Kind::Garden) && is_place() {
-                let fault = Fault::new(format!("figures[{i}].kind"), "setup/wrong-land");
+                let fault = SetupProblem::new(format!("figures[{i}].kind"), "setup/wrong-land");
                 let fault = fault.with("figure", stand.figure.word());
                 faults.push(fault.with("land", Kind::Garden.word()));
             }
         }
     }
 
-    fn offer(&self, scene: Scene<'_>, window: Window, menu: &mut Menu) {
+    fn offer(&self, scene: Context<'_>, window: Window, menu: &mut Menu) {
         if window == Window::Act {
             recall::menu(scene, menu);
         }
@@ -134,23 +134,23 @@ impl Expansion for TheAbbot {
 
     fn allows_inside(
         &self,
-        scene: Scene<'_>,
+        scene: Context<'_>,
         who: PlayerId,
         figure: FigureKind,
         on: SegmentId,
-        why: &mut Why,
+        why: &mut ReasonCollector,
     ) {
         claim::check_segment(scene, who, figure, on, ONLY_AN_ABBOT, why);
     }
 }
 
 impl OwnAction for Action {
-    fn check_offer(&self, scene: Scene<'_>, who: PlayerId, why: &mut Why) {
+    fn check_offer(&self, scene: Context<'_>, who: PlayerId, why: &mut ReasonCollector) {
         recall::check(scene, who, self.place(), why);
     }
 
     /// AB-08: takes him back, scored at once.
-    fn perform_offer(&self, stage: &mut Stage<'_>, who: PlayerId) {
+    fn perform_offer(&self, stage: &mut ContextMut<'_>, who: PlayerId) {
         recall::perform(stage, who, self.place());
     }
 }

@@ -1,23 +1,23 @@
 //! Calling an abbot back: AB-08 to AB-12, IX-39 to IX-42, PR-14.
 
-use super::{Action, CAPTURED, COMPLETE, Left, NOBODY_THERE, NOT_YOURS, RECALL_TILES};
+use super::{Action, CAPTURED, COMPLETE, LeaveReason, NOBODY_THERE, NOT_YOURS, RECALL_TILES};
 use crate::base::{claim, close, worth};
 use crate::expansions;
 use crate::figure::{Figure, FigureKind};
 use crate::ground::{Place, PlayerId};
 use crate::menu::Menu;
-use crate::reason::{Reason, Why};
-use crate::score::{Lines, Payment, Scoring, When, add};
-use crate::state::{Scene, Stage};
+use crate::reason::{Reason, ReasonCollector};
+use crate::score::{Payment, ScoreLines, Scoring, When, add};
+use crate::state::{Context, ContextMut};
 
 /// The abbots on the land, with their numbers.
-fn abbots(scene: Scene<'_>) -> impl Iterator<Item = (usize, &Figure)> {
+fn abbots(scene: Context<'_>) -> impl Iterator<Item = (usize, &Figure)> {
     let figures = scene.state.figures.iter().enumerate();
     figures.filter(|(_, figure)| figure.kind == FigureKind::Abbot)
 }
 
 /// Every abbot whom the active player may call back.
-pub(super) fn menu(scene: Scene<'_>, menu: &mut Menu) {
+pub(super) fn menu(scene: Context<'_>, menu: &mut Menu) {
     for (_, abbot) in abbots(scene) {
         if abbot.owner != scene.state.active || scene.state.board.is_complete(abbot.on) {
             continue;
@@ -31,7 +31,7 @@ pub(super) fn menu(scene: Scene<'_>, menu: &mut Menu) {
 }
 
 /// Who stands at a place: of several, one of `who`'s first.
-fn abbot_at(scene: Scene<'_>, who: PlayerId, place: Option<Place>) -> Option<(usize, Figure)> {
+fn abbot_at(scene: Context<'_>, who: PlayerId, place: Option<Place>) -> Option<(usize, Figure)> {
     let on = scene.segment_at(place?)?;
     let mut there: Vec<_> = abbots(scene).filter(|(_, abbot)| abbot.on == on).collect();
     there.sort_by_key(|(_, abbot)| abbot.owner != who);
@@ -39,7 +39,12 @@ fn abbot_at(scene: Scene<'_>, who: PlayerId, place: Option<Place>) -> Option<(us
 }
 
 /// Objects to calling back who stands at a place.
-pub(super) fn check(scene: Scene<'_>, who: PlayerId, place: Option<Place>, why: &mut Why) {
+pub(super) fn check(
+    scene: Context<'_>,
+    who: PlayerId,
+    place: Option<Place>,
+    why: &mut ReasonCollector,
+) {
     let Some((_, abbot)) = abbot_at(scene, who, place) else {
         why.object(|| Reason::new(NOBODY_THERE));
         // IX-40: who is captured is not there. His place is not there for the asking either, so who holds him is said.
@@ -59,14 +64,14 @@ pub(super) fn check(scene: Scene<'_>, who: PlayerId, place: Option<Place>, why: 
     });
 }
 
-fn holder(scene: Scene<'_>, who: PlayerId) -> Option<PlayerId> {
+fn holder(scene: Context<'_>, who: PlayerId) -> Option<PlayerId> {
     expansions::all()
         .filter(|expansion| scene.table.expansions.has(expansion.key()))
         .find_map(|expansion| expansion.holder(scene, who, FigureKind::Abbot))
 }
 
 /// AB-08, AB-11: he scores what his place is worth with the tile just laid, before whatever that completed.
-pub(super) fn perform(stage: &mut Stage<'_>, who: PlayerId, place: Option<Place>) {
+pub(super) fn perform(stage: &mut ContextMut<'_>, who: PlayerId, place: Option<Place>) {
     let scene = stage.scene();
     let Some((index, abbot)) = abbot_at(scene, who, place) else {
         unreachable!("checked before")
@@ -74,10 +79,10 @@ pub(super) fn perform(stage: &mut Stage<'_>, who: PlayerId, place: Option<Place>
     let board = &scene.state.board;
     let source = worth::source(scene.table, board.kind(abbot.on));
     let mut scoring = Scoring::new(source, Some(scene.place(abbot.on)), When::Recalled);
-    let mut lines = Lines::new();
+    let mut lines = ScoreLines::new();
     add(&mut lines, &RECALL_TILES, 9 - board.open(abbot.on), 1);
     let player = abbot.owner;
     scoring.payments.push(Payment { player, lines });
     close::pay(stage, &scoring);
-    claim::send_home(stage, index, Left::Recalled.into());
+    claim::send_home(stage, index, LeaveReason::Recalled.into());
 }

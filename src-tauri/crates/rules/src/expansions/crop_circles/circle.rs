@@ -1,7 +1,7 @@
 //! One circle, from the choice to the last player: CC-01 to CC-14, IX-21 to IX-25.
 
 use super::{
-    Action, CropChoice, Event, Left, MUST_ADD, MUST_CHOOSE, MUST_REMOVE, NOBODY_OF_YOURS,
+    Action, CropChoice, Event, LeaveReason, MUST_ADD, MUST_CHOOSE, MUST_REMOVE, NOBODY_OF_YOURS,
     PassedOver, SUPPLY_EMPTY, Step, WRONG_ROLE,
 };
 use crate::action::{self, Reply};
@@ -11,11 +11,11 @@ use crate::figure::{Figure, FigureKind, SegmentId};
 use crate::ground::{Cell, Kind, Place, PlayerId};
 use crate::menu::Menu;
 use crate::options::Choice;
-use crate::reason::{Reason, Why};
-use crate::state::{Scene, Stage, State};
+use crate::reason::{Reason, ReasonCollector};
+use crate::state::{Context, ContextMut, State};
 
 /// CC-01, CC-14: after the scoring, unless nobody stands on the board.
-pub(super) fn begin(stage: &mut Stage<'_>) {
+pub(super) fn begin(stage: &mut ContextMut<'_>) {
     let Some(role) = stage.state.expansions.crop_circles.role.take() else {
         return;
     };
@@ -35,14 +35,14 @@ pub(super) fn begin(stage: &mut Stage<'_>) {
 }
 
 /// Where the circle lies that calls: on the tile just laid.
-fn lies_at(stage: &Stage<'_>) -> Cell {
+fn lies_at(stage: &ContextMut<'_>) -> Cell {
     let board = &stage.state.board;
     let at = |tile| board.tile(tile).cell;
     stage.state.landed.map_or(Cell::new(0, 0), at)
 }
 
 /// Says who is not asked, and why; `menu` offers these players nothing.
-fn tell_passed_over(stage: &mut Stage<'_>, player: PlayerId, role: Kind, choice: CropChoice) {
+fn tell_passed_over(stage: &mut ContextMut<'_>, player: PlayerId, role: Kind, choice: CropChoice) {
     let adds = choice == CropChoice::Add;
     let (why, rule) = if own(stage.scene(), player, role).next().is_none() {
         (PassedOver::NobodyThere, "CC-08")
@@ -64,7 +64,7 @@ fn tell_passed_over(stage: &mut Stage<'_>, player: PlayerId, role: Kind, choice:
 
 /// CC-11, CC-13, IX-21, IX-34: a player's followers of the role, by kind and place, each once.
 fn own(
-    scene: Scene<'_>,
+    scene: Context<'_>,
     who: PlayerId,
     role: Kind,
 ) -> impl Iterator<Item = (FigureKind, SegmentId)> {
@@ -80,7 +80,7 @@ fn own(
 }
 
 /// The places of a player's followers of the role, each once, oldest first.
-fn own_places(scene: Scene<'_>, who: PlayerId, role: Kind) -> Vec<SegmentId> {
+fn own_places(scene: Context<'_>, who: PlayerId, role: Kind) -> Vec<SegmentId> {
     let mut places = Vec::new();
     for (_, on) in own(scene, who, role) {
         if !places.contains(&on) {
@@ -91,7 +91,7 @@ fn own_places(scene: Scene<'_>, who: PlayerId, role: Kind) -> Vec<SegmentId> {
 }
 
 /// The kinds of followers in a player's supply that may stand where those of the role do.
-fn in_supply(scene: Scene<'_>, who: PlayerId, role: Kind) -> impl Iterator<Item = FigureKind> {
+fn in_supply(scene: Context<'_>, who: PlayerId, role: Kind) -> impl Iterator<Item = FigureKind> {
     let at_hand = move |figure: &FigureKind| {
         let spec = scene.table.figure(*figure);
         spec.is_follower && spec.stands_on(role) && scene.state.supply(who, *figure) > 0
@@ -99,12 +99,12 @@ fn in_supply(scene: Scene<'_>, who: PlayerId, role: Kind) -> impl Iterator<Item 
     FigureKind::ALL.into_iter().filter(at_hand)
 }
 
-const fn may_decline(scene: Scene<'_>) -> bool {
+const fn may_decline(scene: Context<'_>) -> bool {
     scene.table.options.of(Choice::CropAdding) == 0
 }
 
 /// The answers.
-pub(super) fn menu(scene: Scene<'_>, step: Step, menu: &mut Menu) {
+pub(super) fn menu(scene: Context<'_>, step: Step, menu: &mut Menu) {
     match step {
         Step::Choose(_) => {
             menu.add(Action::Crop {
@@ -149,11 +149,11 @@ pub(super) fn menu(scene: Scene<'_>, step: Step, menu: &mut Menu) {
 
 /// Objects to an answer.
 pub(super) fn check(
-    scene: Scene<'_>,
+    scene: Context<'_>,
     step: Step,
     who: PlayerId,
     reply: Reply<'_, Action>,
-    why: &mut Why,
+    why: &mut ReasonCollector,
 ) {
     match (step, reply) {
         (Step::Choose(_), Reply::With(Action::Crop { .. })) => {}
@@ -184,12 +184,12 @@ pub(super) fn check(
 
 /// Objects to a place where no follower of the player stands, of one kind or of any.
 fn check_own(
-    scene: Scene<'_>,
+    scene: Context<'_>,
     who: PlayerId,
     role: Kind,
     figure: Option<FigureKind>,
     action: Action,
-    why: &mut Why,
+    why: &mut ReasonCollector,
 ) {
     let Some(place) = action.place() else {
         unreachable!("{action:?} names a place")
@@ -213,7 +213,12 @@ fn check_own(
 }
 
 /// Does what was answered.
-pub(super) fn answer(stage: &mut Stage<'_>, asked: Step, who: PlayerId, reply: Reply<'_, Action>) {
+pub(super) fn answer(
+    stage: &mut ContextMut<'_>,
+    asked: Step,
+    who: PlayerId,
+    reply: Reply<'_, Action>,
+) {
     match (asked, reply) {
         (Step::Choose(role), Reply::With(&Action::Crop { choice })) => {
             let Cell { x, y } = lies_at(stage);
@@ -249,7 +254,7 @@ pub(super) fn answer(stage: &mut Stage<'_>, asked: Step, who: PlayerId, reply: R
             let here = |f: &Figure| f.owner == who && f.kind == figure && Some(f.on) == on;
             if let (Some(on), Some(index)) = (on, stage.state.figures.iter().position(here)) {
                 // CC-09: no points; IX-03, IX-22: a lonely builder or pig goes home.
-                claim::send_home(stage, index, Left::Removed.into());
+                claim::send_home(stage, index, LeaveReason::Removed.into());
                 claim::send_lonely_home(stage, who, on);
             }
         }

@@ -4,7 +4,7 @@
 mod circle;
 
 pub use crate::words::crop_circles::{
-    Action, CropChoice, Event, Left, PassedOver, Phase, Slot, Step,
+    Action, CropChoice, Event, LeaveReason, PassedOver, Phase, Slot, Step,
 };
 
 use crate::action;
@@ -13,8 +13,8 @@ use crate::board::TileId;
 use crate::expansion::{Expansion, Hook, OwnAction, OwnStep, own};
 use crate::ground::{Kind, PlayerId};
 use crate::menu::Menu;
-use crate::reason::{Code, Why};
-use crate::state::{Scene, Stage};
+use crate::reason::{Code, ReasonCollector};
+use crate::state::{Context, ContextMut};
 use crate::words::{ExpansionAction, ExpansionKey, ExpansionStep};
 
 crate::code::codes! {
@@ -62,7 +62,7 @@ impl Expansion for CropCircles {
         own::<Action, _>(action)
     }
 
-    fn tile_landed(&self, stage: &mut Stage<'_>) {
+    fn tile_landed(&self, stage: &mut ContextMut<'_>) {
         let Some(landed) = stage.state.landed else {
             return;
         };
@@ -70,28 +70,34 @@ impl Expansion for CropCircles {
         stage.state.expansions.crop_circles.role = role;
     }
 
-    fn part_scored(&self, stage: &mut Stage<'_>) {
+    fn part_scored(&self, stage: &mut ContextMut<'_>) {
         circle::begin(stage);
     }
 }
 
 impl OwnStep for Step {
-    fn asks(&self, scene: Scene<'_>) -> Option<(PlayerId, action::Phase)> {
+    fn asks(&self, scene: Context<'_>) -> Option<(PlayerId, action::Phase)> {
         Some(match *self {
             Self::Choose(_) => (scene.state.active, Phase::CropChoice.into()),
             Self::Add(player, _) | Self::Remove(player, _) => (player, Phase::Crop.into()),
         })
     }
 
-    fn menu(&self, scene: Scene<'_>, menu: &mut Menu) {
+    fn menu(&self, scene: Context<'_>, menu: &mut Menu) {
         circle::menu(scene, *self, menu);
     }
 
-    fn check(&self, scene: Scene<'_>, who: PlayerId, action: &action::Action, why: &mut Why) {
+    fn check(
+        &self,
+        scene: Context<'_>,
+        who: PlayerId,
+        action: &action::Action,
+        why: &mut ReasonCollector,
+    ) {
         circle::check(scene, *self, who, action.reply(), why);
     }
 
-    fn answer(&self, stage: &mut Stage<'_>, who: PlayerId, action: &action::Action) {
+    fn answer(&self, stage: &mut ContextMut<'_>, who: PlayerId, action: &action::Action) {
         circle::answer(stage, *self, who, action.reply());
     }
 }
@@ -104,7 +110,7 @@ impl OwnAction for Action {
 
 /// The land whose followers the circle on a tile calls for; nothing where there is none.
 #[must_use]
-pub fn called_by(scene: Scene<'_>, tile: TileId) -> Option<Kind> {
+pub fn called_by(scene: Context<'_>, tile: TileId) -> Option<Kind> {
     let marks = scene.type_of(tile).marks;
     let shows = |n: usize| marks & scene.table.mark(ExpansionKey::CropCircles, n) != 0;
     (0..ROLES.len()).find(|n| shows(*n)).map(|n| ROLES[n])
@@ -112,7 +118,7 @@ pub fn called_by(scene: Scene<'_>, tile: TileId) -> Option<Kind> {
 
 /// The land whose followers the circle concerns, while it asks.
 #[must_use]
-pub fn concerned(scene: Scene<'_>) -> Option<Kind> {
+pub fn concerned(scene: Context<'_>) -> Option<Kind> {
     match scene.state.agenda.top() {
         Some(agenda::Step::Expansion(ExpansionStep::CropCircles(
             Step::Choose(kind) | Step::Add(_, kind) | Step::Remove(_, kind),

@@ -7,8 +7,8 @@ use crate::figure::{FigureKind, FigureSpec};
 use crate::ground::Kind;
 use crate::nature::kinds;
 use crate::reason::Code;
-use crate::score::{Lines, ScoreItem, add};
-use crate::state::Scene;
+use crate::score::{ScoreItem, ScoreLines, add};
+use crate::state::Context;
 use crate::words::ExpansionKey;
 
 /// What its features carry along.
@@ -75,11 +75,11 @@ impl Expansion for Inns {
 
     fn revalue(
         &self,
-        scene: Scene<'_>,
+        scene: Context<'_>,
         kind: Kind,
         complete: bool,
         tally: &FeatureTally,
-        lines: &mut Lines,
+        lines: &mut ScoreLines,
     ) {
         let has = |own| tally.lanes[scene.table.lane(ExpansionKey::Inns, own)] > 0;
         // IC-07, IC-11: a second one adds nothing. IC-09, IC-12: left open, the feature is worth nothing.

@@ -5,8 +5,8 @@ use super::{BENDS_BACK, NO_WAY_ON, NOT_AT_THE_END, U_TURN};
 use crate::board::Tile;
 use crate::ground::{Cell, Kind, Place, Rim, Rotation, Side};
 use crate::options::Choice;
-use crate::reason::{Reason, Why};
-use crate::state::Scene;
+use crate::reason::{Reason, ReasonCollector};
+use crate::state::Context;
 use crate::tile::{NONE, TypeId};
 
 /// The values of OP-13.
@@ -14,7 +14,13 @@ const NEVER: u8 = 1;
 const CLEAR: u8 = 2;
 
 /// Objects to a river tile at a place at which its land fits.
-pub(super) fn check(scene: Scene<'_>, tile: TypeId, cell: Cell, rotation: Rotation, why: &mut Why) {
+pub(super) fn check(
+    scene: Context<'_>,
+    tile: TypeId,
+    cell: Cell,
+    rotation: Rotation,
+    why: &mut ReasonCollector,
+) {
     let mut joins = false;
     let rule = scene.table.options.of(Choice::RiverTurns);
     for segment in &scene.types()[usize::from(tile)].segments {
@@ -43,14 +49,14 @@ pub(super) fn check(scene: Scene<'_>, tile: TypeId, cell: Cell, rotation: Rotati
 
 /// A way to turn, seen from whoever floats along.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Turn {
+enum RiverTurn {
     Left,
     Right,
 }
 
 /// A stretch of river that lies there, and the side by which it is entered from the tile to be laid.
 #[derive(Clone, Copy)]
-struct Reach {
+struct RiverEnd {
     tile: Tile,
     index: u8,
     entered: Side,
@@ -65,12 +71,12 @@ fn sides(rim: Rim) -> impl Iterator<Item = Side> {
 }
 
 /// The river that lies beyond a side, where a tile lies there. That it is river, the land says.
-fn beyond(scene: Scene<'_>, cell: Cell, side: Side) -> Option<Reach> {
+fn beyond(scene: Context<'_>, cell: Cell, side: Side) -> Option<RiverEnd> {
     let board = &scene.state.board;
     let tile = *board.tile(board.tile_at(cell.beyond(side))?);
     let entered = side.opposite();
     let index = scene.types()[usize::from(tile.kind)].side(tile.rotation, entered as usize);
-    (index != NONE).then_some(Reach {
+    (index != NONE).then_some(RiverEnd {
         tile,
         index,
         entered,
@@ -85,19 +91,25 @@ fn other_end(rim: Rim, side: Side) -> Option<Side> {
 }
 
 /// The turn of whoever floats in the direction `from` and leaves in the direction `to`; none when it is straight on.
-fn bend(from: Side, to: Side) -> Option<Turn> {
+fn bend(from: Side, to: Side) -> Option<RiverTurn> {
     match (to as u8 + 4 - from as u8) % 4 {
-        1 => Some(Turn::Right),
-        3 => Some(Turn::Left),
+        1 => Some(RiverTurn::Right),
+        3 => Some(RiverTurn::Left),
         _ => None,
     }
 }
 
 /// Objects when the river turned the same way on the tile before, or wherever it turned last.
-fn check_bend(scene: Scene<'_>, mut there: Reach, turn: Turn, far: bool, why: &mut Why) {
+fn check_bend(
+    scene: Context<'_>,
+    mut there: RiverEnd,
+    turn: RiverTurn,
+    far: bool,
+    why: &mut ReasonCollector,
+) {
     // A river that lies in a circle is walked around once.
     for _ in 0..scene.state.board.tiles().len() {
-        let Reach {
+        let RiverEnd {
             tile,
             index,
             entered,
@@ -119,12 +131,12 @@ fn check_bend(scene: Scene<'_>, mut there: Reach, turn: Turn, far: bool, why: &m
     }
 }
 
-fn place(scene: Scene<'_>, Reach { tile, index, .. }: Reach) -> Place {
+fn place(scene: Context<'_>, RiverEnd { tile, index, .. }: RiverEnd) -> Place {
     scene.place(tile.first.plus(index))
 }
 
 /// OP-13 `clear`: ahead of an open end, in a strip three cells wide, no tile may lie up to the end of the board.
-fn look_ahead(scene: Scene<'_>, cell: Cell, side: Side, why: &mut Why) {
+fn look_ahead(scene: Context<'_>, cell: Cell, side: Side, why: &mut ReasonCollector) {
     let ahead = |tile: &Tile| {
         let x = i32::from(tile.cell.x) - i32::from(cell.x);
         let y = i32::from(tile.cell.y) - i32::from(cell.y);

@@ -4,8 +4,8 @@ mod course;
 
 use crate::expansion::{Expansion, Hook};
 use crate::ground::{Cell, Kind, Rotation};
-use crate::reason::{Code, Why};
-use crate::state::Scene;
+use crate::reason::{Code, ReasonCollector};
+use crate::state::Context;
 use crate::tile::{MarkBit, TileType, TypeId};
 use crate::words::ExpansionKey;
 
@@ -69,11 +69,11 @@ impl Expansion for TheRiver {
 
     fn allows_place(
         &self,
-        scene: Scene<'_>,
+        scene: Context<'_>,
         tile: TypeId,
         cell: Cell,
         rotation: Rotation,
-        why: &mut Why,
+        why: &mut ReasonCollector,
     ) {
         course::check(scene, tile, cell, rotation, why);
     }

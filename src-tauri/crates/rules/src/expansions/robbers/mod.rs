@@ -7,7 +7,7 @@ mod rob;
 mod track;
 
 pub use crate::words::robbers::{
-    Action, Event, Pending, Phase, Robbing, Seat, Slot, Source, Spaces, Step,
+    Action, Event, PendingScoring, Phase, RobbingRobber, Seat, Slot, Source, Spaces, Step,
 };
 pub use picture::{Front, RobberPicture};
 pub use rob::loot;
@@ -18,10 +18,10 @@ use crate::expansion::{Expansion, Hook, OwnAction, OwnStep, own};
 use crate::ground::PlayerId;
 use crate::menu::Menu;
 use crate::options::Choice;
-use crate::reason::{Code, Why};
+use crate::reason::{Code, ReasonCollector};
 use crate::score::{ScoreItem, Scoring};
-use crate::setup::{Fault, Setup};
-use crate::state::{Scene, Scores, Stage};
+use crate::setup::{Setup, SetupProblem};
+use crate::state::{Context, ContextMut, Scores};
 use crate::words::{ExpansionAction, ExpansionKey, ExpansionStep};
 
 crate::code::codes! {
@@ -85,11 +85,11 @@ impl Expansion for Robbers {
         setup.seats_with("robber", on_track).collect()
     }
 
-    fn set_up(&self, stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
+    fn set_up(&self, stage: &mut ContextMut<'_>, setup: &Setup, faults: &mut Vec<SetupProblem>) {
         place::set_up(stage, setup, faults);
     }
 
-    fn tell(&self, scene: Scene<'_>, setup: &mut Setup) {
+    fn tell(&self, scene: Context<'_>, setup: &mut Setup) {
         for (seat, space) in setup
             .seats
             .iter_mut()
@@ -99,7 +99,7 @@ impl Expansion for Robbers {
         }
     }
 
-    fn tile_drawn(&self, stage: &mut Stage<'_>) {
+    fn tile_drawn(&self, stage: &mut ContextMut<'_>) {
         let Some(drawn) = stage.state.drawn else {
             return;
         };
@@ -110,7 +110,7 @@ impl Expansion for Robbers {
         }
     }
 
-    fn tile_landed(&self, stage: &mut Stage<'_>) {
+    fn tile_landed(&self, stage: &mut ContextMut<'_>) {
         let Some(landed) = stage.state.landed else {
             return;
         };
@@ -124,15 +124,15 @@ impl Expansion for Robbers {
         }
     }
 
-    fn order_matters(&self, scene: Scene<'_>, features: &[Vec<Scoring>]) -> bool {
+    fn order_matters(&self, scene: Context<'_>, features: &[Vec<Scoring>]) -> bool {
         order::matters(scene, features)
     }
 
-    fn points_scored(&self, stage: &mut Stage<'_>, scoring: &Scoring, before: &Scores) {
+    fn points_scored(&self, stage: &mut ContextMut<'_>, scoring: &Scoring, before: &Scores) {
         rob::settle(stage, scoring, before);
     }
 
-    fn finishing(&self, stage: &mut Stage<'_>) {
+    fn finishing(&self, stage: &mut ContextMut<'_>) {
         // OP-02, IX-14, IX-32: robbers take part in the final scoring, or go home first.
         if stage.table.options.of(Choice::RobbersInFinalScoring) == 1 {
             let at = std::mem::take(&mut stage.state.expansions.robbers.at);
@@ -144,7 +144,7 @@ impl Expansion for Robbers {
 }
 
 impl OwnStep for Step {
-    fn asks(&self, _: Scene<'_>) -> Option<(PlayerId, action::Phase)> {
+    fn asks(&self, _: Context<'_>) -> Option<(PlayerId, action::Phase)> {
         match *self {
             Self::Place(player) => Some((player, Phase::Robber.into())),
             Self::Choose(player) => Some((player, Phase::Rob.into())),
@@ -152,7 +152,7 @@ impl OwnStep for Step {
         }
     }
 
-    fn menu(&self, scene: Scene<'_>, menu: &mut Menu) {
+    fn menu(&self, scene: Context<'_>, menu: &mut Menu) {
         match *self {
             Self::Place(player) => place::menu(scene, player, menu),
             Self::Choose(player) => rob::menu(scene, player, menu),
@@ -160,14 +160,20 @@ impl OwnStep for Step {
         }
     }
 
-    fn check(&self, scene: Scene<'_>, who: PlayerId, action: &action::Action, why: &mut Why) {
+    fn check(
+        &self,
+        scene: Context<'_>,
+        who: PlayerId,
+        action: &action::Action,
+        why: &mut ReasonCollector,
+    ) {
         match *self {
             Self::Place(_) => place::check(scene, who, action.reply(), why),
             Self::Choose(_) | Self::Collect => rob::check(scene, who, action.reply(), why),
         }
     }
 
-    fn answer(&self, stage: &mut Stage<'_>, who: PlayerId, action: &action::Action) {
+    fn answer(&self, stage: &mut ContextMut<'_>, who: PlayerId, action: &action::Action) {
         match *self {
             Self::Place(_) => place::place(stage, who, action.reply()),
             Self::Choose(_) | Self::Collect => rob::choose(stage, who, action.reply()),
@@ -175,7 +181,7 @@ impl OwnStep for Step {
     }
 
     /// The robbers take their share.
-    fn run(&self, stage: &mut Stage<'_>) {
+    fn run(&self, stage: &mut ContextMut<'_>) {
         match *self {
             Self::Collect => rob::collect(stage),
             Self::Place(_) | Self::Choose(_) => unreachable!("{self:?} is answered, not run"),

@@ -3,13 +3,13 @@
 use super::rob::robbings;
 use super::track::{Track, half};
 use crate::score::Scoring;
-use crate::state::Scene;
+use crate::state::Context;
 
 /// Up to so many features every order is played through; beyond, a robber on the track is enough to ask.
 const PLAYED_THROUGH: usize = 5;
 
 /// True when two orders end differently.
-pub(super) fn matters(scene: Scene<'_>, features: &[Vec<Scoring>]) -> bool {
+pub(super) fn matters(scene: Context<'_>, features: &[Vec<Scoring>]) -> bool {
     let at = scene.state.expansions.robbers.at;
     if features.len() < 2 || at.iter().all(Option::is_none) {
         return false;
@@ -49,7 +49,7 @@ fn any_order(order: &mut [usize], from: usize, found: &mut impl FnMut(&[usize]) 
 /// Where markers and robbers end. Victims who are paid alike are one as good as another; where they are not,
 /// the end hangs on a choice of the robber's owner.
 fn play<'a, 'f>(
-    scene: Scene<'_>,
+    scene: Context<'_>,
     mut track: Track<'a>,
     features: impl Iterator<Item = &'f Vec<Scoring>>,
 ) -> Option<Track<'a>> {

@@ -1,7 +1,7 @@
 //! What another program is shown of The Robbers at the engine's door. Reads only.
 
 use crate::ground::PlayerId;
-use crate::state::Scene;
+use crate::state::Context;
 use serde::{Serialize, Serializer};
 
 /// What a player has of this expansion.
@@ -30,7 +30,7 @@ impl Serialize for RobberPicture {
 }
 
 impl Front {
-    pub(in crate::expansions) fn of(scene: Scene<'_>, player: PlayerId) -> Self {
+    pub(in crate::expansions) fn of(scene: Context<'_>, player: PlayerId) -> Self {
         let at = scene.state.expansions.robbers.at[usize::from(player)];
         Self {
             robber: at.map_or(RobberPicture::Home, RobberPicture::Space),

@@ -8,12 +8,12 @@ use crate::event;
 use crate::ground::PlayerId;
 use crate::menu::Menu;
 use crate::options::Choice;
-use crate::reason::{Reason, Why};
-use crate::setup::{Fault, Setup};
-use crate::state::{Scene, Stage};
+use crate::reason::{Reason, ReasonCollector};
+use crate::setup::{Setup, SetupProblem};
+use crate::state::{Context, ContextMut};
 
 /// The active player, then up to `others` players whose robber is at home, in turn order.
-pub(super) fn ask(stage: &mut Stage<'_>, others: usize) {
+pub(super) fn ask(stage: &mut ContextMut<'_>, others: usize) {
     let state = &mut *stage.state;
     let at = state.expansions.robbers.at;
     let followers = state
@@ -27,7 +27,7 @@ pub(super) fn ask(stage: &mut Stage<'_>, others: usize) {
     state.agenda.push_all(&steps);
 }
 
-fn marker_spaces(scene: Scene<'_>, robber: PlayerId) -> impl Iterator<Item = u16> {
+fn marker_spaces(scene: Context<'_>, robber: PlayerId) -> impl Iterator<Item = u16> {
     PlayerId::all()
         .zip(&scene.state.players)
         .filter(move |(player, _)| *player != robber)
@@ -35,7 +35,7 @@ fn marker_spaces(scene: Scene<'_>, robber: PlayerId) -> impl Iterator<Item = u16
 }
 
 /// Every space with somebody else's marker but the robber's own, and leaving him where he is.
-pub(super) fn menu(scene: Scene<'_>, who: PlayerId, menu: &mut Menu) {
+pub(super) fn menu(scene: Context<'_>, who: PlayerId, menu: &mut Menu) {
     let own = scene.state.expansions.robbers.at[usize::from(who)];
     let mut spaces: Vec<_> = marker_spaces(scene, who)
         .filter(|space| Some(*space) != own)
@@ -49,7 +49,12 @@ pub(super) fn menu(scene: Scene<'_>, who: PlayerId, menu: &mut Menu) {
 }
 
 /// Objects to a space.
-pub(super) fn check(scene: Scene<'_>, who: PlayerId, reply: Reply<'_, Action>, why: &mut Why) {
+pub(super) fn check(
+    scene: Context<'_>,
+    who: PlayerId,
+    reply: Reply<'_, Action>,
+    why: &mut ReasonCollector,
+) {
     let space = match reply {
         Reply::Pass => return,
         Reply::With(&Action::Robber { space }) => space,
@@ -67,7 +72,7 @@ pub(super) fn check(scene: Scene<'_>, who: PlayerId, reply: Reply<'_, Action>, w
 }
 
 /// Places or moves a robber.
-pub(super) fn place(stage: &mut Stage<'_>, who: PlayerId, reply: Reply<'_, Action>) {
+pub(super) fn place(stage: &mut ContextMut<'_>, who: PlayerId, reply: Reply<'_, Action>) {
     if let Reply::With(&Action::Robber { space }) = reply {
         stage.state.expansions.robbers.at[usize::from(who)] = Some(space);
         stage
@@ -79,7 +84,7 @@ pub(super) fn place(stage: &mut Stage<'_>, who: PlayerId, reply: Reply<'_, Actio
 }
 
 /// Robbers of a position.
-pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
+pub(super) fn set_up(stage: &mut ContextMut<'_>, setup: &Setup, faults: &mut Vec<SetupProblem>) {
     let loops = stage.table.options.of(Choice::ScoreSpaces) == 0;
     for (player, seat) in setup.seats.iter().enumerate() {
         let Some(space) = seat.expansions.robbers.robber else {
@@ -87,7 +92,7 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
         };
         if loops && i32::from(space) >= super::track::SPACES {
             let path = format!("players[{player}].robber");
-            faults.push(Fault::new(path, "setup/robber-space"));
+            faults.push(SetupProblem::new(path, "setup/robber-space"));
         }
         stage.state.expansions.robbers.at[player] = Some(space);
     }

@@ -1,14 +1,14 @@
 //! Robbing: who takes from whom when points are scored (RB-07 to RB-17, PR-02 to PR-04).
 
 use super::track::{Track, half};
-use super::{Action, Event, MUST_ROB, NOT_A_VICTIM, Pending, Robbing, Source, Step};
+use super::{Action, Event, MUST_ROB, NOT_A_VICTIM, PendingScoring, RobbingRobber, Source, Step};
 use crate::action::Reply;
 use crate::event::{self, ScoreEntry};
 use crate::ground::{MAX_PLAYERS, PlayerId};
 use crate::menu::Menu;
-use crate::reason::{Reason, Why};
+use crate::reason::{Reason, ReasonCollector};
 use crate::score::{ScoreItem, ScoreLine, Scoring};
-use crate::state::{Scene, Scores, Stage};
+use crate::state::{Context, ContextMut, Scores};
 use arrayvec::ArrayVec;
 
 /// RB-07: half of a feature's points, each counted once.
@@ -22,8 +22,8 @@ pub(super) fn robbings(
     track: &Track<'_>,
     scoring: &Scoring,
     order: impl Iterator<Item = PlayerId>,
-) -> ArrayVec<Robbing, MAX_PLAYERS> {
-    let of = |robber| Robbing {
+) -> ArrayVec<RobbingRobber, MAX_PLAYERS> {
+    let of = |robber| RobbingRobber {
         robber,
         victims: track
             .victims(robber, scoring)
@@ -34,7 +34,7 @@ pub(super) fn robbings(
 }
 
 /// PR-02: settles a scoring; asks where a robber has two victims or more (RB-12, PR-04, IX-27).
-pub(super) fn settle(stage: &mut Stage<'_>, scoring: &Scoring, before: &Scores) {
+pub(super) fn settle(stage: &mut ContextMut<'_>, scoring: &Scoring, before: &Scores) {
     let at = stage.state.expansions.robbers.at;
     if at.iter().all(Option::is_none) {
         return;
@@ -53,14 +53,14 @@ pub(super) fn settle(stage: &mut Stage<'_>, scoring: &Scoring, before: &Scores) 
         stage.state.agenda.push(Step::Choose(robbing.robber));
     }
     let (cause, when) = (scoring.cause, scoring.when);
-    stage.state.expansions.robbers.pending = Some(Pending {
+    stage.state.expansions.robbers.pending = Some(PendingScoring {
         cause,
         when,
         robbings,
     });
 }
 
-fn victims(scene: Scene<'_>, robber: PlayerId) -> &[(PlayerId, i32)] {
+fn victims(scene: Context<'_>, robber: PlayerId) -> &[(PlayerId, i32)] {
     let pending = scene.state.expansions.robbers.pending.as_ref();
     let robbing = pending.and_then(|p| p.robbings.iter().find(|r| r.robber == robber));
     robbing.map_or(&[], |r| &r.victims)
@@ -68,20 +68,25 @@ fn victims(scene: Scene<'_>, robber: PlayerId) -> &[(PlayerId, i32)] {
 
 /// What a victim scored, and what the robber would take of it; nothing when he may not rob this player.
 #[must_use]
-pub fn loot(scene: Scene<'_>, robber: PlayerId, victim: PlayerId) -> Option<(i32, i32)> {
+pub fn loot(scene: Context<'_>, robber: PlayerId, victim: PlayerId) -> Option<(i32, i32)> {
     let (_, points) = victims(scene, robber).iter().find(|(v, _)| *v == victim)?;
     Some((*points, half(*points)))
 }
 
 /// The victims to choose from.
-pub(super) fn menu(scene: Scene<'_>, who: PlayerId, menu: &mut Menu) {
+pub(super) fn menu(scene: Context<'_>, who: PlayerId, menu: &mut Menu) {
     for (player, _) in victims(scene, who) {
         menu.add(Action::Rob { player: *player });
     }
 }
 
 /// Objects to a victim.
-pub(super) fn check(scene: Scene<'_>, who: PlayerId, reply: Reply<'_, Action>, why: &mut Why) {
+pub(super) fn check(
+    scene: Context<'_>,
+    who: PlayerId,
+    reply: Reply<'_, Action>,
+    why: &mut ReasonCollector,
+) {
     let Reply::With(&Action::Rob { player }) = reply else {
         // RB-11: no waiting, no declining.
         return why.object(|| Reason::new(MUST_ROB));
@@ -93,7 +98,7 @@ pub(super) fn check(scene: Scene<'_>, who: PlayerId, reply: Reply<'_, Action>, w
 }
 
 /// Keeps the chosen victim only.
-pub(super) fn choose(stage: &mut Stage<'_>, who: PlayerId, reply: Reply<'_, Action>) {
+pub(super) fn choose(stage: &mut ContextMut<'_>, who: PlayerId, reply: Reply<'_, Action>) {
     let Reply::With(&Action::Rob { player }) = reply else {
         unreachable!("checked before")
     };
@@ -105,16 +110,16 @@ pub(super) fn choose(stage: &mut Stage<'_>, who: PlayerId, reply: Reply<'_, Acti
 }
 
 /// RB-08, RB-10, RB-13: the robbers go home, then their owners' markers move one after the other.
-pub(super) fn collect(stage: &mut Stage<'_>) {
+pub(super) fn collect(stage: &mut ContextMut<'_>) {
     let Some(pending) = stage.state.expansions.robbers.pending.take() else {
         unreachable!("collected without a scoring")
     };
-    for Robbing { robber, .. } in &pending.robbings {
+    for RobbingRobber { robber, .. } in &pending.robbings {
         stage.state.expansions.robbers.at[usize::from(*robber)] = None;
         let player = *robber;
         stage.tale.tell(|| Event::RobberHome { player });
     }
-    for Robbing { robber, victims } in &pending.robbings {
+    for RobbingRobber { robber, victims } in &pending.robbings {
         let Some((from, points)) = victims.first().copied() else {
             unreachable!("a robber without a victim takes no part")
         };

@@ -8,22 +8,28 @@ use crate::figure::SegmentId;
 use crate::ground::{Cell, Kind, MAX_PLAYERS, PlayerId};
 use crate::menu::Menu;
 use crate::options::Choice;
-use crate::reason::{Reason, Why};
-use crate::setup::{Fault, Setup};
-use crate::state::{Scene, Stage};
+use crate::reason::{Reason, ReasonCollector};
+use crate::setup::{Setup, SetupProblem};
+use crate::state::{Context, ContextMut};
 
 /// TK-04, PR-07, IX-18, IX-19: a village where two roads or more end.
-pub(super) fn is_crossroads(scene: Scene<'_>, tile: TileId) -> bool {
+pub(super) fn is_crossroads(scene: Context<'_>, tile: TileId) -> bool {
     scene.type_of(tile).village.count_ones() > 1
 }
 
-fn at(scene: Scene<'_>, x: i16, y: i16) -> Option<TileId> {
+fn at(scene: Context<'_>, x: i16, y: i16) -> Option<TileId> {
     let tile = scene.state.board.tile_at(Cell::new(x, y))?;
     is_crossroads(scene, tile).then_some(tile)
 }
 
 /// Objects to a tollhouse on a tile.
-pub(super) fn check_house(scene: Scene<'_>, who: PlayerId, x: i16, y: i16, why: &mut Why) {
+pub(super) fn check_house(
+    scene: Context<'_>,
+    who: PlayerId,
+    x: i16,
+    y: i16,
+    why: &mut ReasonCollector,
+) {
     let Some(tile) = at(scene, x, y) else {
         return why.object(|| Reason::new(NO_CROSSROADS));
     };
@@ -31,7 +37,7 @@ pub(super) fn check_house(scene: Scene<'_>, who: PlayerId, x: i16, y: i16, why: 
 }
 
 /// The tile of each player's house; no tile has the highest number.
-fn taken(scene: Scene<'_>) -> [TileId; MAX_PLAYERS] {
+fn taken(scene: Context<'_>) -> [TileId; MAX_PLAYERS] {
     scene
         .state
         .expansions
@@ -40,7 +46,7 @@ fn taken(scene: Scene<'_>) -> [TileId; MAX_PLAYERS] {
         .map(|house| house.map_or(TileId(u16::MAX), |h| h.tile))
 }
 
-fn check_tile(scene: Scene<'_>, who: PlayerId, tile: TileId, why: &mut Why) {
+fn check_tile(scene: Context<'_>, who: PlayerId, tile: TileId, why: &mut ReasonCollector) {
     if let Some(player) = taken(scene).iter().position(|t| *t == tile) {
         let player = PlayerId::nth(player);
         let code = if player == who { ALREADY_THERE } else { TAKEN };
@@ -49,7 +55,7 @@ fn check_tile(scene: Scene<'_>, who: PlayerId, tile: TileId, why: &mut Why) {
 }
 
 /// Every crossroads for the active player's house.
-pub(super) fn menu(scene: Scene<'_>, menu: &mut Menu) {
+pub(super) fn menu(scene: Context<'_>, menu: &mut Menu) {
     let taken = taken(scene);
     let taken = &taken[..usize::from(scene.state.seats())];
     for tile in scene
@@ -69,7 +75,7 @@ pub(super) fn menu(scene: Scene<'_>, menu: &mut Menu) {
 }
 
 /// How far a house reaches: a road completed in this turn may pay it toll.
-pub(super) fn bearing(scene: Scene<'_>) -> Bearing {
+pub(super) fn bearing(scene: Context<'_>) -> Bearing {
     let is_road = |feature: &SegmentId| scene.state.board.kind(*feature) == Kind::Road;
     if close::completed(scene).iter().any(is_road) {
         Bearing::Wide
@@ -79,7 +85,7 @@ pub(super) fn bearing(scene: Scene<'_>) -> Bearing {
 }
 
 /// Places or moves a house; TK-07: it keeps its value.
-pub(super) fn place_house(stage: &mut Stage<'_>, who: PlayerId, x: i16, y: i16) {
+pub(super) fn place_house(stage: &mut ContextMut<'_>, who: PlayerId, x: i16, y: i16) {
     let Some(tile) = at(stage.scene(), x, y) else {
         unreachable!("checked before")
     };
@@ -105,7 +111,7 @@ pub(super) fn place_house(stage: &mut Stage<'_>, who: PlayerId, x: i16, y: i16) 
 }
 
 /// TK-18, IX-16: houses that met travellers turn over once, at the end of the turn (OP-04: of the round).
-pub(super) fn flip(stage: &mut Stage<'_>) {
+pub(super) fn flip(stage: &mut ContextMut<'_>) {
     let state = &mut *stage.state;
     let by_round = stage.table.options.of(Choice::TollFlip) == 1;
     if by_round && state.after(state.active) != state.first {
@@ -127,7 +133,7 @@ pub(super) fn flip(stage: &mut Stage<'_>) {
 }
 
 /// Crossroads and houses of a position.
-pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
+pub(super) fn set_up(stage: &mut ContextMut<'_>, setup: &Setup, faults: &mut Vec<SetupProblem>) {
     let villages = TileId::first(stage.state.board.tiles().len())
         .filter(|t| is_crossroads(stage.scene(), *t))
         .collect();
@@ -138,9 +144,12 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
         };
         let path = format!("players[{player}].tollhouse");
         if !(1..=2).contains(&value) {
-            faults.push(Fault::new(format!("{path}.value"), "setup/toll-value"));
+            faults.push(SetupProblem::new(
+                format!("{path}.value"),
+                "setup/toll-value",
+            ));
         }
-        let mut why = Why::all();
+        let mut why = ReasonCollector::all();
         check_house(stage.scene(), player, cell.x, cell.y, &mut why);
         match (why.verdict(), at(stage.scene(), cell.x, cell.y)) {
             (Ok(()), Some(tile)) => {
@@ -148,7 +157,7 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
                 stage.state.expansions.tollkeepers.houses[usize::from(player)] = Some(house);
             }
             (Err(no), _) => {
-                faults.push(Fault::new(path, "setup/tollhouse").because(no));
+                faults.push(SetupProblem::new(path, "setup/tollhouse").because(no));
             }
             (Ok(()), None) => unreachable!("a house is only allowed at a crossroads"),
         }
@@ -156,7 +165,7 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
 }
 
 /// What a position says of houses.
-pub(super) fn tell(scene: Scene<'_>, setup: &mut Setup) {
+pub(super) fn tell(scene: Context<'_>, setup: &mut Setup) {
     let houses = scene.state.expansions.tollkeepers.houses;
     for (seat, house) in setup.seats.iter_mut().zip(houses) {
         seat.expansions.tollkeepers.tollhouse = house.map(|house| Placed {

@@ -16,10 +16,10 @@ use crate::figure::SegmentId;
 use crate::ground::PlayerId;
 use crate::menu::Menu;
 use crate::options::{Choice, Options};
-use crate::reason::{Code, Why};
+use crate::reason::{Code, ReasonCollector};
 use crate::score::{ScoreItem, Scoring};
-use crate::setup::{Fault, Setup};
-use crate::state::{Scene, Stage};
+use crate::setup::{Setup, SetupProblem};
+use crate::state::{Context, ContextMut};
 use crate::words::{ExpansionAction, ExpansionKey, ExpansionSource, ExpansionStep};
 
 crate::code::codes! {
@@ -96,7 +96,12 @@ impl Expansion for Tollkeepers {
         own::<Action, _>(action)
     }
 
-    fn counted_tiles(&self, scene: Scene<'_>, _: ExpansionSource, road: SegmentId) -> Vec<TileId> {
+    fn counted_tiles(
+        &self,
+        scene: Context<'_>,
+        _: ExpansionSource,
+        road: SegmentId,
+    ) -> Vec<TileId> {
         toll::counted_tiles(scene, road)
     }
 
@@ -105,15 +110,15 @@ impl Expansion for Tollkeepers {
         setup.seats_with("tollhouse", placed).collect()
     }
 
-    fn set_up(&self, stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
+    fn set_up(&self, stage: &mut ContextMut<'_>, setup: &Setup, faults: &mut Vec<SetupProblem>) {
         house::set_up(stage, setup, faults);
     }
 
-    fn tell(&self, scene: Scene<'_>, setup: &mut Setup) {
+    fn tell(&self, scene: Context<'_>, setup: &mut Setup) {
         house::tell(scene, setup);
     }
 
-    fn tile_landed(&self, stage: &mut Stage<'_>) {
+    fn tile_landed(&self, stage: &mut ContextMut<'_>) {
         if let Some(landed) = stage.state.landed
             && house::is_crossroads(stage.scene(), landed)
         {
@@ -121,52 +126,52 @@ impl Expansion for Tollkeepers {
         }
     }
 
-    fn offer(&self, scene: Scene<'_>, window: Window, menu: &mut Menu) {
+    fn offer(&self, scene: Context<'_>, window: Window, menu: &mut Menu) {
         if window == Window::Act {
             house::menu(scene, menu);
         }
     }
 
-    fn feature_closed(&self, stage: &mut Stage<'_>, road: SegmentId) {
+    fn feature_closed(&self, stage: &mut ContextMut<'_>, road: SegmentId) {
         toll::meet_travellers(stage, road);
     }
 
-    fn scores_beside(&self, scene: Scene<'_>, road: SegmentId, out: &mut Vec<Scoring>) {
+    fn scores_beside(&self, scene: Context<'_>, road: SegmentId, out: &mut Vec<Scoring>) {
         toll::scores_beside(scene, road, out);
     }
 
-    fn joins_scoring(&self, scene: Scene<'_>, road: SegmentId, scoring: &mut Scoring) {
+    fn joins_scoring(&self, scene: Context<'_>, road: SegmentId, scoring: &mut Scoring) {
         toll::joins_scoring(scene, road, scoring);
     }
 
-    fn turn_ending(&self, stage: &mut Stage<'_>) {
+    fn turn_ending(&self, stage: &mut ContextMut<'_>) {
         house::flip(stage);
     }
 
-    fn final_scoring(&self, scene: Scene<'_>, steps: &mut Vec<agenda::Step>) {
+    fn final_scoring(&self, scene: Context<'_>, steps: &mut Vec<agenda::Step>) {
         steps.extend(toll::open_roads(scene).into_iter().map(agenda::Step::from));
     }
 }
 
 impl OwnStep for Step {
     /// Collects the last toll of one road.
-    fn run(&self, stage: &mut Stage<'_>) {
+    fn run(&self, stage: &mut ContextMut<'_>) {
         toll::score_open_road(stage, self.road, self.player);
     }
 }
 
 impl OwnAction for Action {
-    fn check_offer(&self, scene: Scene<'_>, who: PlayerId, why: &mut Why) {
+    fn check_offer(&self, scene: Context<'_>, who: PlayerId, why: &mut ReasonCollector) {
         let Self::Tollhouse { x, y } = *self;
         house::check_house(scene, who, x, y, why);
     }
 
-    fn bearing(&self, scene: Scene<'_>) -> Bearing {
+    fn bearing(&self, scene: Context<'_>) -> Bearing {
         house::bearing(scene)
     }
 
     /// Places or moves a tollhouse.
-    fn perform_offer(&self, stage: &mut Stage<'_>, who: PlayerId) {
+    fn perform_offer(&self, stage: &mut ContextMut<'_>, who: PlayerId) {
         let Self::Tollhouse { x, y } = *self;
         house::place_house(stage, who, x, y);
     }

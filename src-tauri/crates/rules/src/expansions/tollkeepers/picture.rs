@@ -1,7 +1,7 @@
 //! What another program is shown of The Tollkeepers at the engine's door. Reads only.
 
 use crate::ground::{Cell, PlayerId};
-use crate::state::Scene;
+use crate::state::Context;
 use serde::Serialize;
 
 /// What a player has of this expansion.
@@ -20,7 +20,7 @@ pub struct OwnTollhousePicture {
     pub value: u8,
 }
 
-fn tollhouse(scene: Scene<'_>, player: PlayerId) -> Option<OwnTollhousePicture> {
+fn tollhouse(scene: Context<'_>, player: PlayerId) -> Option<OwnTollhousePicture> {
     let house = scene.state.expansions.tollkeepers.houses[usize::from(player)]?;
     let Cell { x, y } = scene.state.board.tile(house.tile).cell;
     Some(OwnTollhousePicture {
@@ -31,7 +31,7 @@ fn tollhouse(scene: Scene<'_>, player: PlayerId) -> Option<OwnTollhousePicture> 
 }
 
 impl Front {
-    pub(in crate::expansions) fn of(scene: Scene<'_>, player: PlayerId) -> Self {
+    pub(in crate::expansions) fn of(scene: Context<'_>, player: PlayerId) -> Self {
         Self {
             tollhouse: tollhouse(scene, player),
         }
@@ -56,7 +56,7 @@ pub struct TollhousePicture {
 }
 
 impl OnLand {
-    pub(in crate::expansions) fn of(scene: Scene<'_>) -> Self {
+    pub(in crate::expansions) fn of(scene: Context<'_>) -> Self {
         let on_land = |player| {
             let OwnTollhousePicture { x, y, value } = tollhouse(scene, player)?;
             Some(TollhousePicture {

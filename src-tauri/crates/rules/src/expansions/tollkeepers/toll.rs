@@ -6,8 +6,8 @@ use crate::board::{FeatureTally, TileId};
 use crate::figure::SegmentId;
 use crate::ground::{Kind, PlayerId};
 use crate::options::Choice;
-use crate::score::{Lines, Payment, ScoreItem, Scoring, When, add};
-use crate::state::{Scene, Stage};
+use crate::score::{Payment, ScoreItem, ScoreLines, Scoring, When, add};
+use crate::state::{Context, ContextMut};
 use crate::words::ExpansionKey;
 
 macro_rules! items {
@@ -39,19 +39,19 @@ const NOT_ROBBABLE: u8 = 2;
 const COUNTED: [usize; 5] = [FARMHOUSES, SHEDS, GARDENS, HIGHWAYMEN, TRAVELLERS];
 
 /// How often one of our lanes stands along a road.
-fn counted(scene: Scene<'_>, tally: &FeatureTally, own: usize) -> u16 {
+fn counted(scene: Context<'_>, tally: &FeatureTally, own: usize) -> u16 {
     tally.lanes[scene.table.lane(ExpansionKey::Tollkeepers, own)]
 }
 
 /// The tiles whose pictures a toll on this road counts, in the order of laying.
 #[must_use]
-pub(super) fn counted_tiles(scene: Scene<'_>, road: SegmentId) -> Vec<TileId> {
+pub(super) fn counted_tiles(scene: Context<'_>, road: SegmentId) -> Vec<TileId> {
     let lanes = COUNTED.map(|own| scene.table.lane(ExpansionKey::Tollkeepers, own));
     scene.state.board.tiles_with(scene.types(), road, &lanes)
 }
 
 /// TK-11, TK-20: the road begins or ends in the village of the player's house; once, even if both ends do.
-fn reaches_house(scene: Scene<'_>, road: SegmentId, player: PlayerId) -> Option<u8> {
+fn reaches_house(scene: Context<'_>, road: SegmentId, player: PlayerId) -> Option<u8> {
     let house = scene.state.expansions.tollkeepers.houses[usize::from(player)]?;
     let board = &scene.state.board;
     let village = scene.type_of(house.tile).village;
@@ -65,10 +65,10 @@ fn reaches_house(scene: Scene<'_>, road: SegmentId, player: PlayerId) -> Option<
         .then_some(house.value)
 }
 
-fn lines(scene: Scene<'_>, tally: &FeatureTally, value: u8) -> Lines {
+fn lines(scene: Context<'_>, tally: &FeatureTally, value: u8) -> ScoreLines {
     // TK-12, TK-13: 1 or 2 for a picture, 3 or 6 for travellers.
     let items = if value == 1 { &SMALL_TOLL } else { &LARGE_TOLL };
-    let mut lines = Lines::new();
+    let mut lines = ScoreLines::new();
     for (item, own) in items.iter().zip(COUNTED) {
         let each = i32::from(value) * if own == TRAVELLERS { 3 } else { 1 };
         add(&mut lines, item, counted(scene, tally, own), each);
@@ -77,7 +77,7 @@ fn lines(scene: Scene<'_>, tally: &FeatureTally, value: u8) -> Lines {
 }
 
 /// TK-15, TK-19: everybody whose house the road reaches collects, in turn order from the active player.
-fn payments(scene: Scene<'_>, road: SegmentId) -> impl Iterator<Item = Payment> {
+fn payments(scene: Context<'_>, road: SegmentId) -> impl Iterator<Item = Payment> {
     let is_road = scene.state.board.kind(road) == Kind::Road;
     let mut tally = None;
     scene.state.from_active().filter_map(move |player| {
@@ -94,7 +94,7 @@ fn payments(scene: Scene<'_>, road: SegmentId) -> impl Iterator<Item = Payment> 
 
 /// PR-06, IX-15: toll is a scoring of its own before the road's points. OP-03, merged: unless both go to one
 /// player.
-pub(super) fn scores_beside(scene: Scene<'_>, road: SegmentId, out: &mut Vec<Scoring>) {
+pub(super) fn scores_beside(scene: Context<'_>, road: SegmentId, out: &mut Vec<Scoring>) {
     let option = scene.table.options.of(Choice::TollScoring);
     for payment in payments(scene, road) {
         if option == MERGED && owns(scene, road, payment.player) {
@@ -107,12 +107,12 @@ pub(super) fn scores_beside(scene: Scene<'_>, road: SegmentId, out: &mut Vec<Sco
     }
 }
 
-fn owns(scene: Scene<'_>, road: SegmentId, player: PlayerId) -> bool {
+fn owns(scene: Context<'_>, road: SegmentId, player: PlayerId) -> bool {
     worth::owners(worth::strengths(scene, road)).any(|owner| owner == player)
 }
 
 /// OP-03, merged: toll and road points that go to one player are one scoring.
-pub(super) fn joins_scoring(scene: Scene<'_>, road: SegmentId, scoring: &mut Scoring) {
+pub(super) fn joins_scoring(scene: Context<'_>, road: SegmentId, scoring: &mut Scoring) {
     if scene.table.options.of(Choice::TollScoring) != MERGED {
         return;
     }
@@ -128,7 +128,7 @@ pub(super) fn joins_scoring(scene: Scene<'_>, road: SegmentId, scoring: &mut Sco
 }
 
 /// TK-17: a house that collects for travellers will turn over.
-pub(super) fn meet_travellers(stage: &mut Stage<'_>, road: SegmentId) {
+pub(super) fn meet_travellers(stage: &mut ContextMut<'_>, road: SegmentId) {
     let scene = stage.scene();
     if scene.state.board.kind(road) != Kind::Road {
         return;
@@ -153,7 +153,7 @@ pub(super) fn meet_travellers(stage: &mut Stage<'_>, road: SegmentId) {
 }
 
 /// TK-23: the open roads at a house that pay at the end, in scoring order, then in turn order.
-pub(super) fn open_roads(scene: Scene<'_>) -> Vec<Step> {
+pub(super) fn open_roads(scene: Context<'_>) -> Vec<Step> {
     let board = &scene.state.board;
     let mut steps = Vec::new();
     for (turn, player) in scene.state.from_active().enumerate() {
@@ -182,10 +182,10 @@ pub(super) fn open_roads(scene: Scene<'_>) -> Vec<Step> {
 }
 
 /// TK-23: one point for every picture, whatever the house shows.
-pub(super) fn score_open_road(stage: &mut Stage<'_>, road: SegmentId, player: PlayerId) {
+pub(super) fn score_open_road(stage: &mut ContextMut<'_>, road: SegmentId, player: PlayerId) {
     let scene = stage.scene();
     let tally = scene.state.board.tally(scene.types(), road);
-    let mut lines = Lines::new();
+    let mut lines = ScoreLines::new();
     for (item, own) in LAST_TOLL.iter().zip(COUNTED) {
         add(&mut lines, item, counted(scene, &tally, own), 1);
     }

@@ -1,7 +1,8 @@
 //! Whom a new floor can take: TW-04 to TW-10, TW-23, TW-24.
 
 use super::{
-    Action, Event, Left, NOBODY_THERE, NOT_CAPTURABLE, NOT_IN_LINE, OUT_OF_REACH, Step, prison,
+    Action, Event, LeaveReason, NOBODY_THERE, NOT_CAPTURABLE, NOT_IN_LINE, OUT_OF_REACH, Step,
+    prison,
 };
 use crate::action::{self, Reply};
 use crate::agenda;
@@ -10,8 +11,8 @@ use crate::board::TileId;
 use crate::figure::{Figure, FigureKind};
 use crate::ground::{Cell, Place, PlayerId};
 use crate::menu::Menu;
-use crate::reason::{Reason, Why};
-use crate::state::{Scene, Stage};
+use crate::reason::{Reason, ReasonCollector};
+use crate::state::{Context, ContextMut};
 use crate::words::ExpansionStep;
 
 /// TW-06, TW-07: the tower's own cell, and so many cells in each of the four directions.
@@ -31,7 +32,7 @@ pub struct TowerReach {
 }
 
 impl TowerReach {
-    fn new(scene: Scene<'_>, tower: Cell, reach: u8) -> Self {
+    fn new(scene: Context<'_>, tower: Cell, reach: u8) -> Self {
         let tiles = scene.state.board.tiles().iter().map(|tile| tile.cell);
         let cells = tiles.filter(|cell| within_reach(tower, reach, *cell));
         let cells = cells.collect();
@@ -41,7 +42,7 @@ impl TowerReach {
 
 /// The tower whose new floor takes somebody now; nothing while something else is asked.
 #[must_use]
-pub fn reach_asking(scene: Scene<'_>) -> Option<TowerReach> {
+pub fn reach_asking(scene: Context<'_>) -> Option<TowerReach> {
     match scene.state.agenda.top()? {
         agenda::Step::Expansion(ExpansionStep::Tower(Step::Capture { tile, reach })) => {
             let tower = scene.state.board.tile(tile).cell;
@@ -53,7 +54,7 @@ pub fn reach_asking(scene: Scene<'_>) -> Option<TowerReach> {
 
 /// How far a tower would reach with one floor more; nothing where none stands.
 #[must_use]
-pub fn next_reach(scene: Scene<'_>, tower: Cell) -> Option<TowerReach> {
+pub fn next_reach(scene: Context<'_>, tower: Cell) -> Option<TowerReach> {
     let towers = &scene.state.expansions.tower.towers;
     let there = towers.iter().find(|there| there.cell == tower)?;
     Some(TowerReach::new(scene, tower, there.floors + 1))
@@ -61,7 +62,7 @@ pub fn next_reach(scene: Scene<'_>, tower: Cell) -> Option<TowerReach> {
 
 /// Whom a floor of this height can take.
 pub(super) fn takeable(
-    scene: Scene<'_>,
+    scene: Context<'_>,
     tower: TileId,
     reach: u8,
 ) -> impl Iterator<Item = &Figure> {
@@ -74,7 +75,7 @@ pub(super) fn takeable(
 }
 
 /// Everybody within reach, and leaving them alone.
-pub(super) fn menu(scene: Scene<'_>, tower: TileId, reach: u8, menu: &mut Menu) {
+pub(super) fn menu(scene: Context<'_>, tower: TileId, reach: u8, menu: &mut Menu) {
     for figure in takeable(scene, tower, reach) {
         let Place { x, y, kind, at } = scene.place(figure.on);
         let (owner, figure) = (figure.owner, figure.kind);
@@ -97,7 +98,7 @@ pub(super) fn menu(scene: Scene<'_>, tower: TileId, reach: u8, menu: &mut Menu) 
     menu.add(action::Action::Pass);
 }
 
-fn find(scene: Scene<'_>, place: Place, owner: PlayerId, kind: FigureKind) -> Option<usize> {
+fn find(scene: Context<'_>, place: Place, owner: PlayerId, kind: FigureKind) -> Option<usize> {
     let on = scene.segment_at(place)?;
     scene
         .state
@@ -108,11 +109,11 @@ fn find(scene: Scene<'_>, place: Place, owner: PlayerId, kind: FigureKind) -> Op
 
 /// Objects to taking somebody.
 pub(super) fn check(
-    scene: Scene<'_>,
+    scene: Context<'_>,
     tower: TileId,
     reach: u8,
     reply: Reply<'_, Action>,
-    why: &mut Why,
+    why: &mut ReasonCollector,
 ) {
     let (place, owner, figure) = match reply {
         Reply::Pass => return,
@@ -142,7 +143,7 @@ pub(super) fn check(
 }
 
 /// Takes somebody: TW-05, IX-03, IX-08, IX-09.
-pub(super) fn take(stage: &mut Stage<'_>, who: PlayerId, action: Action) {
+pub(super) fn take(stage: &mut ContextMut<'_>, who: PlayerId, action: Action) {
     let (Action::Capture { owner, figure, .. }, Some(place)) = (action, action.place()) else {
         unreachable!("{action:?} was checked before")
     };
@@ -151,7 +152,7 @@ pub(super) fn take(stage: &mut Stage<'_>, who: PlayerId, action: Action) {
     };
     let on = stage.state.figures[index].on;
     if owner == who {
-        claim::send_home(stage, index, Left::TakenBack.into());
+        claim::send_home(stage, index, LeaveReason::TakenBack.into());
     } else {
         claim::lift(stage, index);
         let from = stage.scene().place(on);

@@ -11,9 +11,9 @@ use crate::board::TileId;
 use crate::figure::{FIGURES, FigureKind, SegmentId};
 use crate::ground::{At, Cell, Kind, PlayerId};
 use crate::menu::Menu;
-use crate::reason::{Reason, Why};
-use crate::setup::{Fault, MAX_TILES, Setup};
-use crate::state::{Scene, Stage};
+use crate::reason::{Reason, ReasonCollector};
+use crate::setup::{MAX_TILES, Setup, SetupProblem};
+use crate::state::{Context, ContextMut};
 use crate::words::ExpansionKey;
 use arrayvec::ArrayVec;
 
@@ -21,7 +21,7 @@ use arrayvec::ArrayVec;
 const FLOORS: [u8; 7] = [0, 10, 10, 9, 7, 6, 5];
 
 /// Remembers a new foundation.
-pub(super) fn found(stage: &mut Stage<'_>, tile: TileId) {
+pub(super) fn found(stage: &mut ContextMut<'_>, tile: TileId) {
     let foundation = stage.table.mark(ExpansionKey::Tower, FOUNDATION);
     if stage.scene().type_of(tile).marks & foundation != 0 {
         let board = &stage.state.board;
@@ -40,7 +40,7 @@ pub(super) fn found(stage: &mut Stage<'_>, tile: TileId) {
     }
 }
 
-fn tower_at(scene: Scene<'_>, x: i16, y: i16) -> Option<Tower> {
+fn tower_at(scene: Context<'_>, x: i16, y: i16) -> Option<Tower> {
     let tile = scene.state.board.tile_at(Cell::new(x, y))?;
     scene
         .state
@@ -52,12 +52,18 @@ fn tower_at(scene: Scene<'_>, x: i16, y: i16) -> Option<Tower> {
         .copied()
 }
 
-fn is_closed(scene: Scene<'_>, tower: Tower) -> bool {
+fn is_closed(scene: Context<'_>, tower: Tower) -> bool {
     scene.state.board.claims(tower.top) != 0
 }
 
 /// Objects to a floor on a tile.
-pub(super) fn check_floor(scene: Scene<'_>, who: PlayerId, x: i16, y: i16, why: &mut Why) {
+pub(super) fn check_floor(
+    scene: Context<'_>,
+    who: PlayerId,
+    x: i16,
+    y: i16,
+    why: &mut ReasonCollector,
+) {
     let left = scene.state.expansions.tower.floors[usize::from(who)];
     why.demand(left != 0, || Reason::new(NO_FLOORS_LEFT).of(who));
     match tower_at(scene, x, y) {
@@ -66,7 +72,7 @@ pub(super) fn check_floor(scene: Scene<'_>, who: PlayerId, x: i16, y: i16, why: 
     }
 }
 
-fn check_open(scene: Scene<'_>, tower: Tower, why: &mut Why) {
+fn check_open(scene: Context<'_>, tower: Tower, why: &mut ReasonCollector) {
     why.demand(!is_closed(scene, tower), || {
         Reason::new(CLOSED).at(scene.place(tower.top))
     });
@@ -74,11 +80,11 @@ fn check_open(scene: Scene<'_>, tower: Tower, why: &mut Why) {
 
 /// Objects to a figure on top of a tower.
 pub(super) fn check_figure(
-    scene: Scene<'_>,
+    scene: Context<'_>,
     who: PlayerId,
     figure: FigureKind,
     on: SegmentId,
-    why: &mut Why,
+    why: &mut ReasonCollector,
 ) {
     let Some(tower) = scene
         .state
@@ -101,7 +107,7 @@ pub(super) fn check_figure(
 }
 
 /// Every floor and every top that the active player may choose.
-pub(super) fn menu(scene: Scene<'_>, menu: &mut Menu) {
+pub(super) fn menu(scene: Context<'_>, menu: &mut Menu) {
     let who = scene.state.active;
     let slot = &scene.state.expansions.tower;
     let can_build = slot.floors[usize::from(who)] != 0;
@@ -138,7 +144,7 @@ pub(super) fn menu(scene: Scene<'_>, menu: &mut Menu) {
 }
 
 /// Puts a floor on, and asks whom to take within its reach.
-pub(super) fn add_floor(stage: &mut Stage<'_>, who: PlayerId, x: i16, y: i16) {
+pub(super) fn add_floor(stage: &mut ContextMut<'_>, who: PlayerId, x: i16, y: i16) {
     let Some(tile) = stage.state.board.tile_at(Cell::new(x, y)) else {
         unreachable!("checked before")
     };
@@ -163,7 +169,7 @@ pub(super) fn add_floor(stage: &mut Stage<'_>, who: PlayerId, x: i16, y: i16) {
 }
 
 /// How far a floor reaches: when somebody stands within its reach, his capture is asked before anything else.
-pub(super) fn bearing(scene: Scene<'_>, x: i16, y: i16) -> Bearing {
+pub(super) fn bearing(scene: Context<'_>, x: i16, y: i16) -> Bearing {
     let Some(tower) = tower_at(scene, x, y) else {
         return Bearing::Wide;
     };
@@ -176,13 +182,13 @@ pub(super) fn bearing(scene: Scene<'_>, x: i16, y: i16) -> Bearing {
 }
 
 /// Foundations, floors and tops of a position.
-pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
+pub(super) fn set_up(stage: &mut ContextMut<'_>, setup: &Setup, faults: &mut Vec<SetupProblem>) {
     for tile in TileId::first(stage.state.board.tiles().len()) {
         found(stage, tile);
     }
     let given = setup.expansions.tower.towers.len();
     if given > MAX_TILES {
-        let fault = Fault::new("towers", "setup/too-many-towers");
+        let fault = SetupProblem::new("towers", "setup/too-many-towers");
         faults.push(fault.with("most", MAX_TILES).with("n", given));
         return;
     }
@@ -191,13 +197,19 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
             .iter()
             .any(|t| t.cell == asked.cell)
         {
-            faults.push(Fault::new(format!("towers[{i}]"), "setup/tower-twice"));
+            faults.push(SetupProblem::new(
+                format!("towers[{i}]"),
+                "setup/tower-twice",
+            ));
         }
         let tile = stage.state.board.tile_at(asked.cell);
         let towers = &mut stage.state.expansions.tower.towers;
         match towers.iter_mut().find(|t| Some(t.tile) == tile) {
             Some(tower) => tower.floors = asked.floors,
-            None => faults.push(Fault::new(format!("towers[{i}]"), "setup/no-foundation")),
+            None => faults.push(SetupProblem::new(
+                format!("towers[{i}]"),
+                "setup/no-foundation",
+            )),
         }
     }
     let dealt = FLOORS[setup.seats.len().min(6)];
@@ -216,7 +228,7 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
     let highest = slot.towers.iter().map(|t| t.floors).max().unwrap_or(0);
     let supplies = slot.floors.iter().map(|f| u32::from(*f)).sum::<u32>();
     if supplies + u32::from(highest) > u32::from(u8::MAX) {
-        faults.push(Fault::new("towers", "setup/too-many-floors"));
+        faults.push(SetupProblem::new("towers", "setup/too-many-floors"));
     }
     let scene = stage.scene();
     for (i, stand) in setup.figures.iter().enumerate() {
@@ -235,19 +247,19 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
         };
         let path = format!("figures[{i}]");
         if tower.floors == 0 {
-            faults.push(Fault::new(path.clone(), "setup/bare-foundation"));
+            faults.push(SetupProblem::new(path.clone(), "setup/bare-foundation"));
         }
         if !scene.table.figure(stand.figure).climbs {
-            faults.push(Fault::new(path.clone(), "setup/wrong-figure"));
+            faults.push(SetupProblem::new(path.clone(), "setup/wrong-figure"));
         }
         if scene.state.board.claims(on) > 1 {
-            faults.push(Fault::new(path, "setup/tower-shared"));
+            faults.push(SetupProblem::new(path, "setup/tower-shared"));
         }
     }
 }
 
 /// What a position says of floors and towers.
-pub(super) fn tell(scene: Scene<'_>, setup: &mut Setup) {
+pub(super) fn tell(scene: Context<'_>, setup: &mut Setup) {
     let slot = &scene.state.expansions.tower;
     for (seat, floors) in setup.seats.iter_mut().zip(slot.floors) {
         seat.expansions.tower.floors = Some(floors);

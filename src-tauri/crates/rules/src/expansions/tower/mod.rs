@@ -6,7 +6,7 @@ mod picture;
 mod prison;
 
 pub use crate::words::tower::{
-    Action, Event, Left, Phase, Pieces, Prison, Seat, Slot, Source, Start, Step, Tower,
+    Action, Event, LeaveReason, Phase, Pieces, Prison, Seat, Slot, Source, Start, Step, Tower,
     TowerAtStart,
 };
 pub use capture::{TowerReach, next_reach, reach_asking, within_reach};
@@ -20,10 +20,10 @@ use crate::expansion::{Expansion, Hook, OwnAction, OwnStep, Window, own};
 use crate::figure::{FigureKind, SegmentId};
 use crate::ground::{Kind, PlayerId};
 use crate::menu::Menu;
-use crate::reason::{Code, Reason, Why};
+use crate::reason::{Code, Reason, ReasonCollector};
 use crate::score::ScoreItem;
-use crate::setup::{Fault, Setup};
-use crate::state::{Scene, Stage};
+use crate::setup::{Setup, SetupProblem};
+use crate::state::{Context, ContextMut};
 use crate::words::{ExpansionAction, ExpansionKey, ExpansionStep};
 
 crate::code::codes! {
@@ -119,33 +119,33 @@ impl Expansion for TheTower {
         held.filter(|p| **p == (player, figure)).count()
     }
 
-    fn holder(&self, scene: Scene<'_>, owner: PlayerId, figure: FigureKind) -> Option<PlayerId> {
+    fn holder(&self, scene: Context<'_>, owner: PlayerId, figure: FigureKind) -> Option<PlayerId> {
         prison::holder(scene, owner, figure)
     }
 
-    fn set_up(&self, stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
+    fn set_up(&self, stage: &mut ContextMut<'_>, setup: &Setup, faults: &mut Vec<SetupProblem>) {
         floor::set_up(stage, setup, faults);
         prison::set_up(stage, setup, faults);
         stage.state.expansions.tower.ransomed = setup.expansions.tower.ransomed;
     }
 
-    fn tell(&self, scene: Scene<'_>, setup: &mut Setup) {
+    fn tell(&self, scene: Context<'_>, setup: &mut Setup) {
         floor::tell(scene, setup);
         prison::tell(scene, setup);
     }
 
-    fn turn_began(&self, stage: &mut Stage<'_>) {
+    fn turn_began(&self, stage: &mut ContextMut<'_>) {
         stage.state.expansions.tower.ransomed = false;
         stage.state.expansions.tower.offered = false;
     }
 
-    fn tile_landed(&self, stage: &mut Stage<'_>) {
+    fn tile_landed(&self, stage: &mut ContextMut<'_>) {
         if let Some(landed) = stage.state.landed {
             floor::found(stage, landed);
         }
     }
 
-    fn offer(&self, scene: Scene<'_>, window: Window, menu: &mut Menu) {
+    fn offer(&self, scene: Context<'_>, window: Window, menu: &mut Menu) {
         if window == Window::Act {
             floor::menu(scene, menu);
         }
@@ -154,33 +154,33 @@ impl Expansion for TheTower {
         }
     }
 
-    fn deciding(&self, stage: &mut Stage<'_>) {
+    fn deciding(&self, stage: &mut ContextMut<'_>) {
         prison::notice_offer(stage);
     }
 
-    fn turn_scored(&self, stage: &mut Stage<'_>) {
+    fn turn_scored(&self, stage: &mut ContextMut<'_>) {
         prison::ask_late(stage);
     }
 
     fn allows_inside(
         &self,
-        scene: Scene<'_>,
+        scene: Context<'_>,
         who: PlayerId,
         figure: FigureKind,
         on: SegmentId,
-        why: &mut Why,
+        why: &mut ReasonCollector,
     ) {
         floor::check_figure(scene, who, figure, on, why);
     }
 }
 
 /// True where the ransom is the question itself, not an aside.
-fn is_late(scene: Scene<'_>) -> bool {
+fn is_late(scene: Context<'_>) -> bool {
     scene.state.agenda.top() == Some(Step::LateRansom.into())
 }
 
 impl OwnStep for Step {
-    fn asks(&self, scene: Scene<'_>) -> Option<(PlayerId, action::Phase)> {
+    fn asks(&self, scene: Context<'_>) -> Option<(PlayerId, action::Phase)> {
         Some(match *self {
             Self::Capture { .. } => (scene.state.active, Phase::Capture.into()),
             // TW-16: whose figures they are; what the captor took is a single one.
@@ -189,7 +189,7 @@ impl OwnStep for Step {
         })
     }
 
-    fn menu(&self, scene: Scene<'_>, menu: &mut Menu) {
+    fn menu(&self, scene: Context<'_>, menu: &mut Menu) {
         match *self {
             Self::Capture { tile, reach } => capture::menu(scene, tile, reach, menu),
             Self::Exchange { captor, other, .. } => {
@@ -202,7 +202,13 @@ impl OwnStep for Step {
         }
     }
 
-    fn check(&self, scene: Scene<'_>, _: PlayerId, action: &action::Action, why: &mut Why) {
+    fn check(
+        &self,
+        scene: Context<'_>,
+        _: PlayerId,
+        action: &action::Action,
+        why: &mut ReasonCollector,
+    ) {
         let reply = action.reply();
         match *self {
             Self::Capture { tile, reach } => capture::check(scene, tile, reach, reply, why),
@@ -213,7 +219,7 @@ impl OwnStep for Step {
         }
     }
 
-    fn answer(&self, stage: &mut Stage<'_>, who: PlayerId, action: &action::Action) {
+    fn answer(&self, stage: &mut ContextMut<'_>, who: PlayerId, action: &action::Action) {
         match (*self, action.reply()) {
             (
                 Self::Exchange {
@@ -238,7 +244,7 @@ impl OwnAction for Action {
         matches!(self, Self::Exchange { .. })
     }
 
-    fn check_offer(&self, scene: Scene<'_>, who: PlayerId, why: &mut Why) {
+    fn check_offer(&self, scene: Context<'_>, who: PlayerId, why: &mut ReasonCollector) {
         match *self {
             Self::Floor { x, y } => floor::check_floor(scene, who, x, y, why),
             Self::Ransom { from, figure } => prison::check_ransom(scene, who, from, figure, why),
@@ -246,14 +252,14 @@ impl OwnAction for Action {
         }
     }
 
-    fn bearing(&self, scene: Scene<'_>) -> Bearing {
+    fn bearing(&self, scene: Context<'_>) -> Bearing {
         match *self {
             Self::Floor { x, y } => floor::bearing(scene, x, y),
             Self::Ransom { .. } | Self::Capture { .. } | Self::Exchange { .. } => Bearing::Wide,
         }
     }
 
-    fn perform_offer(&self, stage: &mut Stage<'_>, who: PlayerId) {
+    fn perform_offer(&self, stage: &mut ContextMut<'_>, who: PlayerId) {
         match *self {
             Self::Floor { x, y } => floor::add_floor(stage, who, x, y),
             Self::Ransom { from, figure } => prison::pay_ransom(stage, who, from, figure),

@@ -2,7 +2,7 @@
 
 use crate::figure::FigureKind;
 use crate::ground::{Cell, PlayerId};
-use crate::state::Scene;
+use crate::state::Context;
 use serde::Serialize;
 
 /// What a player has of this expansion.
@@ -22,7 +22,7 @@ pub struct PrisonerPicture {
 }
 
 impl Front {
-    pub(in crate::expansions) fn of(scene: Scene<'_>, player: PlayerId) -> Self {
+    pub(in crate::expansions) fn of(scene: Context<'_>, player: PlayerId) -> Self {
         let (seat, slot) = (usize::from(player), &scene.state.expansions.tower);
         let mut prisoners = Vec::new();
         for (owner, held) in PlayerId::all().zip(&slot.prisoners[seat]) {
@@ -58,7 +58,7 @@ pub struct TowerPicture {
 }
 
 impl OnLand {
-    pub(in crate::expansions) fn of(scene: Scene<'_>) -> Self {
+    pub(in crate::expansions) fn of(scene: Context<'_>) -> Self {
         let tower = |tower: &super::Tower| {
             let Cell { x, y } = scene.state.board.tile(tower.tile).cell;
             TowerPicture {

@@ -1,7 +1,7 @@
 //! Prisoners: exchange (TW-15, TW-16) and ransom (TW-17 to TW-21, IX-06, IX-11, PR-05).
 
 use super::{
-    Action, Event, Left, MUST_EXCHANGE, NO_PRISONER, NOTHING_TO_EXCHANGE, RANSOM_ONCE,
+    Action, Event, LeaveReason, MUST_EXCHANGE, NO_PRISONER, NOTHING_TO_EXCHANGE, RANSOM_ONCE,
     RANSOM_TOO_POOR, Source, Step,
 };
 use crate::action::Reply;
@@ -12,10 +12,10 @@ use crate::figure::FigureKind;
 use crate::ground::PlayerId;
 use crate::menu::Menu;
 use crate::options::Choice;
-use crate::reason::{Reason, Why};
-use crate::score::{Lines, Payment, ScoreItem, ScoreLine, Scoring, When};
-use crate::setup::{Fault, Setup};
-use crate::state::{Scene, Stage};
+use crate::reason::{Reason, ReasonCollector};
+use crate::score::{Payment, ScoreItem, ScoreLine, ScoreLines, Scoring, When};
+use crate::setup::{Setup, SetupProblem};
+use crate::state::{Context, ContextMut};
 
 /// TW-17.
 pub(super) static RANSOM: ScoreItem = ScoreItem {
@@ -25,24 +25,24 @@ pub(super) static RANSOM: ScoreItem = ScoreItem {
 /// TW-20: whatever the figure.
 pub const PRICE: i32 = 3;
 
-fn held(scene: Scene<'_>, captor: PlayerId, owner: PlayerId, figure: FigureKind) -> u8 {
+fn held(scene: Context<'_>, captor: PlayerId, owner: PlayerId, figure: FigureKind) -> u8 {
     let prison = &scene.state.expansions.tower.prisoners[usize::from(captor)];
     prison[usize::from(owner)][figure as usize]
 }
 
-fn holds_any(scene: Scene<'_>, captor: PlayerId, owner: PlayerId) -> bool {
+fn holds_any(scene: Context<'_>, captor: PlayerId, owner: PlayerId) -> bool {
     FigureKind::ALL
         .into_iter()
         .any(|figure| held(scene, captor, owner, figure) > 0)
 }
 
 /// Who holds such a figure of a player, the first of them.
-pub(super) fn holder(scene: Scene<'_>, owner: PlayerId, figure: FigureKind) -> Option<PlayerId> {
+pub(super) fn holder(scene: Context<'_>, owner: PlayerId, figure: FigureKind) -> Option<PlayerId> {
     let mut captors = scene.state.everyone();
     captors.find(|captor| held(scene, *captor, owner, figure) > 0)
 }
 
-fn lock_up(stage: &mut Stage<'_>, captor: PlayerId, owner: PlayerId, figure: FigureKind) {
+fn lock_up(stage: &mut ContextMut<'_>, captor: PlayerId, owner: PlayerId, figure: FigureKind) {
     let slot = &mut stage.state.expansions.tower;
     let held = &mut slot.prisoners[usize::from(captor)][usize::from(owner)][figure as usize];
     let captives = &mut slot.captives[usize::from(owner)];
@@ -51,7 +51,7 @@ fn lock_up(stage: &mut Stage<'_>, captor: PlayerId, owner: PlayerId, figure: Fig
     *captives = captives.saturating_add(1);
 }
 
-fn set_free(stage: &mut Stage<'_>, captor: PlayerId, owner: PlayerId, figure: FigureKind) {
+fn set_free(stage: &mut ContextMut<'_>, captor: PlayerId, owner: PlayerId, figure: FigureKind) {
     let slot = &mut stage.state.expansions.tower;
     slot.prisoners[usize::from(captor)][usize::from(owner)][figure as usize] -= 1;
     slot.captives[usize::from(owner)] -= 1;
@@ -59,7 +59,7 @@ fn set_free(stage: &mut Stage<'_>, captor: PlayerId, owner: PlayerId, figure: Fi
 
 /// A figure becomes a prisoner; who holds figures of each other swaps at once.
 pub(super) fn imprison(
-    stage: &mut Stage<'_>,
+    stage: &mut ContextMut<'_>,
     captor: PlayerId,
     owner: PlayerId,
     figure: FigureKind,
@@ -76,7 +76,12 @@ pub(super) fn imprison(
 }
 
 /// The figures of `captor` that `other` holds, each kind once.
-pub(super) fn exchange_menu(scene: Scene<'_>, captor: PlayerId, other: PlayerId, menu: &mut Menu) {
+pub(super) fn exchange_menu(
+    scene: Context<'_>,
+    captor: PlayerId,
+    other: PlayerId,
+    menu: &mut Menu,
+) {
     for figure in FigureKind::ALL {
         if held(scene, other, captor, figure) > 0 {
             menu.add(Action::Exchange { figure });
@@ -86,11 +91,11 @@ pub(super) fn exchange_menu(scene: Scene<'_>, captor: PlayerId, other: PlayerId,
 
 /// Objects to a choice.
 pub(super) fn check_exchange(
-    scene: Scene<'_>,
+    scene: Context<'_>,
     captor: PlayerId,
     other: PlayerId,
     reply: Reply<'_, Action>,
-    why: &mut Why,
+    why: &mut ReasonCollector,
 ) {
     let Reply::With(&Action::Exchange { figure }) = reply else {
         return why.object(|| Reason::new(MUST_EXCHANGE));
@@ -101,7 +106,7 @@ pub(super) fn check_exchange(
 
 /// TW-15: both figures go home.
 pub(super) fn exchange(
-    stage: &mut Stage<'_>,
+    stage: &mut ContextMut<'_>,
     captor: PlayerId,
     other: PlayerId,
     taken: FigureKind,
@@ -109,15 +114,15 @@ pub(super) fn exchange(
 ) {
     set_free(stage, captor, other, taken);
     set_free(stage, other, captor, home);
-    claim::give_back(stage, other, taken, None, Left::Exchanged.into());
-    claim::give_back(stage, captor, home, None, Left::Exchanged.into());
+    claim::give_back(stage, other, taken, None, LeaveReason::Exchanged.into());
+    claim::give_back(stage, captor, home, None, LeaveReason::Exchanged.into());
 }
 
 /// The values of OP-12.
 const BEFORE_ACTING: u8 = 1;
 
 /// OP-12: at every decision of the turn, or only before the tile and before the figure.
-fn in_time(scene: Scene<'_>) -> bool {
+fn in_time(scene: Context<'_>) -> bool {
     let before_acting = scene.table.options.of(Choice::RansomTime) == BEFORE_ACTING;
     let acts = matches!(
         scene.state.agenda.peek(),
@@ -128,11 +133,11 @@ fn in_time(scene: Scene<'_>) -> bool {
 
 /// True when somebody holds a figure of the active player.
 #[inline]
-pub(super) fn has_captives(scene: Scene<'_>) -> bool {
+pub(super) fn has_captives(scene: Context<'_>) -> bool {
     scene.state.expansions.tower.captives[usize::from(scene.state.active)] > 0
 }
 
-fn can_ransom(scene: Scene<'_>) -> bool {
+fn can_ransom(scene: Context<'_>) -> bool {
     if !has_captives(scene) {
         return false;
     }
@@ -142,7 +147,7 @@ fn can_ransom(scene: Scene<'_>) -> bool {
 }
 
 /// Remembers that a ransom could have been paid.
-pub(super) fn notice_offer(stage: &mut Stage<'_>) {
+pub(super) fn notice_offer(stage: &mut ContextMut<'_>) {
     let slot = &stage.state.expansions.tower;
     if !slot.offered && !slot.ransomed && can_ransom(stage.scene()) {
         stage.state.expansions.tower.offered = true;
@@ -150,14 +155,14 @@ pub(super) fn notice_offer(stage: &mut Stage<'_>) {
 }
 
 /// OP-12: who had too few points at every decision of the turn, and has enough now, is asked once more.
-pub(super) fn ask_late(stage: &mut Stage<'_>) {
+pub(super) fn ask_late(stage: &mut ContextMut<'_>) {
     if !stage.state.expansions.tower.offered && can_ransom(stage.scene()) {
         stage.state.agenda.push(Step::LateRansom);
     }
 }
 
 /// Every prisoner that the active player may buy back now.
-pub(super) fn ransom_menu(scene: Scene<'_>, menu: &mut Menu) {
+pub(super) fn ransom_menu(scene: Context<'_>, menu: &mut Menu) {
     let who = scene.state.active;
     // The same for every prisoner: asked once.
     if !has_captives(scene) || !may_pay(scene, who) {
@@ -177,15 +182,15 @@ pub(super) fn ransom_menu(scene: Scene<'_>, menu: &mut Menu) {
 }
 
 /// True when nothing but a missing prisoner speaks against a ransom.
-fn may_pay(scene: Scene<'_>, who: PlayerId) -> bool {
-    let mut why = Why::quick();
+fn may_pay(scene: Context<'_>, who: PlayerId) -> bool {
+    let mut why = ReasonCollector::quick();
     check_moment(scene, &mut why);
     check_price(scene, who, &mut why);
     why.is_clear()
 }
 
 /// Objects to any ransom now.
-fn check_moment(scene: Scene<'_>, why: &mut Why) {
+fn check_moment(scene: Context<'_>, why: &mut ReasonCollector) {
     why.demand(in_time(scene), || Reason::new(NOT_NOW));
     why.demand(!scene.state.expansions.tower.ransomed, || {
         Reason::new(RANSOM_ONCE)
@@ -193,7 +198,7 @@ fn check_moment(scene: Scene<'_>, why: &mut Why) {
 }
 
 /// Objects to a payer who is too poor.
-fn check_price(scene: Scene<'_>, who: PlayerId, why: &mut Why) {
+fn check_price(scene: Context<'_>, who: PlayerId, why: &mut ReasonCollector) {
     let points = scene.state.players[usize::from(who)].score;
     why.demand(points >= PRICE, || {
         Reason::new(RANSOM_TOO_POOR).n(points).m(PRICE)
@@ -202,11 +207,11 @@ fn check_price(scene: Scene<'_>, who: PlayerId, why: &mut Why) {
 
 /// Objects to a ransom.
 pub(super) fn check_ransom(
-    scene: Scene<'_>,
+    scene: Context<'_>,
     who: PlayerId,
     from: PlayerId,
     figure: FigureKind,
-    why: &mut Why,
+    why: &mut ReasonCollector,
 ) {
     check_moment(scene, why);
     let there = from.0 < scene.state.seats() && held(scene, from, who, figure) > 0;
@@ -215,7 +220,12 @@ pub(super) fn check_ransom(
 }
 
 /// TW-17, TW-19, PR-05: the payer loses 3; the captor's 3 are a scoring like any other.
-pub(super) fn pay_ransom(stage: &mut Stage<'_>, who: PlayerId, from: PlayerId, figure: FigureKind) {
+pub(super) fn pay_ransom(
+    stage: &mut ContextMut<'_>,
+    who: PlayerId,
+    from: PlayerId,
+    figure: FigureKind,
+) {
     stage.state.expansions.tower.ransomed = true;
     set_free(stage, from, who, figure);
     stage.tale.tell(|| Event::RansomPaid {
@@ -224,7 +234,7 @@ pub(super) fn pay_ransom(stage: &mut Stage<'_>, who: PlayerId, from: PlayerId, f
         figure,
         points: PRICE,
     });
-    claim::give_back(stage, who, figure, None, Left::Ransomed.into());
+    claim::give_back(stage, who, figure, None, LeaveReason::Ransomed.into());
     stage.state.players[usize::from(who)].score -= PRICE;
     stage.tale.tell(|| {
         event::Event::Score(ScoreEntry {
@@ -241,7 +251,7 @@ pub(super) fn pay_ransom(stage: &mut Stage<'_>, who: PlayerId, from: PlayerId, f
         })
     });
     let mut scoring = Scoring::new(Source::Ransom, None, When::Closed);
-    let lines = Lines::from_iter([ScoreLine::new(&RANSOM, 1, PRICE)]);
+    let lines = ScoreLines::from_iter([ScoreLine::new(&RANSOM, 1, PRICE)]);
     scoring.payments.push(Payment {
         player: from,
         lines,
@@ -250,15 +260,15 @@ pub(super) fn pay_ransom(stage: &mut Stage<'_>, who: PlayerId, from: PlayerId, f
 }
 
 /// Prisoners of a position.
-pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
+pub(super) fn set_up(stage: &mut ContextMut<'_>, setup: &Setup, faults: &mut Vec<SetupProblem>) {
     let seats = setup.seats.len();
     for (captor, seat) in PlayerId::all().zip(&setup.seats) {
         for (i, (owner, figure)) in seat.expansions.tower.prisoners.iter().enumerate() {
             let path = format!("players[{captor}].prisoners[{i}]");
             if usize::from(*owner) >= seats || *owner == captor {
-                faults.push(Fault::new(path, "setup/prisoner-owner"));
+                faults.push(SetupProblem::new(path, "setup/prisoner-owner"));
             } else if !stage.table.figure(*figure).is_follower {
-                faults.push(Fault::new(path, "setup/prisoner-kind"));
+                faults.push(SetupProblem::new(path, "setup/prisoner-kind"));
             } else {
                 lock_up(stage, captor, *owner, *figure);
             }
@@ -267,7 +277,7 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
     for a in PlayerId::first(seats) {
         for b in PlayerId::first(seats).skip(usize::from(a) + 1) {
             if holds_any(stage.scene(), a, b) && holds_any(stage.scene(), b, a) {
-                let fault = Fault::new(format!("players[{a}].prisoners"), "setup/mutual");
+                let fault = SetupProblem::new(format!("players[{a}].prisoners"), "setup/mutual");
                 faults.push(fault.with("player", a).with("other", b));
             }
         }
@@ -275,7 +285,7 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
 }
 
 /// What a position says of prisoners.
-pub(super) fn tell(scene: Scene<'_>, setup: &mut Setup) {
+pub(super) fn tell(scene: Context<'_>, setup: &mut Setup) {
     let prisons = &scene.state.expansions.tower.prisoners;
     for (seat, prison) in setup.seats.iter_mut().zip(prisons) {
         let prisoners = &mut seat.expansions.tower.prisoners;

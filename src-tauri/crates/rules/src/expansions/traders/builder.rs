@@ -2,10 +2,10 @@
 
 use super::Event;
 use crate::figure::FigureKind;
-use crate::state::Stage;
+use crate::state::ContextMut;
 
 /// TB-28, TB-35 to TB-37: a builder of the active player stands on a feature that the tile continues.
-pub(super) fn watch(stage: &mut Stage<'_>) {
+pub(super) fn watch(stage: &mut ContextMut<'_>) {
     let state = &mut *stage.state;
     let Some(landed) = state.landed else { return };
     // TB-30: the second tile never grants a third.
@@ -25,7 +25,7 @@ pub(super) fn watch(stage: &mut Stage<'_>) {
 }
 
 /// True once a turn, when a builder saw the first tile; he need not stand there any more (IX-04).
-pub(super) fn grants_part(stage: &mut Stage<'_>) -> bool {
+pub(super) fn grants_part(stage: &mut ContextMut<'_>) -> bool {
     let granted = std::mem::take(&mut stage.state.expansions.traders.builder_saw);
     if granted {
         let player = stage.state.active;

@@ -4,8 +4,8 @@ use super::{Event, GOODS, Source};
 use crate::base::close;
 use crate::figure::SegmentId;
 use crate::ground::{Kind, PlayerId};
-use crate::score::{Lines, Payment, ScoreItem, Scoring, When, add};
-use crate::state::Stage;
+use crate::score::{Payment, ScoreItem, ScoreLines, Scoring, When, add};
+use crate::state::ContextMut;
 use crate::words::ExpansionKey;
 
 /// Their lanes.
@@ -18,7 +18,7 @@ pub(super) static MOST_GOODS: ScoreItem = ScoreItem {
 };
 
 /// TB-08, TB-09: whoever completed the city takes a token for each symbol in it.
-pub(super) fn take(stage: &mut Stage<'_>, city: SegmentId) {
+pub(super) fn take(stage: &mut ContextMut<'_>, city: SegmentId) {
     if stage.state.board.kind(city) != Kind::City {
         return;
     }
@@ -39,7 +39,7 @@ pub(super) fn take(stage: &mut Stage<'_>, city: SegmentId) {
 }
 
 /// TB-11: the most tokens of a kind are worth 10; TB-13: nobody is paid for none.
-pub(super) fn score(stage: &mut Stage<'_>, n: usize) {
+pub(super) fn score(stage: &mut ContextMut<'_>, n: usize) {
     let seats = usize::from(stage.state.seats());
     let tokens = stage.state.expansions.traders.goods;
     let most = tokens[..seats].iter().map(|g| g[n]).max().unwrap_or(0);
@@ -49,7 +49,7 @@ pub(super) fn score(stage: &mut Stage<'_>, n: usize) {
         .zip(&tokens[..seats])
         .filter(|(_, g)| most > 0 && g[n] == most)
     {
-        let mut lines = Lines::new();
+        let mut lines = ScoreLines::new();
         add(&mut lines, &MOST_GOODS, 1, 10);
         scoring.payments.push(Payment { player, lines });
     }

@@ -13,10 +13,10 @@ use crate::expansion::{Expansion, Hook, OwnStep, own};
 use crate::figure::{FigureKind, FigureSpec, SegmentId};
 use crate::ground::{Kind, PlayerId};
 use crate::nature::{Kinds, kinds};
-use crate::reason::{Code, Reason, Why};
-use crate::score::{Lines, ScoreItem, When, add};
-use crate::setup::{Fault, Setup};
-use crate::state::{Scene, Stage};
+use crate::reason::{Code, Reason, ReasonCollector};
+use crate::score::{ScoreItem, ScoreLines, When, add};
+use crate::setup::{Setup, SetupProblem};
+use crate::state::{Context, ContextMut};
 use crate::words::{ExpansionKey, ExpansionStep};
 
 crate::code::codes! {
@@ -102,7 +102,7 @@ impl Expansion for Traders {
         setup.seats_with("goods", goods).collect()
     }
 
-    fn set_up(&self, stage: &mut Stage<'_>, setup: &Setup, _: &mut Vec<Fault>) {
+    fn set_up(&self, stage: &mut ContextMut<'_>, setup: &Setup, _: &mut Vec<SetupProblem>) {
         for (tokens, seat) in stage
             .state
             .expansions
@@ -115,7 +115,7 @@ impl Expansion for Traders {
         }
     }
 
-    fn tell(&self, scene: Scene<'_>, setup: &mut Setup) {
+    fn tell(&self, scene: Context<'_>, setup: &mut Setup) {
         for (seat, tokens) in setup
             .seats
             .iter_mut()
@@ -125,17 +125,17 @@ impl Expansion for Traders {
         }
     }
 
-    fn tile_landed(&self, stage: &mut Stage<'_>) {
+    fn tile_landed(&self, stage: &mut ContextMut<'_>) {
         builder::watch(stage);
     }
 
     fn allows_figure(
         &self,
-        scene: Scene<'_>,
+        scene: Context<'_>,
         who: PlayerId,
         figure: FigureKind,
         on: SegmentId,
-        why: &mut Why,
+        why: &mut ReasonCollector,
     ) {
         let alone = match figure {
             FigureKind::Builder => BUILDER_ALONE,
@@ -159,17 +159,17 @@ impl Expansion for Traders {
         }
     }
 
-    fn feature_closed(&self, stage: &mut Stage<'_>, feature: SegmentId) {
+    fn feature_closed(&self, stage: &mut ContextMut<'_>, feature: SegmentId) {
         goods::take(stage, feature);
     }
 
     fn appraise(
         &self,
-        scene: Scene<'_>,
+        scene: Context<'_>,
         feature: SegmentId,
         when: When,
         who: PlayerId,
-        lines: &mut Lines,
+        lines: &mut ScoreLines,
     ) {
         // TB-18, TB-19, TB-22: each owner is judged by his own pig, and one counts.
         if when == When::Final
@@ -182,22 +182,28 @@ impl Expansion for Traders {
         }
     }
 
-    fn appraise_city(&self, scene: Scene<'_>, field: SegmentId, who: PlayerId, lines: &mut Lines) {
+    fn appraise_city(
+        &self,
+        scene: Context<'_>,
+        field: SegmentId,
+        who: PlayerId,
+        lines: &mut ScoreLines,
+    ) {
         if has_pig(scene, field, who) {
             add(lines, &PIG_CITIES, 1, 1);
         }
     }
 
-    fn grants_part(&self, stage: &mut Stage<'_>) -> bool {
+    fn grants_part(&self, stage: &mut ContextMut<'_>) -> bool {
         builder::grants_part(stage)
     }
 
-    fn final_scoring(&self, _: Scene<'_>, steps: &mut Vec<agenda::Step>) {
+    fn final_scoring(&self, _: Context<'_>, steps: &mut Vec<agenda::Step>) {
         steps.extend((0..3).map(|n| agenda::Step::from(Step(n))));
     }
 }
 
-fn has_pig(scene: Scene<'_>, field: SegmentId, who: PlayerId) -> bool {
+fn has_pig(scene: Context<'_>, field: SegmentId, who: PlayerId) -> bool {
     scene
         .state
         .figures_on(field)
@@ -206,7 +212,7 @@ fn has_pig(scene: Scene<'_>, field: SegmentId, who: PlayerId) -> bool {
 
 impl OwnStep for Step {
     /// Judges one kind of goods.
-    fn run(&self, stage: &mut Stage<'_>) {
+    fn run(&self, stage: &mut ContextMut<'_>) {
         goods::score(stage, usize::from(self.0));
     }
 }

@@ -2,7 +2,7 @@
 
 use super::GOODS;
 use crate::ground::PlayerId;
-use crate::state::Scene;
+use crate::state::Context;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ pub struct Front {
 }
 
 impl Front {
-    pub(in crate::expansions) fn of(scene: Scene<'_>, player: PlayerId) -> Self {
+    pub(in crate::expansions) fn of(scene: Context<'_>, player: PlayerId) -> Self {
         let counts = scene.state.expansions.traders.goods[usize::from(player)];
         let goods = GOODS.into_iter().zip(counts).filter(|(_, n)| *n > 0);
         Self {
