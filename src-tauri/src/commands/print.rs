@@ -4,7 +4,7 @@ use crate::files::asking::{Asking, DialogTitle};
 use crate::files::saving::save_as;
 use ::print::plan::PrintPlan;
 use ::workshop::draft::DraftKind;
-use app::catch_panics::apart;
+use app::catch_panics::run_blocking;
 use app::error::AppError;
 use app::printing;
 use app::view::print::{
@@ -28,7 +28,7 @@ pub(crate) async fn printable(
 /// The pages as they will be.
 #[command]
 pub(crate) async fn plan_pages(job: PrintJob) -> Result<PrintPlan, AppError> {
-    apart(
+    run_blocking(
         || "planning pages".to_owned(),
         move || printing::planned(job).map(|(plan, _)| plan),
     )
@@ -45,7 +45,7 @@ pub(crate) async fn save_pages(
     pictures: PrintPictures,
     question: DialogTitle,
 ) -> Result<Option<String>, AppError> {
-    let drawn = apart(
+    let drawn = run_blocking(
         || "printing pages".to_owned(),
         move || printing::pdf(job, &pictures),
     );
@@ -57,7 +57,7 @@ pub(crate) async fn save_pages(
 /// The sheet for a table as it will be.
 #[command]
 pub(crate) async fn plan_table_sheet(job: TableSheetJob) -> Result<PrintPlan, AppError> {
-    apart(
+    run_blocking(
         || "planning the sheet for a table".to_owned(),
         move || printing::planned_sheet(job).map(|(plan, _)| plan),
     )
@@ -72,7 +72,7 @@ pub(crate) async fn save_table_sheet(
     job: TableSheetJob,
     question: DialogTitle,
 ) -> Result<Option<String>, AppError> {
-    let drawn = apart(
+    let drawn = run_blocking(
         || "printing the sheet for a table".to_owned(),
         move || printing::sheet_pdf(job),
     );
@@ -89,7 +89,7 @@ pub(crate) async fn save_table_sheet(
 /// The score sheet or the review of a game as it will be.
 #[command]
 pub(crate) async fn plan_score_sheet(job: ScoreSheetJob) -> Result<PrintPlan, AppError> {
-    apart(
+    run_blocking(
         || "planning a score sheet".to_owned(),
         move || printing::planned_scores(job).map(|(plan, _)| plan),
     )
@@ -105,7 +105,7 @@ pub(crate) async fn save_score_sheet(
     question: DialogTitle,
 ) -> Result<Option<String>, AppError> {
     let name = printing::named(job.of.word(), "pdf");
-    let drawn = apart(
+    let drawn = run_blocking(
         || "printing a score sheet".to_owned(),
         move || printing::scores_pdf(job),
     );
@@ -124,7 +124,7 @@ pub(crate) async fn save_picture(
     question: DialogTitle,
 ) -> Result<Option<String>, AppError> {
     let name = printing::named(&tile, printing::ending(file));
-    let drawn = apart(
+    let drawn = run_blocking(
         move || format!("drawing tile {tile}"),
         move || printing::picture(svg, file),
     );

@@ -1,6 +1,6 @@
 //! Beginning, opening and keeping games. It must not know how they are kept.
 
-use app::catch_panics::apart;
+use app::catch_panics::run_blocking;
 use app::error::AppError;
 use app::session::Session;
 use app::view::catalog::{self, Catalog};
@@ -19,7 +19,7 @@ pub(crate) async fn catalog(
 ) -> Result<Catalog, AppError> {
     let (library, doing) = (session.library(), format!("the catalog in {language}"));
     let read = move || Ok(catalog::catalog(&library, &language));
-    apart(move || doing, read).await
+    run_blocking(move || doing, read).await
 }
 
 /// The bots that can sit on a seat.

@@ -1,7 +1,7 @@
 //! Writes a file where a person wants it. It must not know what is in it.
 
 use super::asking::{Asking, DialogTitle};
-use app::catch_panics::apart;
+use app::catch_panics::run_blocking;
 use app::error::AppError;
 use app::files::write;
 
@@ -16,7 +16,7 @@ pub(crate) async fn save_as(
         return Ok(None);
     };
     let named = place.display().to_string();
-    apart(
+    run_blocking(
         || "writing a file".to_owned(),
         move || write(&place, content),
     )

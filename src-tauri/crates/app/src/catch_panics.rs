@@ -1,4 +1,4 @@
-//! The wall behind which rules, checkers, views and commands are asked: a mistake of ours ends the question, not the
+//! Catches panics of rules, checkers, views and commands: a mistake of ours ends the question, not the
 //! program. It must not know what is asked.
 
 use crate::error::{AppError, Result};
@@ -16,16 +16,16 @@ pub fn guarded<T>(doing: impl FnOnce() -> String, work: impl FnOnce() -> Result<
 }
 
 /// The same on a thread that may block: whoever waits for something else does not wait for this.
-pub async fn apart<T: Send + 'static>(
+pub async fn run_blocking<T: Send + 'static>(
     doing: impl FnOnce() -> String + Send + 'static,
     work: impl FnOnce() -> Result<T> + Send + 'static,
 ) -> Result<T> {
-    let done = threads::apart(move || guarded(doing, work)).await;
+    let done = threads::run_blocking(move || guarded(doing, work)).await;
     done.unwrap_or_else(|stopped| Err(AppError::bug(stopped)))
 }
 
 /// The same for what waits in between. Every command of the window stands behind this one, so that each gets an answer.
-pub async fn behind<T>(doing: &str, work: impl Future<Output = Result<T>>) -> Result<T> {
+pub async fn guarded_future<T>(doing: &str, work: impl Future<Output = Result<T>>) -> Result<T> {
     let done = AssertUnwindSafe(work).catch_unwind().await;
     let answer = done.unwrap_or_else(|panicked| Err(fault(doing, panicked.as_ref())));
     answer.inspect_err(|error| error.log_trouble(doing))
@@ -50,7 +50,7 @@ mod tests {
         crate::log_of_test::lines();
         let error = AppError::damaged("a row");
         assert_eq!(crate::log_of_test::lines(), [""; 0], "it is only made");
-        let answer: Result<()> = behind("opening", async move { Err(error) }).await;
+        let answer: Result<()> = guarded_future("opening", async move { Err(error) }).await;
         assert!(matches!(answer, Err(AppError::Disk { .. })));
         assert_eq!(crate::log_of_test::lines(), ["opening: damaged: a row"]);
     }
@@ -58,7 +58,7 @@ mod tests {
     #[tokio::test]
     async fn a_panic_before_or_after_waiting_is_answered_as_a_fault_of_ours() {
         for waits in [false, true] {
-            let answer: Result<()> = behind("deciding", async move {
+            let answer: Result<()> = guarded_future("deciding", async move {
                 if waits {
                     tokio::task::yield_now().await;
                 }

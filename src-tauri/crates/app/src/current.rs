@@ -5,7 +5,7 @@
 //! written: copy, judge, show, keep, swap. So of two changes that were made on one sight the second finds that it came
 //! too late, and of two things that were opened the one asked for last stays.
 
-use crate::catch_panics::apart;
+use crate::catch_panics::run_blocking;
 use crate::error::{AppError, Result};
 use std::sync::{Arc, Mutex, PoisonError};
 use store::Store;
@@ -72,7 +72,7 @@ impl<T: Editable> Current<T> {
         now.unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Asks what is held now, without changing it, on a thread that may block and behind the wall.
+    /// Asks what is held now, without changing it, on a thread that may block and where a panic is caught.
     pub(crate) async fn ask<R: Send + 'static>(
         &self,
         asking: impl FnOnce() -> String,
@@ -80,7 +80,7 @@ impl<T: Editable> Current<T> {
     ) -> Result<R> {
         let held = self.now().ok_or(T::ABSENT)?;
         let asking = format!("{}, {}", held.log_name(), asking());
-        apart(move || asking, move || question(&held)).await
+        run_blocking(move || asking, move || question(&held)).await
     }
 
     /// Waits until nobody else changes what is held; nobody does as long as the turn lasts.
@@ -115,7 +115,7 @@ impl<T: Editable> EditGuard<'_, T> {
         }
     }
 
-    /// Changes a copy and shows it behind the wall, writes what is to be kept of it, and only then holds the copy.
+    /// Changes a copy and shows it where a panic is caught, writes what is to be kept of it, and only then holds the copy.
     /// Whatever goes wrong, and wherever, what is held is what it was before.
     pub(crate) async fn change<R: Send + 'static>(
         &self,
@@ -132,7 +132,7 @@ impl<T: Editable> EditGuard<'_, T> {
             let (shown, keep) = change(&mut next)?;
             Ok((next, shown, keep))
         };
-        let (mut next, shown, keep) = apart(move || doing, work).await?;
+        let (mut next, shown, keep) = run_blocking(move || doing, work).await?;
         if let Some(keep) = keep {
             next.keep(&self.holder.store, keep).await?;
         }

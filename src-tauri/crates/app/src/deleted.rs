@@ -1,7 +1,7 @@
 //! What was deleted and can still be brought back, found kind by kind. It must not know how anything comes back.
 
 use crate::application::Application;
-use crate::catch_panics::apart;
+use crate::catch_panics::run_blocking;
 use crate::error::AppError;
 use crate::lesson::own::title_of;
 use crate::session::Session;
@@ -71,7 +71,7 @@ async fn games(
     gone: Vec<DeletedItem<store::game::GameRow>>,
 ) -> Result<Vec<DeletedView>, AppError> {
     let library = session.library();
-    apart(
+    run_blocking(
         || "listing the deleted games".to_owned(),
         move || {
             let view = |gone: DeletedItem<store::game::GameRow>| {

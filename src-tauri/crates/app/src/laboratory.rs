@@ -7,7 +7,7 @@ mod tests;
 mod threads;
 
 use crate::background::{FirstOfMany, Gate};
-use crate::catch_panics::apart;
+use crate::catch_panics::run_blocking;
 use crate::error::{AppError, MissingThing, Result};
 use crate::session::Session;
 use crate::view::game::GameView;
@@ -60,7 +60,7 @@ impl Laboratory {
         // First who works: a run that has ended meanwhile is kept with all that it found.
         let working = self.working().clone();
         let runs = self.store.runs().await?.into_iter();
-        apart(
+        run_blocking(
             || "listing the runs of the lab".to_owned(),
             move || Ok(runs.map(|run| card(&run, working.get(&run.id))).collect()),
         )
@@ -78,7 +78,7 @@ impl Laboratory {
             });
         }
         let library = self.session.library();
-        let prepared = apart(
+        let prepared = run_blocking(
             || "preparing a run of the lab".to_owned(),
             move || {
                 let mix = MixChoice::Named(new.mix.clone());
@@ -106,7 +106,7 @@ impl Laboratory {
     pub async fn begin_again(&self, id: RunId) -> Result<RunCard> {
         let run = self.kept(id).await?;
         let library = self.session.library();
-        let prepared = apart(
+        let prepared = run_blocking(
             move || format!("preparing run {} anew", id.0),
             move || {
                 let plan = kept::plan(&library, &run)?;
@@ -186,7 +186,7 @@ impl Laboratory {
         let (run, job) = self.at(id).await?;
         let working = self.working().get(&id).cloned();
         let library = self.session.library();
-        apart(
+        run_blocking(
             move || format!("showing run {}", id.0),
             move || {
                 let card = card(&run, working.as_ref());
@@ -200,7 +200,7 @@ impl Laboratory {
     /// Two runs side by side.
     pub async fn compare(&self, a: RunId, b: RunId) -> Result<Comparison> {
         let ((_, a), (_, b)) = (self.at(a).await?, self.at(b).await?);
-        apart(
+        run_blocking(
             || "comparing two runs".to_owned(),
             move || Ok(beside(&a, &b)),
         )
@@ -222,7 +222,7 @@ impl Laboratory {
             let what = MissingThing::RunGame;
             return Err(AppError::NotFound { what });
         }
-        let record = apart(
+        let record = run_blocking(
             move || format!("playing game {number} of run {}", id.0),
             move || Ok(job.plan().record(number)),
         );
@@ -233,7 +233,7 @@ impl Laboratory {
     pub async fn export(&self, id: RunId, as_table: bool) -> Result<RunFile> {
         let view = self.view(id).await?;
         let (_, job) = self.at(id).await?;
-        apart(
+        run_blocking(
             move || format!("writing run {}", id.0),
             move || {
                 Ok(if as_table {
@@ -310,7 +310,7 @@ impl Laboratory {
     async fn job(&self, run: &StoredRun) -> Result<Job> {
         let (run, library) = (run.clone(), self.session.library());
         let id = run.id.0;
-        apart(
+        run_blocking(
             move || format!("reading run {id}"),
             move || kept::job(&library, &run),
         )

@@ -13,13 +13,13 @@
 //! | `printing` | files of pages and pictures |
 //! | `damaged`, `deleted`, `keeping` | what can't be read, what can be brought back, backups and the orderly end |
 //! | `view` | what a screen is shown; with actions, events and reasons the only types that cross to the window |
-//! | `holder`, `wall` | who changes what is open, and what a bug stops at |
+//! | `current`, `catch_panics` | who changes what is open, and what a bug stops at |
 //!
 //! # What always holds
 //!
 //! - **A change is made on a copy, judged, shown, written, and only then seen** (`holder`). It names the revision it
 //!   was made on; of two changes on one revision the second is refused as stale, never lost and never done twice.
-//! - **A bug costs one command, not the game.** `wall` turns a panic into `AppError::Bug`, and the log gets the place.
+//! - **A bug costs one command, not the game.** `catch_panics` turns a panic into `AppError::Bug`, and the log gets the place.
 //!   `session/tests/mistakes.rs` plays on a table with a torn tile; tests of `workshop` and `lesson` break the checker
 //!   and what is kept.
 //! - **Nothing that is kept disappears.** What can't be read is listed as damaged and can be saved as it is.
@@ -29,7 +29,7 @@
 //! # Choices
 //!
 //! - Views take their numbers from `rules` (`base::worth`, `report`).
-//! - Nothing of a game lives in the window, so reloading it changes nothing. A bot's errand is held by the game: when
+//! - Nothing of a game lives in the window, so reloading it changes nothing. A bot's task is held by the game: when
 //!   its last copy is gone, the bot stops.
 //! - A hint, a doubt and a bot's reasons are computed on threads of their own; each question counts up one number, and
 //!   whoever finds another number stops.

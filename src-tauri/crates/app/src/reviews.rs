@@ -6,7 +6,7 @@ mod again;
 mod tests;
 
 use crate::background::{Background, FirstOfMany, Gate, cores};
-use crate::catch_panics::apart;
+use crate::catch_panics::run_blocking;
 use crate::error::{AppError, Result};
 use crate::session::reviewed::FinishedGame;
 use crate::session::{Session, kept};
@@ -92,7 +92,7 @@ impl Reviews {
         let looked = self.at(id).await?;
         let progress = self.progress(&looked);
         let (library, marks) = (self.session.library(), self.marks().await?);
-        apart(
+        run_blocking(
             move || format!("showing the review of game {}", id.0),
             move || {
                 let FinishedGame {
@@ -188,7 +188,7 @@ impl Reviews {
     /// A review as other programs read it.
     pub async fn export(&self, id: GameId) -> Result<String> {
         let looked = self.at(id).await?;
-        apart(
+        run_blocking(
             move || format!("writing the review of game {}", id.0),
             move || {
                 let object = Object::of(&looked.review);
@@ -210,7 +210,7 @@ impl Reviews {
         if known.is_empty() {
             return Ok(None);
         }
-        apart(
+        run_blocking(
             || "adding up a review".to_owned(),
             move || {
                 let cut = Subject::new(Game::clone(&begun), &played);
@@ -288,7 +288,7 @@ impl Reviews {
         let subject = subject(self.depth, &finished);
         let known = self.store.review(id, subject.clone()).await?;
         let depth = self.depth;
-        apart(
+        run_blocking(
             move || format!("reading the review of game {}", id.0),
             move || {
                 let game = Game::clone(&finished.begun);

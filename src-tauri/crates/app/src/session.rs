@@ -20,7 +20,7 @@ mod shown;
 mod tests;
 mod waiting;
 
-use crate::catch_panics::{apart, guarded};
+use crate::catch_panics::{guarded, run_blocking};
 use crate::current::{Current, EditGuard};
 use crate::error::{AppError, MissingThing, Result};
 use crate::view::damaged::{DamagedKind, DamagedView};
@@ -100,7 +100,7 @@ impl Session {
         let (game, history) = self.store.game(id).await?;
         let designs = self.store.designs(id).await?;
         let library = self.library();
-        apart(
+        run_blocking(
             move || format!("reading game {}", id.0),
             move || {
                 let record = kept::opened(&library, &game, &designs)?;
@@ -119,7 +119,7 @@ impl Session {
         let unsure = games.iter().filter(|game| !whole.contains(&game.id));
         let unsure = unsure.map(|game| game.id).collect();
         let lines: BTreeMap<_, _> = self.store.lines(unsure).await?.into_iter().collect();
-        let looked_at = apart(
+        let looked_at = run_blocking(
             || "looking for damaged games".to_owned(),
             move || {
                 let (mut whole, mut damaged) = (Vec::new(), Vec::new());
@@ -157,7 +157,7 @@ impl Session {
     pub async fn games(&self) -> Result<Vec<GameSummary>> {
         let games = self.store.games().await?.into_iter();
         let (library, failed) = (self.library(), self.failed().clone());
-        apart(
+        run_blocking(
             || "listing the games".to_owned(),
             move || {
                 let sound = games.filter(|game| !is_damaged(game) && !failed.contains(&game.id));
@@ -173,7 +173,7 @@ impl Session {
         games: Vec<store::game::GameRow>,
     ) -> Result<Vec<GameSummary>> {
         let library = self.library();
-        apart(
+        run_blocking(
             || "listing games".to_owned(),
             move || {
                 let games = games.into_iter();
@@ -212,7 +212,7 @@ impl Session {
     async fn open_in(&self, turn: &EditGuard<'_, OpenGame>, id: GameId) -> Result<GameView> {
         let (kept, played, record) = self.kept(id).await?;
         let library = self.library();
-        let replayed = apart(
+        let replayed = run_blocking(
             move || format!("replaying game {}", id.0),
             move || {
                 let acts = kept::history(&played);
@@ -238,7 +238,7 @@ impl Session {
     ) -> Result<GameView> {
         let id = kept.id.0;
         let (numbers, library) = (self.numbers.clone(), self.library());
-        let seated = apart(
+        let seated = run_blocking(
             move || format!("opening game {id}"),
             move || {
                 let then = kept::scores_then(&kept, history.head(), history.now());
@@ -354,7 +354,7 @@ impl Session {
         });
         let (id, page, history) = branch.await?;
         let (_, _, record) = self.kept(id).await?;
-        let branched = apart(
+        let branched = run_blocking(
             move || format!("playing on from step {step} of game {}", id.0),
             move || {
                 let played = correcting::played(&history, 1);

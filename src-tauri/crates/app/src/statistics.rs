@@ -7,7 +7,7 @@ mod figures;
 #[cfg(test)]
 mod tests;
 
-use crate::catch_panics::apart;
+use crate::catch_panics::run_blocking;
 use crate::error::{AppError, Result};
 use crate::reviews::Reviews;
 use crate::session::Session;
@@ -81,7 +81,7 @@ impl Statistics {
     /// What the games that are meant come to, as far as they are counted by then: the first time that takes longer.
     pub async fn view(&self, wish: GamesWish) -> Result<StatisticsView> {
         let counted = self.counted(Some(PATIENCE)).await?;
-        apart(
+        run_blocking(
             || "adding up all games".to_owned(),
             move || Ok(added::view(&counted, &wish)),
         )
@@ -91,7 +91,7 @@ impl Statistics {
     /// The same games as a table for other programs, a row for each seat.
     pub async fn export(&self, wish: GamesWish) -> Result<String> {
         let counted = self.counted(None).await?;
-        apart(
+        run_blocking(
             || "writing the figures of all games".to_owned(),
             move || Ok(csv::csv(added::meant(&counted.games, &wish))),
         )
@@ -165,7 +165,7 @@ impl Statistics {
         let players = self.reviews.players(&finished).await?;
         let library = self.session.library();
         let doing = format!("adding up game {}", game.id.0);
-        let found = apart(
+        let found = run_blocking(
             move || doing,
             move || Ok(figures::of(&library, &finished, players.as_deref())),
         );

@@ -18,7 +18,7 @@ mod tests;
 mod tried_tile;
 mod versions;
 
-use crate::catch_panics::{apart, guarded};
+use crate::catch_panics::{guarded, run_blocking};
 use crate::current::{Current, EditGuard};
 use crate::error::{AppError, MissingThing, Result};
 use crate::lesson::own::named_by_scenarios;
@@ -83,7 +83,7 @@ impl Workshop {
         let kept = self.store.documents().await?.into_iter();
         let kept: Vec<_> = kept.filter(|kept| kind_of(&kept.kind).is_some()).collect();
         let before = turn.now()?;
-        let opened = apart(
+        let opened = run_blocking(
             || "opening own tile sets and mixes".to_owned(),
             move || {
                 let mut shelf = before.emptied();

@@ -1,6 +1,6 @@
 //! `#[command]`: how the shell declares what the window may call. It must not know any command.
 //!
-//! What is declared is described for the bindings, offered to the window, and stands behind `app::wall`: a panic in it
+//! What is declared is described for the bindings, offered to the window, and stands behind `app::catch_panics`: a panic in it
 //! is answered as a bug of ours. It is one attribute, so that none of the three can be forgotten.
 
 use proc_macro::{Delimiter, Group, TokenStream, TokenTree};
@@ -19,14 +19,14 @@ pub fn command(_: TokenStream, function: TokenStream) -> TokenStream {
     };
     let work = TokenTree::Group(Group::new(Delimiter::Brace, body.stream()));
     // Put together from its parts, so that a fault in the body is shown where it was written.
-    let mut walled = stream("::app::catch_panics::behind");
+    let mut guarded = stream("::app::catch_panics::guarded_future");
     let mut given = stream(&format!("{name:?}, async move"));
     given.extend([work]);
-    walled.extend([TokenTree::Group(Group::new(Delimiter::Parenthesis, given))]);
-    walled.extend(stream(".await"));
+    guarded.extend([TokenTree::Group(Group::new(Delimiter::Parenthesis, given))]);
+    guarded.extend(stream(".await"));
     let mut declared = stream("#[::tauri::command] #[::specta::specta]");
     declared.extend(tokens);
-    declared.extend([TokenTree::Group(Group::new(Delimiter::Brace, walled))]);
+    declared.extend([TokenTree::Group(Group::new(Delimiter::Brace, guarded))]);
     declared
 }
 

@@ -178,7 +178,7 @@ impl Backups {
 
     /// Every backup, the newest first.
     pub async fn list(&self) -> Result<Vec<Backup>, BackupError> {
-        self.apart(|all, _| {
+        self.run_blocking(|all, _| {
             let folder = BackupFolder::of(&all.data);
             let names = folder.names().map_err(StorageTrouble::from)?;
             Ok(names
@@ -191,7 +191,7 @@ impl Backups {
 
     /// How it went when something was last done since the start.
     pub async fn outcome(&self) -> Result<Option<BackupOutcome>, BackupError> {
-        self.apart(|_, outcome| Ok(outcome.clone())).await
+        self.run_blocking(|_, outcome| Ok(outcome.clone())).await
     }
 
     /// Makes a backup when the newest one is a day old and something has changed since.
@@ -205,7 +205,7 @@ impl Backups {
     }
 
     async fn keep_if_older(&self, seconds: u32) -> Result<BackupOutcome, BackupError> {
-        self.apart(move |all, outcome| {
+        self.run_blocking(move |all, outcome| {
             let kept = all.keep(seconds);
             let new = kept.unwrap_or_else(|trouble| BackupOutcome::Failed { trouble });
             *outcome = Some(new.clone());
@@ -216,7 +216,7 @@ impl Backups {
 
     /// Puts a backup in the place of the data, and keeps what it replaces as a backup of its own.
     pub async fn restore(&self, name: String) -> Result<(), BackupError> {
-        self.apart(move |all, outcome| {
+        self.run_blocking(move |all, outcome| {
             all.replace_with(&all.file(&name)?)?;
             *outcome = Some(BackupOutcome::Replaced);
             Ok(())
@@ -226,15 +226,15 @@ impl Backups {
 
     /// The games in a backup, the one played last first.
     pub async fn games_in(&self, name: String) -> Result<Vec<GameRow>, BackupError> {
-        self.apart(move |all, _| all.look_into(&name, game::list))
+        self.run_blocking(move |all, _| all.look_into(&name, game::list))
             .await
     }
 
     /// Adds a game out of a backup to those that are kept, whether or not it is among them; nothing else changes.
     pub async fn bring_back(&self, name: String, game: GameId) -> Result<GameId, BackupError> {
-        self.apart(move |all, _| {
+        self.run_blocking(move |all, _| {
             let whole = all.look_into(&name, |t| WholeGame::read(t, game))?;
-            let added = all.store.behind().transact(|t| whole.write(t));
+            let added = all.store.database().transact(|t| whole.write(t));
             added.map_err(of_a_game)
         })
         .await
@@ -242,7 +242,7 @@ impl Backups {
 
     /// Puts a file of a person's choice in the place of the data, and keeps what it replaces as a backup.
     pub async fn take_in(&self, file: PathBuf) -> Result<(), BackupError> {
-        self.apart(move |all, outcome| {
+        self.run_blocking(move |all, outcome| {
             all.replace_with(&file)?;
             *outcome = Some(BackupOutcome::Replaced);
             Ok(())
@@ -252,17 +252,17 @@ impl Backups {
 
     /// Writes everything that is kept into one file; what stood there before is replaced only by a file that is whole.
     pub async fn save_as(&self, file: PathBuf) -> Result<(), BackupError> {
-        self.apart(move |all, _| all.write_to(&file)).await
+        self.run_blocking(move |all, _| all.write_to(&file)).await
     }
 
     /// Works alone, on a thread that may block.
-    async fn apart<T, F>(&self, work: F) -> Result<T, BackupError>
+    async fn run_blocking<T, F>(&self, work: F) -> Result<T, BackupError>
     where
         T: Send + 'static,
         F: FnOnce(&Self, &mut Option<BackupOutcome>) -> Result<T, BackupError> + Send + 'static,
     {
         let all = self.clone();
-        threads::apart(move || {
+        threads::run_blocking(move || {
             let mut turn = all.turn.lock().unwrap_or_else(PoisonError::into_inner);
             work(&all, &mut turn)
         })
@@ -296,7 +296,7 @@ impl Backups {
     }
 
     fn keep(&self, seconds: u32) -> Result<BackupOutcome, StorageTrouble> {
-        if !self.store.behind().is_on_disk() {
+        if !self.store.database().is_on_disk() {
             return Ok(BackupOutcome::Nothing);
         }
         let folder = BackupFolder::of(&self.data);
@@ -324,11 +324,11 @@ impl Backups {
     /// Everything that the store holds at this moment.
     fn copy(&self) -> Result<PartialCopy, StorageTrouble> {
         let folder = BackupFolder::of(&self.data);
-        let behind = self.store.behind();
-        if !behind.is_on_disk() {
-            return folder.copy(behind.connection());
+        let database = self.store.database();
+        if !database.is_on_disk() {
+            return folder.copy(database.connection());
         }
-        drop(behind);
+        drop(database);
         // Through a connection of its own, so that nobody waits for it.
         let data = self.data.join(FILE_NAME);
         folder.copy(&Connection::open_with_flags(data, reading())?)
@@ -337,18 +337,18 @@ impl Backups {
     fn replace_with(&self, file: &Path) -> Result<(), BackupError> {
         let staged = StagedDatabase::of(file, &self.data)?;
         // Nobody reads or writes from here on until the new data are there.
-        let mut behind = self.store.behind();
-        self.keep_replaced(&behind)?;
-        Ok(behind.exchange(&self.data, staged.into())?)
+        let mut database = self.store.database();
+        self.keep_replaced(&database)?;
+        Ok(database.exchange(&self.data, staged.into())?)
     }
 
-    fn keep_replaced(&self, behind: &Database) -> Result<(), StorageTrouble> {
+    fn keep_replaced(&self, database: &Database) -> Result<(), StorageTrouble> {
         let folder = BackupFolder::of(&self.data);
-        if !behind.is_on_disk() {
+        if !database.is_on_disk() {
             // The file could not be used, so all that can be kept are its bytes.
             return folder.keep_bytes();
         }
-        match folder.copy(behind.connection()) {
+        match folder.copy(database.connection()) {
             Ok(copy) => folder.keep(copy, true),
             Err(trouble) if trouble.kind == TroubleKind::Damaged => folder.keep_bytes(),
             Err(trouble) => Err(trouble),

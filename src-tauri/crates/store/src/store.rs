@@ -15,7 +15,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 /// A handle on the only connection; clones share it.
 #[derive(Debug, Clone)]
 pub struct Store {
-    behind: Arc<Mutex<Database>>,
+    database: Arc<Mutex<Database>>,
     rescue: Arc<Option<Rescue>>,
     unknown_files: Arc<[String]>,
 }
@@ -163,9 +163,9 @@ impl Store {
     /// The version of the tables that this build writes.
     pub const VERSION: u32 = schema::LATEST;
 
-    pub(crate) fn over(behind: Database, rescue: Option<Rescue>) -> Self {
+    pub(crate) fn over(database: Database, rescue: Option<Rescue>) -> Self {
         Self {
-            behind: Arc::new(Mutex::new(behind)),
+            database: Arc::new(Mutex::new(database)),
             rescue: Arc::new(rescue),
             unknown_files: Arc::default(),
         }
@@ -180,7 +180,7 @@ impl Store {
 
     /// What becomes of what is kept.
     pub fn state(&self) -> StoreState {
-        self.behind().state.clone()
+        self.database().state.clone()
     }
 
     /// What became of the file when it was opened, where it was not as it was left.
@@ -191,9 +191,9 @@ impl Store {
     /// Folds the log into the file, which alone holds everything afterwards, and lets go of it. Whatever is asked of
     /// the store later fails.
     pub fn close(&self) -> Result<(), StorageTrouble> {
-        let mut behind = self.behind();
-        let is_busy = behind.can_fold_in() && fold_in(&behind.connection)?;
-        behind.let_go()?;
+        let mut database = self.database();
+        let is_busy = database.can_fold_in() && fold_in(&database.connection)?;
+        database.let_go()?;
         if is_busy {
             let detail = "somebody else still reads what lies in the log";
             return Err(StorageTrouble::new(TroubleKind::Busy, detail));
@@ -208,9 +208,9 @@ impl Store {
     }
 
     /// All of it for one use, which must be over soon: everybody else waits.
-    pub(crate) fn behind(&self) -> MutexGuard<'_, Database> {
+    pub(crate) fn database(&self) -> MutexGuard<'_, Database> {
         // A panic rolls its transaction back, so the connection behind a poisoned lock is sound.
-        self.behind.lock().unwrap_or_else(PoisonError::into_inner)
+        self.database.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Runs one use-case as one transaction on a thread that may block. On an error, or a panic, nothing
@@ -220,7 +220,8 @@ impl Store {
         T: Send + 'static,
         F: FnOnce(&Transaction<'_>) -> Result<T, StoreError> + Send + 'static,
     {
-        self.apart(move |behind| behind.transact(work)).await
+        self.run_blocking(move |database| database.transact(work))
+            .await
     }
 
     /// Runs a use-case that only reads; it waits for no other program, and needs no room on the disk.
@@ -229,17 +230,17 @@ impl Store {
         T: Send + 'static,
         F: FnOnce(&Transaction<'_>) -> Result<T, StoreError> + Send + 'static,
     {
-        self.apart(move |behind| work(&behind.connection.unchecked_transaction()?))
+        self.run_blocking(move |database| work(&database.connection.unchecked_transaction()?))
             .await
     }
 
-    async fn apart<T, F>(&self, work: F) -> Result<T, StoreError>
+    async fn run_blocking<T, F>(&self, work: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
         F: FnOnce(&Database) -> Result<T, StoreError> + Send + 'static,
     {
         let store = self.clone();
-        threads::apart(move || work(&store.behind()))
+        threads::run_blocking(move || work(&store.database()))
             .await
             .map_err(|stopped| StoreError::Bug(stopped.to_string()))?
     }
@@ -258,7 +259,7 @@ mod tests {
 
     fn count(store: &Store) -> u32 {
         store
-            .behind()
+            .database()
             .connection
             .query_row("SELECT count(*) FROM t", [], |row| row.get(0))
             .expect("count")

@@ -10,7 +10,7 @@ type TaskResult = Box<dyn Any + Send>;
 ///
 /// # Errors
 /// When the work panicked, or nothing is started any more.
-pub async fn apart<T: Send + 'static>(
+pub async fn run_blocking<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, JoinError> {
     let answer = carry(Box::new(|| Box::new(work()))).await?;
@@ -26,12 +26,12 @@ async fn carry(work: Box<dyn FnOnce() -> TaskResult + Send>) -> Result<TaskResul
 
 #[cfg(test)]
 mod tests {
-    use super::apart;
+    use super::run_blocking;
 
     #[tokio::test]
     async fn work_is_answered_or_its_panic_told() {
-        assert_eq!(apart(|| "done").await.ok(), Some("done"));
-        let torn = apart(|| -> u32 { panic!("torn") }).await;
+        assert_eq!(run_blocking(|| "done").await.ok(), Some("done"));
+        let torn = run_blocking(|| -> u32 { panic!("torn") }).await;
         assert!(torn.expect_err("a panic").is_panic());
     }
 }

@@ -121,7 +121,7 @@ impl Runner {
                     if self.step().kind == StepKind::Play {
                         self.judge_play(from, outcome);
                     } else {
-                        self.judge_deed(from, outcome);
+                        self.judge_action(from, outcome);
                     }
                 }
             }

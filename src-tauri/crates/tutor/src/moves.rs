@@ -61,7 +61,7 @@ impl Runner {
         if self.step().kind == StepKind::Play {
             self.judge_play(from, &mut outcome);
         } else {
-            self.judge_deed(from, &mut outcome);
+            self.judge_action(from, &mut outcome);
         }
         Ok(outcome)
     }

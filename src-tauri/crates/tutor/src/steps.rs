@@ -104,7 +104,7 @@ impl Runner {
     }
 
     /// Something was done in a step of `do` or `find`.
-    pub(crate) fn judge_deed(&mut self, from: usize, outcome: &mut StepOutcome) {
+    pub(crate) fn judge_action(&mut self, from: usize, outcome: &mut StepOutcome) {
         self.others_meanwhile(outcome);
         let trail = self.trail();
         let wanted = tree::wanted(self.step());

@@ -4,7 +4,7 @@
 use super::Lessons;
 use super::kept::{LessonRecords, fingerprint};
 use super::map::name;
-use crate::catch_panics::{apart, guarded};
+use crate::catch_panics::{guarded, run_blocking};
 use crate::error::{AppError, MissingThing, Result};
 use content::campaign::{Campaign, CarriedItem, Chapter, ChapterResources};
 use content::course::campaigns;
@@ -165,7 +165,7 @@ impl Lessons {
         let kept = self.store.documents().await?.into_iter();
         let kept: Vec<_> = kept.filter(|it| it.kind == Campaign::KIND).collect();
         let reading = || "reading own campaigns".to_owned();
-        let own = apart(reading, move || {
+        let own = run_blocking(reading, move || {
             Ok(kept.iter().filter_map(|it| AtHand::of(it).ok()).collect())
         });
         let own: Vec<AtHand> = own.await?;
@@ -183,7 +183,7 @@ impl Lessons {
         let kept = kept.next().ok_or(NOT_THERE)?;
         let scenario = scenario.to_owned();
         let reading = || "reading an own campaign".to_owned();
-        let found = apart(reading, move || {
+        let found = run_blocking(reading, move || {
             let of = AtHand::of(&kept)?;
             let index = of.campaign.at(&scenario).ok_or(NOT_THERE)?;
             Ok((of, index))

@@ -19,7 +19,7 @@ mod shown;
 #[cfg(test)]
 mod tests;
 
-use crate::catch_panics::apart;
+use crate::catch_panics::run_blocking;
 use crate::current::Current;
 use crate::error::{AppError, MissingThing, Result};
 use crate::session::open_game::NumbersOnce;
@@ -107,7 +107,7 @@ impl Lessons {
     /// Everything that can be learned, and what was.
     pub async fn map(&self, language: String) -> Result<LearnView> {
         let past = self.past().await?;
-        apart(
+        run_blocking(
             || "listing the lessons".to_owned(),
             move || Ok(map::map(&past, &language)),
         )
@@ -117,7 +117,7 @@ impl Lessons {
     /// The lesson to go on with; no other is read for it.
     pub async fn next(&self, language: String) -> Result<NextLesson> {
         let past = self.past().await?;
-        apart(
+        run_blocking(
             || "looking for the next lesson".to_owned(),
             move || Ok(map::next_one(&past, &language)),
         )
@@ -128,7 +128,7 @@ impl Lessons {
     pub async fn campaigns(&self, language: String) -> Result<Vec<CampaignView>> {
         let (past, at_hand) = (self.past().await?, self.at_hand().await?);
         let library = (self.todays)();
-        apart(
+        run_blocking(
             || "listing the campaigns".to_owned(),
             move || Ok(campaigns::all(&at_hand, &past, &library, &language)),
         )
@@ -155,7 +155,7 @@ impl Lessons {
         let torn = torn.filter(|key| past.journeys.get(key).is_some_and(Option::is_none));
         let revision = self.numbers.next();
         let doing = format!("opening lesson {id} at {step:?}");
-        let opened = apart(
+        let opened = run_blocking(
             move || doing,
             move || {
                 let (scenario, chapter) = match (own, chapter) {

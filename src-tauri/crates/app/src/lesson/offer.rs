@@ -3,7 +3,7 @@
 
 use super::kept::LessonRecords;
 use super::{Lessons, learned, map};
-use crate::catch_panics::apart;
+use crate::catch_panics::run_blocking;
 use crate::error::Result;
 use crate::session::decision_rules::DecisionRules;
 use crate::view::learn::{Knowledge, OfferView, TaughtRule};
@@ -45,7 +45,7 @@ impl Lessons {
             return Ok(None);
         }
         let past = self.past().await?;
-        let chosen = apart(
+        let chosen = run_blocking(
             || "choosing a lesson to offer".to_owned(),
             move || Ok(choose(&past, &rules, bites.game, &language)),
         );

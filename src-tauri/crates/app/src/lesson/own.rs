@@ -8,7 +8,7 @@ use super::Lessons;
 use super::journeys::is_of_own;
 use super::kept::LessonRecords;
 use super::map::name;
-use crate::catch_panics::{apart, guarded};
+use crate::catch_panics::{guarded, run_blocking};
 use crate::error::{AppError, MissingThing, Result};
 use crate::session::moment::TurnBeginning;
 use crate::view::campaign::{ChapterState, expansions, picture};
@@ -40,7 +40,7 @@ impl Lessons {
     pub async fn own(&self, language: String) -> Result<Vec<OwnScenario>> {
         let (past, kept) = (self.past().await?, self.kept_own().await?);
         let library = (self.todays)();
-        apart(
+        run_blocking(
             || "listing own scenarios".to_owned(),
             move || {
                 let view = |(at, scenario): &(DocumentId, Scenario)| {
@@ -80,7 +80,7 @@ impl Lessons {
         language: String,
     ) -> Result<SavedScenario> {
         let library = (self.todays)();
-        let made = apart(
+        let made = run_blocking(
             || "making a scenario of a moment".to_owned(),
             move || proved::of(&moment, wish, &library),
         );
@@ -103,7 +103,7 @@ impl Lessons {
     ) -> Result<SavedScenario> {
         let library = (self.todays)();
         let making = || "making a scenario of a position".to_owned();
-        let made = apart(making, move || proved::of_file(file, &library, anyway));
+        let made = run_blocking(making, move || proved::of_file(file, &library, anyway));
         let scenario = match made.await? {
             WishOutcome::Scenario(scenario) => *scenario,
             WishOutcome::NoWay { tries } => return Ok(SavedScenario::NoWay { tries }),
@@ -174,7 +174,7 @@ impl Lessons {
     pub async fn damaged_own(&self) -> Result<Vec<DamagedView>> {
         let kept = self.store.documents().await?.into_iter();
         let kept = kept.filter(|kept| kept.kind == Scenario::KIND);
-        apart(
+        run_blocking(
             || "listing the damaged scenarios".to_owned(),
             move || {
                 let damaged = kept.filter(|kept| read(kept).is_err());
@@ -202,7 +202,7 @@ impl Lessons {
                 None
             }
         };
-        apart(
+        run_blocking(
             || "reading own scenarios".to_owned(),
             move || Ok(kept.filter_map(sound).collect()),
         )

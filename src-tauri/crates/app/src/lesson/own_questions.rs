@@ -2,7 +2,7 @@
 //! know where one comes from, nor when it is asked.
 
 use super::Lessons;
-use crate::catch_panics::{apart, guarded};
+use crate::catch_panics::{guarded, run_blocking};
 use crate::error::{AppError, MissingThing, Result};
 use crate::view::damaged::{DamagedKind, DamagedView};
 use crate::view::practice::{OwnAsked, OwnQuestion};
@@ -58,7 +58,7 @@ impl Lessons {
     /// Every question that can be asked, the latest first.
     pub(super) async fn own_questions(&self) -> Result<Vec<(QuestionRow, OwnCard)>> {
         let kept = self.store.questions().await?.into_iter();
-        apart(
+        run_blocking(
             || "reading own questions".to_owned(),
             move || {
                 let sound = kept.filter_map(|question| {
@@ -75,7 +75,7 @@ impl Lessons {
     /// Those that cannot.
     pub async fn damaged_questions(&self) -> Result<Vec<DamagedView>> {
         let kept = self.store.questions().await?.into_iter();
-        apart(
+        run_blocking(
             || "looking for torn questions".to_owned(),
             move || {
                 let view = |question: QuestionRow| DamagedView {
@@ -96,7 +96,7 @@ impl Lessons {
         let mut kept = self.store.questions().await?.into_iter();
         let kept = kept.find(|question| question.id.0 == number);
         let todays: Arc<Library> = (self.todays)();
-        apart(
+        run_blocking(
             move || format!("asking question {number}"),
             move || {
                 let Some(kept) = kept else {

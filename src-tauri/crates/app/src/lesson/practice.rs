@@ -4,7 +4,7 @@
 use super::learned::MAY_MISS;
 use super::open::OpenLesson;
 use super::{Lessons, NO_LESSON, learned, open, own_questions, shown};
-use crate::catch_panics::apart;
+use crate::catch_panics::run_blocking;
 use crate::current::EditGuard;
 use crate::days;
 use crate::error::{AppError, MissingThing, Result};
@@ -170,7 +170,7 @@ impl Lessons {
         let (doing, at) = (format!("a question {ask:?}"), sitting.answered as u16);
         let of = sitting.asks.len() as u16;
         let may_miss = sitting.exam.as_ref().map(|_| MAY_MISS);
-        let opened = apart(
+        let opened = run_blocking(
             move || doing,
             move || {
                 let missing = AppError::NotFound {

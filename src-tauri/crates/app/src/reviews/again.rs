@@ -5,7 +5,7 @@
 mod tests;
 
 use super::Reviews;
-use crate::catch_panics::apart;
+use crate::catch_panics::run_blocking;
 use crate::error::{AppError, MissingThing, Result};
 use crate::lesson::own_questions::is_torn;
 use crate::session::reviewed::FinishedGame;
@@ -30,7 +30,7 @@ impl Reviews {
             what: MissingThing::Step,
         };
         let known = self.store.questions().await?;
-        let judged = apart(
+        let judged = run_blocking(
             move || format!("judging decision {step} of game {} anew", id.0),
             move || {
                 let asked = Cutter::of(&finished)?.cut(step as usize).ok_or(absent)?;

@@ -5,7 +5,7 @@ use super::asking::refuse_locked;
 use super::bot_functions::seed_at;
 use super::{NO_GAME, NO_STEP, Session};
 use crate::background;
-use crate::catch_panics::apart;
+use crate::catch_panics::run_blocking;
 use crate::current::Current;
 use crate::error::{AppError, Result};
 use crate::session::kept;
@@ -83,7 +83,7 @@ impl Session {
         let (id, after) = (open.id(), open.kept(open.cursor()));
         if let Some(told) = self.store.hint(id, after).await? {
             let open = Arc::clone(&open);
-            let told = apart(
+            let told = run_blocking(
                 move || format!("reading a hint of game {}", id.0),
                 move || Ok(told_before(&open, &told)),
             );
@@ -95,7 +95,7 @@ impl Session {
             return Ok(None);
         }
         let budget = self.waited(&open);
-        let thought_over = apart(
+        let thought_over = run_blocking(
             move || format!("a hint in game {}", id.0),
             move || {
                 let sight = open.shown().sight();
@@ -125,7 +125,7 @@ impl Session {
             return Ok(None);
         }
         let (id, budget) = (open.id(), self.waited(&open));
-        apart(
+        run_blocking(
             move || format!("a doubt in game {}", id.0),
             move || {
                 let sight = open.shown().sight();
@@ -154,7 +154,7 @@ impl Session {
         let open = self.open.now().ok_or(NO_GAME)?;
         refuse_locked(&open)?;
         let id = open.id();
-        apart(
+        run_blocking(
             move || format!("the reasons of step {step} of game {}", id.0),
             move || reasons(&open, step),
         )

@@ -3,7 +3,7 @@
 
 use super::open_game::replay_all;
 use super::{Session, adjusting, beginning, kept};
-use crate::catch_panics::apart;
+use crate::catch_panics::run_blocking;
 use crate::error::Result;
 use crate::view::game::GameView;
 use crate::view::shelf::{GameWish, TableToBe};
@@ -37,7 +37,7 @@ impl Session {
     pub async fn table_to_be(&self, new: GameWish) -> Result<TableToBe> {
         let library = self.library();
         let doing = format!("setting a table of {:?}", new.mix);
-        apart(
+        run_blocking(
             move || doing,
             move || beginning::table_to_be(&library, &new),
         )
@@ -65,7 +65,7 @@ impl Session {
         let turn = self.open.turn().await;
         let doing = format!("beginning {}", kept::text(&record.setup)?);
         let library = self.library();
-        let begun = apart(
+        let begun = run_blocking(
             move || doing,
             move || {
                 let record = library.stand_alone(record)?;

@@ -67,7 +67,7 @@ pub(super) fn seed_at(open: &OpenGame, step: usize) -> u64 {
 impl Session {
     /// Lets the bot think that was sent to.
     pub(super) fn let_bot_think(&self, open: &OpenGame) {
-        if let (Some((number, bot)), Some(patience)) = (open.errand(), open.patience()) {
+        if let (Some((number, bot)), Some(patience)) = (open.bot_task(), open.patience()) {
             let (bot, game) = (bot.to_owned(), Arc::clone(open.history().now()));
             let seed = seed_at(open, open.head());
             let session = self.clone();
@@ -95,7 +95,7 @@ impl Session {
         }
         let turn = self.open.turn().await;
         // Whoever undid, closed or paused meanwhile does not want to hear of it any more.
-        let Some(open) = self.open.now().filter(|open| open.is_on_errand(number)) else {
+        let Some(open) = self.open.now().filter(|open| open.is_on_task(number)) else {
             return;
         };
         let player = open.thinking().unwrap_or_default();
@@ -103,7 +103,7 @@ impl Session {
             Ok(Ok(action)) => {
                 let doing = || format!("bot plays {action:?}");
                 let play = move |open: &mut OpenGame| {
-                    open.end_errand();
+                    open.end_task();
                     let GameChange { since, keep } = play(open, action)?;
                     // The answer to the decision before may still be on its way to the window.
                     let since = since.saturating_sub(1);

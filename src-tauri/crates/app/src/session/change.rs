@@ -126,7 +126,7 @@ impl Session {
         });
         let view = changed.await?;
         let now = turn.now()?;
-        if now.errand() != before.errand() {
+        if now.bot_task() != before.bot_task() {
             self.let_bot_think(&now);
         }
         Ok(view)

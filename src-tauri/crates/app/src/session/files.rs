@@ -2,7 +2,7 @@
 //! not know the format.
 
 use super::{Session, beginning, kept};
-use crate::catch_panics::apart;
+use crate::catch_panics::run_blocking;
 use crate::error::Result;
 use crate::files::{self, GAME_ENDING};
 use crate::session::open_game::{replay_all, replay_allowed};
@@ -27,7 +27,7 @@ impl Session {
     pub async fn export_game(&self, id: GameId) -> Result<ExportedGame> {
         let (_, line, begun) = self.kept(id).await?;
         let library = self.library();
-        apart(
+        run_blocking(
             move || format!("writing game {} as a record", id.0),
             move || {
                 let mut actions = kept::history(&line);
@@ -53,7 +53,7 @@ impl Session {
     pub async fn import_file(&self, path: PathBuf) -> FileReport {
         let file = path.file_name().unwrap_or(path.as_os_str());
         let file = file.to_string_lossy().into_owned();
-        let bytes = apart(
+        let bytes = run_blocking(
             || "reading a file".to_owned(),
             move || files::read(&path, LARGEST_RECORD),
         );
@@ -105,7 +105,7 @@ impl Session {
     async fn summary(&self, game: GameRow) -> Result<GameSummary> {
         let library = self.library();
         let told = "listing the imported game";
-        apart(
+        run_blocking(
             || told.to_owned(),
             move || Ok(kept::summary(&library, game)),
         )
@@ -115,7 +115,7 @@ impl Session {
     /// A game from a record, once the rules have played all of it.
     async fn import(&self, text: Vec<u8>) -> Result<NewGame> {
         let library = self.library();
-        let imported = apart(
+        let imported = run_blocking(
             || "importing a record".to_owned(),
             move || {
                 if text.len() > LARGEST_RECORD {

@@ -22,7 +22,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use store::action::ActionId;
 use store::game::GameId;
 
-/// Numbers that are never given twice, so that no revision or errand of one game fits another.
+/// Numbers that are never given twice, so that no revision or task of one game fits another.
 #[derive(Debug, Clone, Default)]
 pub struct NumbersOnce(Arc<AtomicU32>);
 
@@ -32,7 +32,7 @@ impl NumbersOnce {
     }
 }
 
-/// The bot that is choosing, by the number of its errand.
+/// The bot that is choosing, by the number of its task.
 #[derive(Debug, Clone)]
 struct BotTask {
     number: u32,
@@ -59,7 +59,7 @@ pub struct OpenGame {
     shown: Arc<Game>,
     revision: u32,
     numbers: NumbersOnce,
-    errand: Option<BotTask>,
+    bot_task: Option<BotTask>,
     bots_paused: bool,
     correcting: CorrectionState,
 }
@@ -122,7 +122,7 @@ impl OpenGame {
             history,
             revision: numbers.next(),
             numbers,
-            errand: None,
+            bot_task: None,
             correcting: CorrectionState::default(),
         }
     }
@@ -214,7 +214,7 @@ impl OpenGame {
     /// Refuses what was decided on an older picture of the game.
     pub fn demand(&self, revision: u32) -> Result<(), AppError> {
         let is_open = self.is_live() || self.correcting.is_open;
-        if revision == self.revision && is_open && self.errand.is_none() {
+        if revision == self.revision && is_open && self.bot_task.is_none() {
             Ok(())
         } else {
             Err(AppError::Stale {
@@ -275,7 +275,7 @@ impl OpenGame {
         self.correcting = CorrectionState::default();
         self.kept_head = self.kept(step);
         self.look();
-        self.errand = None;
+        self.bot_task = None;
         self.revision = self.numbers.next();
         // A game that bots play among themselves could not be taken back: they would go straight on.
         self.bots_paused |= self.only_bots();
@@ -402,7 +402,7 @@ impl OpenGame {
     }
 
     pub fn thinking(&self) -> Option<PlayerId> {
-        self.errand.as_ref().map(|errand| errand.player)
+        self.bot_task.as_ref().map(|task| task.player)
     }
 
     pub fn bots_paused(&self) -> bool {
@@ -411,39 +411,39 @@ impl OpenGame {
 
     pub fn pause_bots(&mut self, paused: bool) {
         self.bots_paused = paused;
-        self.errand = None;
+        self.bot_task = None;
         self.revision = self.numbers.next();
     }
 
     /// Sends the bot to think whose decision it is; nothing when none is asked, or one thinks already.
     pub fn send_bot(&mut self) {
-        if self.bots_paused || self.errand.is_some() {
+        if self.bots_paused || self.bot_task.is_some() {
             return;
         }
-        self.errand = self.bot(self.head()).map(|(player, _)| BotTask {
+        self.bot_task = self.bot(self.head()).map(|(player, _)| BotTask {
             number: self.numbers.next(),
             player,
             waiting: GameWaiter::default(),
         });
     }
 
-    /// The number of the errand on which a bot is, and which bot.
-    pub fn errand(&self) -> Option<(u32, &str)> {
-        let BotTask { number, player, .. } = self.errand.as_ref()?;
+    /// The number of the task on which a bot is, and which bot.
+    pub fn bot_task(&self) -> Option<(u32, &str)> {
+        let BotTask { number, player, .. } = self.bot_task.as_ref()?;
         let bot = self.sitters.get(usize::from(*player))?.bot.as_deref()?;
         Some((*number, bot))
     }
 
     /// What tells the bot when nobody waits for it any more.
     pub fn patience(&self) -> Option<BotWaiter> {
-        Some(self.errand.as_ref()?.waiting.patience())
+        Some(self.bot_task.as_ref()?.waiting.patience())
     }
 
-    pub fn is_on_errand(&self, number: u32) -> bool {
-        self.errand().is_some_and(|(errand, _)| errand == number)
+    pub fn is_on_task(&self, number: u32) -> bool {
+        self.bot_task().is_some_and(|(task, _)| task == number)
     }
 
-    pub fn end_errand(&mut self) {
-        self.errand = None;
+    pub fn end_task(&mut self) {
+        self.bot_task = None;
     }
 }

@@ -1,7 +1,7 @@
 //! A kept game that is over, from its beginning to its head, for whoever looks at it again. It must not know what for.
 
 use super::{Session, adjusting, beginning, kept};
-use crate::catch_panics::apart;
+use crate::catch_panics::run_blocking;
 use crate::error::{AppError, MissingThing, Result};
 use crate::session::open_game::replay_allowed;
 use content::record::{PlayedDecision, Record};
@@ -29,7 +29,7 @@ impl Session {
     pub(crate) async fn finished(&self, id: GameId) -> Result<FinishedGame> {
         let (kept, lines, record) = self.kept(id).await?;
         let library = self.library();
-        apart(
+        run_blocking(
             move || format!("playing game {} again", id.0),
             move || {
                 let mut played = kept::history(&lines);

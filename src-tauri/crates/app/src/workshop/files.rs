@@ -5,7 +5,7 @@ use super::parcels::{IncomingState, standing_of};
 use super::sharing::{campaign_of, unpacked};
 use super::sort::Sort;
 use super::{Workshop, id_taken, is_carried, not_there};
-use crate::catch_panics::apart;
+use crate::catch_panics::run_blocking;
 use crate::error::Result;
 use crate::files;
 use crate::view::shelf::{ExportedGame, FileReport};
@@ -61,7 +61,7 @@ impl Workshop {
     async fn read_file(&self, path: &Path, sort: Sort) -> Result<Vec<ArrivalOutcome>> {
         let path = path.to_owned();
         let library = self.session.library();
-        let read = apart(
+        let read = run_blocking(
             || "reading a file".to_owned(),
             move || {
                 let bytes = files::read(&path, bundle::MOST_BYTES)?;

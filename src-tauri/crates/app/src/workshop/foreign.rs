@@ -2,7 +2,7 @@
 //! sets on their way to it. It must not know the window, nor how their files are written.
 
 use super::{DocumentLibrary, Workshop, is_carried, named_anew, not_there};
-use crate::catch_panics::apart;
+use crate::catch_panics::run_blocking;
 use crate::error::Result;
 use crate::files;
 use crate::view::document_card::DocumentCard;
@@ -31,7 +31,7 @@ impl ForeignPreview {
     /// Reads a definition and tells what it would bring; nothing is kept.
     pub async fn look_at(&self, path: &Path) -> Result<ForeignView> {
         let path = path.to_owned();
-        let read = apart(
+        let read = run_blocking(
             || "reading a file".to_owned(),
             move || {
                 let bytes = files::read(&path, json::MOST_BYTES)?;

@@ -4,7 +4,7 @@
 use super::arrived::ArrivalOutcome;
 use super::shelf::{DocumentLibrary, is_carried, is_taken, used_by};
 use super::{LibraryWrite, Workshop, abandoned, json, not_there};
-use crate::catch_panics::apart;
+use crate::catch_panics::run_blocking;
 use crate::error::{AppError, Result};
 use crate::lesson::own::own_ids;
 use crate::view::draft;
@@ -67,7 +67,7 @@ impl Workshop {
         let library = with_sets(&shelf, &arrived);
         let said = language.to_owned();
         let offered = arrived.clone();
-        let items = apart(
+        let items = run_blocking(
             || "laying out what a file holds".to_owned(),
             move || {
                 let own = own_ids(&kept);
@@ -121,7 +121,7 @@ impl Workshop {
         let takes = takes.to_vec();
         let deciding = || "deciding what a file holds".to_owned();
         let (shelf, kept) = (turn.now()?, self.store.documents().await?);
-        let deciding = apart(deciding, move || {
+        let deciding = run_blocking(deciding, move || {
             decided(&shelf, &own_ids(&kept), &parcel, &takes)
         });
         let mut coming = Vec::new();

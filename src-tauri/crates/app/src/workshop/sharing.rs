@@ -4,7 +4,7 @@
 use super::arrived::ArrivalOutcome;
 use super::shelf::{DocumentLibrary, needs};
 use super::{Workshop, not_there};
-use crate::catch_panics::apart;
+use crate::catch_panics::run_blocking;
 use crate::error::Result;
 use crate::lesson::own::title_of;
 use ::workshop::draft::{DocumentDraft, DraftKind};
@@ -46,7 +46,7 @@ impl Workshop {
         let name = titles.into_iter().rev().max_by_key(|(kind, _)| *kind);
         let (_, name) = name.ok_or_else(not_there)?;
         let packing = || "packing what is shared".to_owned();
-        apart(packing, move || {
+        run_blocking(packing, move || {
             let file = format!("{name}.{}", bundle::ENDING);
             Ok((file, bundle::write(&carried(&shelf, chosen, &going)?)?))
         })

@@ -2,7 +2,7 @@
 //! (`session/files.rs`). It must not know what is done with it.
 
 use super::Workshop;
-use crate::catch_panics::apart;
+use crate::catch_panics::run_blocking;
 use crate::files;
 use content::campaign::Campaign;
 use content::document::{self, DocumentFormat};
@@ -31,7 +31,7 @@ impl Workshop {
     pub async fn sort(path: &Path) -> Sort {
         let path = path.to_owned();
         let is_named = path.extension().is_some_and(|it| it == bundle::ENDING);
-        let read = apart(
+        let read = run_blocking(
             || "looking into a file".to_owned(),
             move || files::read(&path, json::MOST_BYTES),
         );

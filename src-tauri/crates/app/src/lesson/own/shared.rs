@@ -3,7 +3,7 @@
 use super::super::Lessons;
 use super::NOT_THERE;
 use super::proved::named;
-use crate::catch_panics::apart;
+use crate::catch_panics::run_blocking;
 use crate::error::Result;
 use crate::files;
 use crate::view::own::OwnScenario;
@@ -46,7 +46,7 @@ impl Lessons {
     async fn read_own(&self, path: &Path, language: &str) -> Result<(OwnScenario, bool)> {
         let path = path.to_owned();
         let library = (self.todays)();
-        let read = apart(
+        let read = run_blocking(
             || "reading a file".to_owned(),
             move || {
                 let bytes = files::read(&path, json::MOST_BYTES)?;

@@ -159,8 +159,8 @@ async fn a_bot_asked_again_after_undo_and_redo_answers_once() {
         (asked.steps, Some(PlayerId(1)))
     );
     go.send(())
-        .expect("the first errand, which nobody waits for any more");
-    go.send(()).expect("the second errand");
+        .expect("the first task, which nobody waits for any more");
+    go.send(()).expect("the second task");
     let News::Changed(view) = next(&mut table).await else {
         panic!("the bot played")
     };
