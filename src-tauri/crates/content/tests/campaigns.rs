@@ -1,8 +1,6 @@
 //! What can be wrong with a campaign: its chapters, what opens them, what it says.
 
-use content::campaign::Campaign;
 use content::check::check_all;
-use content::document;
 use serde_json::{Value, json};
 
 const LESSON: &str = include_str!("../../../../tutorials/base/01-placing.json");

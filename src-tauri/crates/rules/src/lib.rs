@@ -1,6 +1,6 @@
 //! The game: rules, state and reasons. No file, clock, network, thread, float or hash order.
 //!
-//! A game is set up once and then changed by decisions. [`game::Game::apply`] is the only way in: it answers with what
+//! A game is set up once and then changed by decisions. [`game::Game::apply`] alone changes it: it answers with what
 //! happened, or with every reason against it, and then nothing has changed.
 //!
 //! ```
