@@ -704,7 +704,7 @@ export type CampaignView = {
 };
 
 /**  Something that goes along into a chapter, for one seat. */
-export type Carried = {
+export type CarriedItem = {
 	/**  What. */
 	what: CarriedWord,
 	/**  Which seat, from the learner on. */
@@ -864,7 +864,7 @@ export type ChapterOf = {
 	/**  What stood on its card. */
 	say: string,
 	/**  What went along into it. */
-	carried: Carried[],
+	carried: CarriedItem[],
 	/**  Who sits there, the learner first; without a name where nobody gave one. */
 	seats: string[],
 	/**  How it ended, once it has. */
@@ -925,7 +925,7 @@ export type ChapterView = {
 	/**  How many chapters lie before it on the longest way. */
 	depth: number,
 	/**  What goes along into it, as it was begun, or would be now. */
-	carried: Carried[],
+	carried: CarriedItem[],
 	/**  False when a set or a mix that it is made of is not there any more. */
 	playable: boolean,
 	/**  How it ended. */
@@ -973,9 +973,6 @@ export type CorrectionView = {
 	/**  Why the first of them no longer fits. */
 	reasons: Reason[],
 };
-
-/**  A number of a fact. */
-export type Count = number;
 
 /**  A tile that counted for a score. */
 export type CountedTile = {
@@ -1233,7 +1230,7 @@ export type Edge =
 "river";
 
 /**  One thing that happened. */
-export type Event = ({ type: "turn-began"; player: PlayerId; turn: number }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rotation?: never; rule?: never; tile?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-drawn"; player: PlayerId; tile: string }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rotation?: never; rule?: never; turn?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-put-aside"; tile: string; rule: string }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; player?: never; rotation?: never; turn?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-laid"; player: PlayerId; tile: string; x: number; y: number; rotation: number }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rule?: never; turn?: never; why?: never; winners?: never } | ({ type: "figure-set"; player: PlayerId; figure: FigureKind; x: number; y: number; kind: Kind; at: At }) & { from?: never; owned?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; winners?: never } | ({ type: "figure-home"; player: PlayerId; figure: FigureKind; from: Place | null; why: Left }) & { at?: never; kind?: never; owned?: never; rotation?: never; rule?: never; tile?: never; turn?: never; winners?: never; x?: never; y?: never } | ({ type: "feature-completed"; x: number; y: number; kind: Kind; at: At; 
+export type Event = ({ type: "turn-began"; player: PlayerId; turn: number }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rotation?: never; rule?: never; tile?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-drawn"; player: PlayerId; tile: string }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rotation?: never; rule?: never; turn?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-put-aside"; tile: string; rule: string }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; player?: never; rotation?: never; turn?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-laid"; player: PlayerId; tile: string; x: number; y: number; rotation: number }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rule?: never; turn?: never; why?: never; winners?: never } | ({ type: "figure-set"; player: PlayerId; figure: FigureKind; x: number; y: number; kind: Kind; at: At }) & { from?: never; owned?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; winners?: never } | ({ type: "figure-home"; player: PlayerId; figure: FigureKind; from: Place | null; why: LeaveReason }) & { at?: never; kind?: never; owned?: never; rotation?: never; rule?: never; tile?: never; turn?: never; winners?: never; x?: never; y?: never } | ({ type: "feature-completed"; x: number; y: number; kind: Kind; at: At; 
 /**  False when nobody stands there to score it. */
 owned: boolean }) & { figure?: never; from?: never; player?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; winners?: never } | {
 	type: "score",
@@ -1281,9 +1278,6 @@ export type ExpansionView = {
 	name: string,
 };
 
-/**  What a field may hold. */
-export type Expected = "null" | "boolean" | "whole" | "negative" | "number" | "text" | "list" | "object";
-
 /**  How far ahead of the best of the others a player ends, and how likely the player is to win. */
 export type ExpectedLead = {
 	/**  On average, in hundredths of a point. */
@@ -1293,6 +1287,9 @@ export type ExpectedLead = {
 	/**  The chance to win, in thousandths; nothing for somebody who plays alone. */
 	chance: number | null,
 };
+
+/**  What a field may hold. */
+export type ExpectedValue = "null" | "boolean" | "whole" | "negative" | "number" | "text" | "list" | "object";
 
 /**  A game as text. */
 export type ExportedGame = {
@@ -1308,6 +1305,9 @@ export type Fact =
 number | 
 /**  A word of the game, or of a file. */
 string;
+
+/**  A number of a fact. */
+export type FactNumber = number;
 
 /**  Something that is wrong, or deserves a second look. */
 export type FaultView = {
@@ -1524,7 +1524,7 @@ export type ForeignView = {
 };
 
 /**  What stands where something else was expected. */
-export type Found = 
+export type FoundValue = 
 /**  A list. */
 { says: "list" } | 
 /**  An object. */
@@ -2236,7 +2236,7 @@ export type LearnerAction =
 { do: "take-loss" };
 
 /**  Why a figure left its place. */
-export type Left = 
+export type LeaveReason = 
 /**  Its feature was scored. */
 "scored" | 
 /**  Its owner's last follower left the feature. */
@@ -4630,9 +4630,9 @@ export type What =
 	facts: { [key in string]: Fact },
 	reasons: Reasons,
 } } | { says: "too-large"; facts: {
-	most: Count,
+	most: FactNumber,
 } } | { says: "record-too-large"; facts: {
-	most: Count,
+	most: FactNumber,
 } } | { says: "unreadable"; facts: {
 	error: string,
 } } | { says: "unlistable"; facts: {
@@ -4640,28 +4640,28 @@ export type What =
 } } | { says: "unwritable"; facts: {
 	error: string,
 } } | { says: "empty-folder" } | { says: "not-text" } | { says: "empty" } | { says: "cut-off"; facts: {
-	line: Count,
+	line: FactNumber,
 } } | { says: "not-json"; facts: {
 	statement: string,
-	line: Count,
-	column: Count,
+	line: FactNumber,
+	column: FactNumber,
 } } | { says: "too-deep"; facts: {
-	most: Count,
-	line: Count,
-	column: Count,
+	most: FactNumber,
+	line: FactNumber,
+	column: FactNumber,
 } } | { says: "too-many-values"; facts: {
-	most: Count,
+	most: FactNumber,
 } } | { says: "field-twice"; facts: {
 	field: string,
-	line: Count,
-	column: Count,
+	line: FactNumber,
+	column: FactNumber,
 } } | { says: "no-bundle" } | { says: "no-manifest" } | { says: "too-many-entries"; facts: {
-	n: Count,
-	most: Count,
+	n: FactNumber,
+	most: FactNumber,
 } } | { says: "unpacks-too-large"; facts: {
-	most: Count,
+	most: FactNumber,
 } } | { says: "packed-too-tight"; facts: {
-	most: Count,
+	most: FactNumber,
 } } | { says: "entries-overlap" } | { says: "bad-entry-path" } | { says: "entry-twice"; facts: {
 	by: string,
 } } | { says: "entry-link" } | { says: "entry-locked" } | { says: "entry-damaged" } | { says: "not-listed" } | { says: "entry-missing"; facts: {
@@ -4669,8 +4669,8 @@ export type What =
 } } | { says: "path-taken"; facts: {
 	by: string,
 } } | { says: "no-sum" } | { says: "wrong-sum" } | { says: "wrong-size"; facts: {
-	size: Count,
-	found: Count,
+	size: FactNumber,
+	found: FactNumber,
 } } | { says: "kind-differs"; facts: {
 	kind: string,
 	found: string,
@@ -4685,7 +4685,7 @@ export type What =
 	near: string | null,
 	known: string[] | null,
 } } | { says: "more-faults"; facts: {
-	n: Count,
+	n: FactNumber,
 } } | { says: "field-missing" } | { says: "format-missing"; facts: {
 	kind: string,
 	format: string,
@@ -4708,25 +4708,25 @@ export type What =
 } } | { says: "deck-draws" } | { says: "one-field"; facts: {
 	known: string[],
 } } | { says: "wrong-kind"; facts: {
-	expected: Expected[],
-	found: Found,
+	expected: ExpectedValue[],
+	found: FoundValue,
 } } | { says: "wrong-length"; facts: {
-	expected: Count,
-	found: Count,
+	expected: FactNumber,
+	found: FactNumber,
 } } | { says: "no-whole-number"; facts: {
-	least: Count,
-	most: Count,
-	found: Found,
+	least: FactNumber,
+	most: FactNumber,
+	found: FoundValue,
 } } | { says: "no-document"; facts: {
 	kind: string,
-	found: Found,
+	found: FoundValue,
 } } | { says: "no-format"; facts: {
 	format: string,
-	found: Found,
+	found: FoundValue,
 } } | { says: "no-action"; facts: {
-	found: Found,
+	found: FoundValue,
 } } | { says: "no-operation" } | { says: "no-action-word"; facts: {
-	found: Found,
+	found: FoundValue,
 } } | { says: "no-request"; facts: {
 	example: string,
 } } | { says: "no-word-of"; facts: {
@@ -4734,18 +4734,18 @@ export type What =
 } } | { says: "unexpected"; facts: {
 	said: string,
 } } | { says: "no-progress" } | { says: "any-format"; facts: {
-	found: Found,
+	found: FoundValue,
 } } | { says: "no-such-file"; facts: {
 	word: string,
 	near: string | null,
 	known: string[] | null,
 } } | { says: "newer-format"; facts: {
 	kind: string,
-	number: Count,
-	newest: Count,
+	number: FactNumber,
+	newest: FactNumber,
 } } | { says: "newer-rules"; facts: {
-	number: Count,
-	newest: Count,
+	number: FactNumber,
+	newest: FactNumber,
 } } | { says: "unknown-word"; facts: {
 	word: string,
 	near: string | null,
@@ -4753,29 +4753,29 @@ export type What =
 } } | { says: "no-robber-space"; facts: {
 	word: string,
 } } | { says: "out-of-range"; facts: {
-	number: Count | null,
-	least: Count,
-	most: Count,
+	number: FactNumber | null,
+	least: FactNumber,
+	most: FactNumber,
 } } | { says: "players-out-of-range"; facts: {
-	n: Count,
+	n: FactNumber,
 } } | { says: "bots-out-of-range"; facts: {
-	n: Count,
+	n: FactNumber,
 } } | { says: "moves-out-of-range"; facts: {
-	n: Count,
+	n: FactNumber,
 } } | { says: "bad-language" } | { says: "empty-text" } | { says: "empty-source" } | { says: "long-text"; facts: {
-	most: Count,
+	most: FactNumber,
 } } | { says: "long-said"; facts: {
 	key: string,
-	words: Count,
-	most: Count,
+	words: FactNumber,
+	most: FactNumber,
 } } | { says: "long-sentence"; facts: {
-	words: Count,
-	most: Count,
+	words: FactNumber,
+	most: FactNumber,
 } } | { says: "rare-word"; facts: {
 	word: string,
 } } | { says: "bad-id"; facts: {
 	id: string,
-	most: Count,
+	most: FactNumber,
 } } | { says: "bad-tile-id"; facts: {
 	id: string,
 } } | { says: "bad-rule-id"; facts: {
@@ -4836,26 +4836,26 @@ export type What =
 	id: string,
 	near: string | null,
 } } | { says: "no-tiles" } | { says: "too-many-tiles"; facts: {
-	n: Count,
-	most: Count,
+	n: FactNumber,
+	most: FactNumber,
 } } | { says: "bag-too-full"; facts: {
-	n: Count,
-	most: Count,
+	n: FactNumber,
+	most: FactNumber,
 } } | { says: "expansion-twice"; facts: {
 	expansion: string,
 } } | { says: "segment-twice"; facts: {
-	segment: Count,
+	segment: FactNumber,
 } } | { says: "deck-by-hand" } | { says: "time-or-playouts" } | { says: "too-many-adjustments"; facts: {
-	most: Count,
+	most: FactNumber,
 } } | { says: "no-first-tile" } | { says: "empty-bag" } | { says: "rule-without-tile"; facts: {
 	expansion: string,
 } } | { says: "symbol-without-rule"; facts: {
 	tile: string,
-	more: Count | null,
+	more: FactNumber | null,
 	expansion: string,
 } } | { says: "leaves-the-game"; facts: {
 	tile: string,
-	n: Count,
+	n: FactNumber,
 } } | { says: "piece-without-rule"; facts: {
 	expansion: string,
 } } | { says: "refused"; facts: {
@@ -4869,8 +4869,8 @@ export type What =
 	mark: string,
 	land: string,
 } } | { says: "segment-count"; facts: {
-	n: Count,
-	most: Count,
+	n: FactNumber,
+	most: FactNumber,
 } } | { says: "spot-twice"; facts: {
 	spot: At,
 } } | { says: "whole-sides"; facts: {
@@ -4889,14 +4889,14 @@ export type What =
 	owner: string,
 	land: string,
 } } | { says: "no-road-of-village"; facts: {
-	segment: Count,
+	segment: FactNumber,
 	land: string,
 } } | { says: "no-city-of-field"; facts: {
-	segment: Count,
+	segment: FactNumber,
 	land: string,
 } } | { says: "covered-twice"; facts: {
 	spot: At,
-	segment: Count,
+	segment: FactNumber,
 } } | { says: "side-open"; facts: {
 	side: Side,
 } } | { says: "half-open"; facts: {
@@ -4916,24 +4916,24 @@ export type What =
 } } | { says: "crossing"; facts: {
 	land: string,
 	other: string,
-	segment: Count,
+	segment: FactNumber,
 } } | { says: "no-segment"; facts: {
-	segment: Count,
+	segment: FactNumber,
 } } | { says: "road-passes"; facts: {
-	segment: Count,
+	segment: FactNumber,
 } } | { says: "land-between"; facts: {
-	city: Count,
-	segment: Count,
+	city: FactNumber,
+	segment: FactNumber,
 } } | { says: "village-between"; facts: {
-	city: Count,
+	city: FactNumber,
 } } | { says: "no-steps" } | { says: "too-many-steps"; facts: {
-	n: Count,
-	most: Count,
+	n: FactNumber,
+	most: FactNumber,
 } } | { says: "too-many-boards"; facts: {
-	n: Count,
-	most: Count,
+	n: FactNumber,
+	most: FactNumber,
 } } | { says: "learners"; facts: {
-	n: Count,
+	n: FactNumber,
 } } | { says: "deck-twice" } | { says: "no-script" } | { says: "untranslated" } | { says: "no-text"; facts: {
 	id: string,
 	near: string | null,
@@ -4950,24 +4950,24 @@ export type What =
 	id: string,
 	near: string | null,
 } } | { says: "no-seat"; facts: {
-	player: Count,
-	last: Count,
+	player: FactNumber,
+	last: FactNumber,
 } } | { says: "say-twice" } | { says: "not-later" } | { says: "no-chapters" } | { says: "too-many-chapters"; facts: {
-	n: Count,
-	most: Count,
+	n: FactNumber,
+	most: FactNumber,
 } } | { says: "chapter-twice"; facts: {
 	id: string,
 } } | { says: "not-earlier" } | { says: "no-chapter"; facts: {
 	id: string,
 	near: string | null,
 } } | { says: "too-many-stars"; facts: {
-	most: Count,
+	most: FactNumber,
 } } | { says: "leads-back" } | { says: "chapter-unreached" } | { says: "too-many-carried"; facts: {
-	n: Count,
-	most: Count,
+	n: FactNumber,
+	most: FactNumber,
 } } | { says: "carry-limits"; facts: {
-	least: Count,
-	most: Count,
+	least: FactNumber,
+	most: FactNumber,
 } } | { says: "carry-stays"; facts: {
 	what: string,
 } } | { says: "carry-lacks"; facts: {
@@ -4979,26 +4979,26 @@ export type What =
 	id: string,
 	found: string,
 } } | { says: "no-chapter-plays" } | { says: "cannot-lose" } | { says: "chapter-unwon"; facts: {
-	tries: Count,
+	tries: FactNumber,
 } } | { says: "chapter-rarely-won"; facts: {
-	won: Count,
-	of: Count,
+	won: FactNumber,
+	of: FactNumber,
 } } | { says: "never-heard" } | { says: "no-place" } | { says: "not-taught"; facts: {
 	rule: string,
 } } | { says: "questions-in-row" } | { says: "more-questions"; facts: {
-	questions: Count,
-	moves: Count,
+	questions: FactNumber,
+	moves: FactNumber,
 } } | { says: "unused-text" } | { says: "unused-board" } | { says: "never-reached" } | { says: "any-position" } | { says: "goal-missed" } | { says: "goal-missed-in-turns" } | { says: "goal-of-step-missed" } | { says: "over-before-step" } | { says: "nobody-asked" } | { says: "nobody-decides"; facts: {
-	player: Count,
+	player: FactNumber,
 } } | { says: "nobody-decides-in-turns"; facts: {
-	player: Count,
+	player: FactNumber,
 } } | { says: "script-impossible"; facts: {
 	step: string,
 } } | { says: "fits-nowhere"; facts: {
 	step: string,
 	tile: string,
 } } | { says: "too-many-ways"; facts: {
-	most: Count,
+	most: FactNumber,
 } } | { says: "nothing-right" } | { says: "all-right" } | { says: "empty-class"; facts: {
 	class: string,
 } } | { says: "mistake-without-class"; facts: {
@@ -5007,25 +5007,25 @@ export type What =
 	answer: string,
 } } | { says: "none-of-the-ways" } | { says: "solution-errs" } | { says: "hint-errs" } | { says: "solution-stuck" } | { says: "task-lost" } | { says: "unproven" } | { says: "other-bots"; facts: {
 	bot: string,
-	then: Count,
-	now: Count,
+	then: FactNumber,
+	now: FactNumber,
 } } | { says: "too-much-to-prove" } | { says: "other-tile"; facts: {
 	id: string,
 } } | { says: "too-long" } | { says: "other-kind"; facts: {
 	of: string,
 	kind: string,
 } } | { says: "still-scored" } | { says: "no-tile-there" } | { says: "not-over" } | { says: "no-feature-there" } | { says: "never-scored" } | { says: "no-best-place" } | { says: "several-places"; facts: {
-	n: Count,
+	n: FactNumber,
 } } | { says: "no-room-there" } | { says: "no-tile-of-game"; facts: {
 	id: string,
 } } | { says: "several-tiles"; facts: {
-	n: Count,
+	n: FactNumber,
 } } | { says: "nothing-made" } | { says: "wrong-answer"; facts: {
 	right: string,
 } } | { says: "right-missing"; facts: {
 	right: string,
 } } | { says: "reasons-among-choices"; facts: {
-	right: Count,
+	right: FactNumber,
 	known: string[],
 } } | { says: "right-is-wrong"; facts: {
 	right: string,
@@ -5036,23 +5036,23 @@ export type What =
 } } | { says: "no-game" } | { says: "nothing-to-undo" } | { says: "not-drawn" } | { says: "misplaced"; facts: {
 	wants: string,
 } } | { says: "not-xml"; facts: {
-	line: Count,
-	column: Count,
+	line: FactNumber,
+	column: FactNumber,
 } } | { says: "unclosed"; facts: {
-	line: Count,
+	line: FactNumber,
 } } | { says: "document-type" } | { says: "no-definition"; facts: {
 	word: string,
 } } | { says: "elements-too-deep"; facts: {
-	most: Count,
+	most: FactNumber,
 } } | { says: "too-many-elements"; facts: {
-	most: Count,
+	most: FactNumber,
 } } | { says: "too-many-attributes"; facts: {
-	most: Count,
+	most: FactNumber,
 } } | { says: "too-many-namespaces"; facts: {
-	most: Count,
+	most: FactNumber,
 } } | { says: "too-many-designs"; facts: {
-	n: Count,
-	most: Count,
+	n: FactNumber,
+	most: FactNumber,
 } } | { says: "no-place-said" } | { says: "no-city-there"; facts: {
 	spot: string,
 } } | { says: "left-out" } | { says: "not-taken"; facts: {
@@ -5075,7 +5075,7 @@ export type What =
 } } | { says: "in-no-set" } | { says: "not-in-file"; facts: {
 	tile: string,
 } } | { says: "village-guessed"; facts: {
-	n: Count,
+	n: FactNumber,
 } } | { says: "bridge-guessed" } | { says: "end-guessed"; facts: {
 	mark: string,
 } } | { says: "never-told" };

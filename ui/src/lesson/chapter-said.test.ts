@@ -3,7 +3,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { sitting } from "../game/sitting.svelte";
-import type { Carried, ChapterOf, LessonView } from "../ipc";
+import type { CarriedItem, ChapterOf, LessonView } from "../ipc";
 import { announcer } from "../state/announcer.svelte";
 import { broughtInto, isBeginning } from "./brought";
 import ChapterSaid from "./ChapterSaid.svelte";
@@ -28,7 +28,11 @@ vi.hoisted(() => {
 });
 afterEach(cleanup);
 
-const carried = (seat: number, what: Carried["what"], rest: Partial<Carried>): Carried => ({
+const carried = (
+  seat: number,
+  what: CarriedItem["what"],
+  rest: Partial<CarriedItem>,
+): CarriedItem => ({
   what,
   seat,
   to: null,

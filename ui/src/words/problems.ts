@@ -1,5 +1,5 @@
 // Problems of files in sentences: places in a sentence are filled with facts. Knows no language's words.
-import type { Found, Reason, What } from "../ipc";
+import type { FoundValue, Reason, What } from "../ipc";
 import { formIn } from "./plural";
 
 /** With places for facts: `{id}`, `{land:land}` by its noun, `{known|or}` joined by a word. */
@@ -16,7 +16,7 @@ export interface ProblemWords {
   /** What the rules find impossible in a position, by their codes. */
   readonly impossible: Readonly<Record<string, Sentence>>;
   /** What a fact is called that has facts of its own. */
-  readonly phrases: Readonly<Record<Found["says"], string>>;
+  readonly phrases: Readonly<Record<FoundValue["says"], string>>;
   /** What words of files are called in a sentence, list by list. */
   readonly nouns: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What stands between the parts of a list. */
@@ -27,7 +27,7 @@ type Facts = Readonly<Record<string, unknown>>;
 
 const BLANK = /\{([a-z]+)(?::([a-z]+))?(?:\|([a-z]+))?\}/g;
 
-const isFound = (fact: unknown): fact is Found =>
+const isFound = (fact: unknown): fact is FoundValue =>
   typeof fact === "object" && fact !== null && "says" in fact;
 
 /** The sentence of a problem; `refused` says a reason of the rules. */

@@ -21,7 +21,7 @@ export type {
   Event,
   FigureKind,
   Kind,
-  Left,
+  LeaveReason,
   Line,
   Phase,
   Reason,

@@ -1,5 +1,5 @@
 // What goes along from one chapter of a campaign to another, in English. Knows no component.
-import type { BecomesWord, Carried, CarriedWord, CarryWish } from "../../ipc";
+import type { BecomesWord, CarriedItem, CarriedWord, CarryWish } from "../../ipc";
 import { listIn } from "../list";
 import { pluralIn } from "../plural";
 import { about } from "./you";
@@ -53,7 +53,7 @@ export const carried = {
     cloth: "Cloth",
   } satisfies Record<BecomesWord, string>,
   /** What one seat brings along; empty where that comes to nothing. */
-  one: ({ what, to, amount, goods, prisoners }: Carried): string => {
+  one: ({ what, to, amount, goods, prisoners }: CarriedItem): string => {
     if (what === "goods")
       return list.and(
         (["wine", "wheat", "cloth"] as const).flatMap((kind, at) =>

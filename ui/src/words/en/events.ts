@@ -7,7 +7,7 @@ import type {
   Causes,
   Event,
   FigureName,
-  Left,
+  LeaveReason,
   Line,
   Lining,
 } from "../vocabulary";
@@ -41,7 +41,7 @@ const places = {
   garden: "A garden",
 } as const;
 
-const because: Record<Left, string> = {
+const because: Record<LeaveReason, string> = {
   scored: "after scoring",
   lonely: "because no follower of the owner is left there",
   ...expansions.left,

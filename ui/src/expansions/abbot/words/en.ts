@@ -2,7 +2,14 @@
 import { capital, who, type Refusing } from "../../../words/en/facts";
 import { about, whoseFirst } from "../../../words/en/you";
 import { pluralIn } from "../../../words/plural";
-import type { Action, Causes, Left, Moves, Sayings, Source } from "../../../words/vocabulary";
+import type {
+  Action,
+  Causes,
+  LeaveReason,
+  Moves,
+  Sayings,
+  Source,
+} from "../../../words/vocabulary";
 
 const plural = pluralIn("en");
 
@@ -19,7 +26,7 @@ export const asked = {
     about(name, "Call the abbot back?", (other) => `${other}, call the abbot back?`),
 } satisfies { [Type in Action["type"]]?: (name: string) => string };
 
-export const left = { recalled: "called back" } satisfies Partial<Record<Left, string>>;
+export const left = { recalled: "called back" } satisfies Partial<Record<LeaveReason, string>>;
 
 export const reasons = {
   "abbot/captured": (reason, name) =>

@@ -8,7 +8,7 @@ import type {
   Asking,
   Event,
   Kind,
-  Left,
+  LeaveReason,
   Phase,
   Sayings,
 } from "../../../words/vocabulary";
@@ -96,7 +96,7 @@ export const now = {
 } satisfies Partial<Record<Phase, string>>;
 
 export const left = { removed: "as the crop circle calls for" } satisfies Partial<
-  Record<Left, string>
+  Record<LeaveReason, string>
 >;
 
 export const reasons = {

@@ -12,7 +12,7 @@ import type {
   Causes,
   Event,
   FigureName,
-  Left,
+  LeaveReason,
   Lining,
   Phase,
   Sayings,
@@ -139,7 +139,7 @@ export const left = {
   "taken-back": "taken back by its owner",
   exchanged: "in an exchange of prisoners",
   ransomed: "after its ransom was paid",
-} satisfies Partial<Record<Left, string>>;
+} satisfies Partial<Record<LeaveReason, string>>;
 
 export const reasons = {
   "tower/bare-foundation": () => "A follower needs at least one floor to stand on.",
