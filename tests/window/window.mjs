@@ -119,7 +119,10 @@ const start = async (
 ) => {
   const binary = process.env.APP_BIN;
   if (!binary) throw new Error("APP_BIN names no program to open");
-  const around = { ...surroundings(temporaryFolder(t), data, { moves, drawn, doubleClickMs }), ...env };
+  const around = {
+    ...surroundings(temporaryFolder(t), data, { moves, drawn, doubleClickMs }),
+    ...env,
+  };
   const window = new Window(
     await startSession(binary, around, args),
     fillsPixels(drawn),
