@@ -407,7 +407,7 @@ fn cases() -> Vec<(&'static str, Vec<u8>)> {
         ),
         (
             "a campaign of a later version",
-            saying(|it| it["entries"][4]["version"] = json!(3)),
+            saying(|it| it["entries"][4]["version"] = json!(2)),
         ),
         (
             "a chapter of the program that it has not",

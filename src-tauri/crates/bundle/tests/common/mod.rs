@@ -105,9 +105,8 @@ pub(crate) fn manifest(parts: &[Part]) -> Part {
         let kind = kinds.find(|kind| path.starts_with(kind.folder()));
         let kind = kind.unwrap_or(&DocumentKind::TileSet).word();
         let id = value["id"].as_str().unwrap_or("nameless");
-        let version = if kind == "campaign" { 2 } else { 1 };
         json!({
-            "kind": kind, "version": version, "id": id, "path": path, "size": bytes.len(), "sha256": sum(bytes),
+            "kind": kind, "version": 1, "id": id, "path": path, "size": bytes.len(), "sha256": sum(bytes),
         })
     };
     let entries: Vec<_> = parts.iter().map(entry).collect();
