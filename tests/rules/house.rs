@@ -201,7 +201,7 @@ fn every_method_that_sees_the_game_is_called_by_one_hook() {
         &code(&rules_source().join("expansion.rs")),
         "pub trait Expansion: Sync {",
     );
-    let sees = |told: &str| told.contains("Scene<") || told.contains("Stage<");
+    let sees = |told: &str| told.contains("Context<") || told.contains("ContextMut<");
     let seeing = expansion.into_iter().filter(|(_, told)| sees(told));
     let mut seeing: Vec<_> = seeing.map(|(name, _)| name).collect();
     seeing.retain(|name| !ASKED.contains(&name.as_str()));

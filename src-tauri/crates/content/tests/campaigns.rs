@@ -57,7 +57,7 @@ fn chapters_open_one_after_another() {
     let chapters = json!([
         { "scenario": "one", "say": "here", "needs": ["two"], "stars": 1 },
         { "scenario": "two", "say": "here", "needs": ["ome", "three"], "stars": 4 },
-        { "scenario": "one", "say": "here" },
+        { "scenario": "one", "say": "here", "open": true },
     ]);
     assert_eq!(
         said(&json!({ "chapters": chapters })),
@@ -176,7 +176,7 @@ fn a_campaign_has_chapters_but_not_without_end() {
         ["chapters: a campaign has at least one chapter [no-chapters]"]
     );
     let many: Vec<_> = (0..61)
-        .map(|n| json!({ "scenario": format!("s{n}"), "say": "here" }))
+        .map(|n| json!({ "scenario": format!("s{n}"), "say": "here", "open": true }))
         .collect();
     assert_eq!(
         said(&json!({ "chapters": many })),

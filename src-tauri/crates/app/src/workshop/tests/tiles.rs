@@ -56,7 +56,7 @@ async fn what_is_printed_of_a_set_or_a_mix_is_every_tile_of_it_with_its_count() 
     assert!(workshop.session.library().set("my-gates").is_none());
     let own = ask(DraftKind::TileSet, "my-gates").await.expect("the set");
     assert_eq!((own.name.as_str(), own.tiles.len()), ("My gates", 1));
-    assert!(own.expansions.is_empty());
+    assert_eq!(own.expansions, ["base"]);
 
     let none = ask(DraftKind::Mix, "nowhere").await;
     assert!(matches!(
