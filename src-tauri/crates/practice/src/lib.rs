@@ -13,7 +13,7 @@
 //! `decisions/own.rs` does the same with decisions that a person lost in a game of their own. Such a question holds
 //! position, tiles, bot, games and seed, and so outlives its game. It is asked as it was, neither turned nor renamed.
 //!
-//! `schedule` says when a rule or a decision is due (FSRS), `sitting` chooses what is asked in a round, `exam` asks
+//! `schedule` says when a rule or a decision is due (FSRS), `round` chooses what is asked, `exam` asks
 //! ten fresh boards and no decision. `tests` prove items of every kind as lessons are proved.
 
 mod decisions;
@@ -44,7 +44,7 @@ use rules::chance::Chance;
 /// How many games are looked through for one item at most.
 const MOST_GAMES: u64 = 400;
 
-/// What is asked in a sitting.
+/// What is asked in a round.
 pub fn asked(library: &Library, ask: &Ask) -> Option<PracticeItem> {
     match ask.kind {
         QuestionKind::Taught => taught::item(library, Some(&ask.rule), ask.seed),
