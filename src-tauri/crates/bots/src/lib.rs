@@ -41,7 +41,7 @@
 //!
 //! # What always holds
 //!
-//! - **No bot sees the order of the bag.** It is handed a `Sight`; `tests/minds/seeing.rs` replays positions with
+//! - **No bot sees the order of the bag.** It is handed a `PlayerView`; `tests/minds/seeing.rs` replays positions with
 //!   other bags and compares the answers.
 //! - **The same seed brings the same answer, on any number of threads.** How many games are played is said by a
 //!   [`Budget`]; there is no clock here. Whoever has one raises a flag when the time is over.

@@ -35,7 +35,7 @@
 //! 1. **Shape**: each field by itself (`faults`, the reading library; `written` and `shape` list what other crates
 //!    read).
 //! 2. **Beyond single fields**: `JudgedFields`.
-//! 3. **What it names**: `Naming`, which looks up ids.
+//! 3. **What it names**: `NamedParts`, which looks up ids.
 //!
 //! The second and the third look at the healthy parts alone (`healthy`), so that one fault neither hides another nor
 //! makes one up. A field that is `null` counts as left out. Then the rules set the position up and play its actions.
