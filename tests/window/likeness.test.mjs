@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { pixelsIn, png } from "../../scripts/png.mjs";
-import { apart, coarse, cut, difference, MOST_APART, MOST_PIXELS } from "../window/likeness.mjs";
+import { apart, coarse, cut, difference, MOST_APART, MOST_PIXELS } from "./likeness.mjs";
 
 const [WIDTH, HEIGHT] = [40, 30];
 const paper = () => ({
