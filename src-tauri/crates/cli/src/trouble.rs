@@ -10,7 +10,7 @@ use std::io::{self, Write};
 pub(crate) enum Trouble {
     /// The answer could not be written.
     Output(io::Error),
-    /// ProblemList of files or arguments.
+    /// Faults of files or arguments.
     Problems(Vec<Problem>),
     /// Everything was told already.
     Told,

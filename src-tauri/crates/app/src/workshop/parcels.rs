@@ -297,7 +297,7 @@ fn decided(
                 match draft {
                     DocumentDraft::Set(set) => renames.set(set, &key),
                     DocumentDraft::Mix(mix) => {
-                        renames.mix(mix.id.as_deref().unwrap_or_default(), &key)
+                        renames.mix(mix.id.as_deref().unwrap_or_default(), &key);
                     }
                     DocumentDraft::Position(_) | DocumentDraft::Campaign(_) => {}
                 }
@@ -334,7 +334,7 @@ fn copy(draft: &DocumentDraft, key: &str) -> DocumentDraft {
         DocumentDraft::Set(set) => set.name = set.name.clone().with("en", &called),
         DocumentDraft::Mix(mix) => mix.name = mix.name.take().map(|name| name.with("en", &called)),
         DocumentDraft::Position(position) => {
-            position.name = position.name.clone().with("en", &called)
+            position.name = position.name.clone().with("en", &called);
         }
         DocumentDraft::Campaign(campaign) => {
             if let Some(said) = campaign.text.0.get_mut("en") {
