@@ -69,8 +69,8 @@ export const examples = {
     chart: "Points in a round",
     line: "Points over two rounds",
     points: (count: number) => plural(count, { one: "{n} point", other: "{n} points" }),
-    expansions: "Expansion",
-    expansionsText: "Leaves of which one is in sight, what lies folded, and rows to press.",
+    room: "Room",
+    roomText: "Leaves of which one is in sight, what lies folded, and rows to press.",
     kinds: ["during the game", "at its end"],
   },
   states: {
