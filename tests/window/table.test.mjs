@@ -153,7 +153,7 @@ test("it is told how a bot thinks, and the sharp one begins", async (t) => {
        return { width, room: field.clientWidth - 40 };
      });`,
   );
-  for (const { width, expansion } of fields) assert.ok(width <= expansion, JSON.stringify(fields));
+  for (const { width, room } of fields) assert.ok(width <= room, JSON.stringify(fields));
   assert.equal(
     await window.run(
       "return document.querySelector(given[0]).getAttribute('aria-describedby');",
