@@ -3927,11 +3927,6 @@ export type SetOp =
 { do: "count"; tile: string; count: number } | 
 /**  Calls a tile by another name. */
 { do: "rename"; tile: string; name: string } | 
-/**
- *  The one expansion whose rules the tiles need: how it was said before there could be several, and stays in
- *  histories that were kept.
- */
-{ do: "expansion"; expansion: ExpansionKey | null } | 
 /**  Whether the tiles need the rules of an expansion. */
 { do: "rules"; expansion: ExpansionKey; on: boolean };
 

@@ -125,9 +125,6 @@ pub enum SetOp {
     Count { tile: String, count: u8 },
     /// Calls a tile by another name.
     Rename { tile: String, name: String },
-    /// The one expansion whose rules the tiles need: how it was said before there could be several, and stays in
-    /// histories that were kept.
-    Expansion { expansion: Option<ExpansionKey> },
     /// Whether the tiles need the rules of an expansion.
     Rules { expansion: ExpansionKey, on: bool },
 }

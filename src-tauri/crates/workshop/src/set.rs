@@ -76,7 +76,6 @@ pub(crate) fn change(before: &TileSet, op: &SetOp) -> Result<TileSet, OpRefusal>
             }
             set.tiles[at].id = id;
         }
-        SetOp::Expansion { expansion } => set.needs = expansion.iter().copied().collect(),
         SetOp::Rules { expansion, on } => {
             set.needs.retain(|other| other != expansion);
             if *on {

@@ -267,14 +267,6 @@ fn the_rules_that_a_set_needs_follow_what_is_drawn_until_somebody_says_otherwise
 
     // Who ticks what the tiles show lets the set follow them again.
     assert_eq!(does(&mended, ticked(ExpansionKey::Tower, false)), river);
-    // What was kept before a set could need several.
-    let one = does(
-        &both,
-        SetOp::Expansion {
-            expansion: Some(ExpansionKey::Inns),
-        },
-    );
-    assert_eq!(rules(&one), [ExpansionKey::Inns]);
 }
 
 #[test]

@@ -103,8 +103,6 @@ const listed = (op: SetOp, tileName: Named): string => {
     }
     case "rename":
       return `Gave tile ${tileName(op.tile)} the name ${op.name}`;
-    case "expansion":
-      return "Chose whose rules the tiles need";
     case "rules":
       return op.on ? "Added rules that the tiles need" : "Removed rules that the tiles need";
   }
