@@ -15,6 +15,7 @@ const STAIR = [
   "references",
   "plates",
   "pieces",
+  "tiles",
   "board",
   "expansions",
   "game",

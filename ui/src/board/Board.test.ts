@@ -8,7 +8,7 @@ import { keyboard } from "../state/keyboard.svelte";
 import { followPointer } from "../state/resting";
 import type { Design } from "../state/catalog.svelte";
 import Board from "./Board.svelte";
-import { pictures } from "./pictures.svelte";
+import { pictures } from "../tiles/pictures.svelte";
 import { sceneWith, type Interaction, type Scene } from "./scene";
 
 // What jsdom has not.

@@ -9,7 +9,7 @@ import type { Camera } from "./camera.svelte";
 import type { Inquiry } from "./inquiry.svelte";
 import { handleOf, isOn } from "./handle";
 import { cellAt, keyOf, middleOfCell, placeOf, segmentAt, type Board } from "./laid";
-import { offersOf, type BoardOffer } from "./offers";
+import { offersOf, type BoardOffer } from "./offer-places";
 import type { Ghost, Interaction, Scene } from "./scene";
 import { signScale } from "./spread";
 

@@ -1,8 +1,9 @@
-// Where things lie on the board: cells, segments, stand points and their names. Geometry only; it must not know a rule.
+// Where things lie on the board: cells, segments, stand points and their names.
 import { tileGeometry, turned, type Point, type Rotation } from "../art";
-import type { At, Cell, Place } from "../ipc";
+import type { Cell, Place } from "../ipc";
 import { catalog, type Design } from "../state/catalog.svelte";
 import type { StandsOn } from "../pieces/standing";
+import { turnedSpot } from "../tiles/land-parts";
 import type { End, Scene, SceneTile } from "./scene";
 
 /** A tile is so many units wide on the board. */
@@ -124,12 +125,6 @@ export const segmentAt = (laid: LaidTile, p: Point): number | null => {
   const { regions } = tileGeometry(laid.design);
   return regions.find(({ rings }) => inRings(rings, unturned))?.segment ?? null;
 };
-
-const SIDES = ["N", "E", "S", "W"];
-
-/** A spot of the unturned tile, as it lies after so many quarter turns. */
-export const turnedSpot = (at: At, rotation: number): At =>
-  at === "I" ? at : ((SIDES[(SIDES.indexOf(at[0]!) + rotation) % 4]! + at.slice(1)) as At);
 
 /** The other way round: the segment that Rust names, or -1 for what is built on the tile. */
 export const segmentNamed = ({ tile, design }: LaidTile, { kind, at }: Place): number =>

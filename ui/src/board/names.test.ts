@@ -4,7 +4,7 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { boardOf } from "./laid";
 import Names from "./Names.svelte";
-import { offersOf, type BoardOffer } from "./offers";
+import { offersOf, type BoardOffer } from "./offer-places";
 import { sceneWith } from "./scene";
 
 vi.mock("../ipc", async (original) => ({

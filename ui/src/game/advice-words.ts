@@ -9,7 +9,7 @@ import type {
   ReasonsView,
   RestsOnView,
 } from "../ipc";
-import { comingInWords } from "../board/coming";
+import { comingInWords } from "../tiles/coming-words";
 import { namingOf } from "../pieces/seat-look";
 import { t } from "../state/language.svelte";
 import type { Naming } from "../words/vocabulary";

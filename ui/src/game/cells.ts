@@ -1,5 +1,5 @@
 // What lies on each place of the board, as data for sentences. It gathers what Rust lists; it judges none of it.
-import { lookOf } from "../board/land-parts";
+import { lookOf } from "../tiles/land-parts";
 import type { Cell, GameView } from "../ipc";
 import type { Design } from "../state/catalog.svelte";
 import type { CellDescription } from "../words/vocabulary";

@@ -1,5 +1,5 @@
 // What a decision is told as, and what its words may know of the moment. Knows no words.
-import { landPartsOf } from "../board/land-parts";
+import { landPartsOf } from "../tiles/land-parts";
 import type { Action, Cell, ChoiceView, GameView, Place } from "../ipc";
 import type { Design } from "../state/catalog.svelte";
 import type { Part, WordContext } from "../words/vocabulary";

@@ -1,5 +1,5 @@
 // A tile of a lesson in words, by its design. It judges nothing.
-import { lookOf } from "../board/land-parts";
+import { lookOf } from "../tiles/land-parts";
 import { t } from "../state/language.svelte";
 import type { Lesson } from "./lesson.svelte";
 

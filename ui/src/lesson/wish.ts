@@ -1,5 +1,5 @@
 // The tile that a question shows where somebody wants to lay it: as data, and in words. It judges nothing.
-import { lookOf } from "../board/land-parts";
+import { lookOf } from "../tiles/land-parts";
 import type { Cell } from "../ipc";
 import { t } from "../state/language.svelte";
 import type { Lesson } from "./lesson.svelte";

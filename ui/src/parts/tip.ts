@@ -1,4 +1,5 @@
-// A line about what is pointed at, or was reached with the Tab key, for a while; what shows it comes when it is first needed. Knows no line.
+// A line about what is pointed at, or was reached with the Tab key, for a while; what shows it comes when it is first needed.
+import { mount, unmount } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 /** Not at once: whoever only passes by is not talked to. */
@@ -25,8 +26,12 @@ export const tip =
       hide();
       waiting = setTimeout(
         () => {
-          void import("./tooltip").then(({ tooltip }) => {
-            if (place.matches(":hover, :focus-visible")) put ??= tooltip(line, place, keyed);
+          void import("./Tooltip.svelte").then(({ default: Tooltip }) => {
+            if (put || !place.matches(":hover, :focus-visible")) return;
+            // What is open lies above the page, and hides what does not lie in it.
+            const target = place.closest("dialog") ?? document.body;
+            const shown = mount(Tooltip, { target, props: { line, place, below: keyed } });
+            put = () => void unmount(shown);
           });
         },
         keyed ? KEYED_MS : PATIENCE_MS,

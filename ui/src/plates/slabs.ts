@@ -1,5 +1,5 @@
 // Ready-made pieces for the plates: grounds of tiles, rows of houses, copses. Pure; knows no screen.
-import type { Slab, ReliefStroke, Thing } from "./relief";
+import type { Slab, ReliefStroke, Thing } from "./relief-shapes";
 import type { PlatePoint } from "./slant";
 
 const road = (d: string): ReliefStroke => ({ d, as: "road" });

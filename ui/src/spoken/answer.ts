@@ -6,7 +6,7 @@ import { t } from "../state/language.svelte";
 import type { Question } from "./question";
 import type { SpokenTable } from "./spoken-table.svelte";
 import { whose } from "./whose";
-import { hintOf, isLocked, leftOf, oddsOf, playersOf, reasonsOf, turnsOf } from "./known";
+import { hintOf, isLocked, leftOf, oddsOf, playersOf, reasonsOf, turnsOf } from "./known-words";
 
 /** So many turns are told at once. */
 const LAST = 3;

@@ -7,7 +7,7 @@ import { cellsOf } from "../game/cells";
 import { contextOf, actionInWords } from "../game/word-context";
 import { followersOf, withFollower } from "../game/in-hand";
 import { asksPerson } from "../game/move";
-import { lookOf } from "../board/land-parts";
+import { lookOf } from "../tiles/land-parts";
 import { answerOf } from "../board/inquiry.svelte";
 import type { Action, Cell, ChoiceView, GameView, Prospects, FeatureReach } from "../ipc";
 import { namingOf } from "../pieces/seat-look";

@@ -1,7 +1,7 @@
 // Whose the land of a tile is, for a table in words. It asks Rust and repeats what it is told; it judges nothing.
 import { answerOf } from "../board/inquiry.svelte";
 import { segmentNamed, type LaidTile } from "../board/laid";
-import { landPartsOf } from "../board/land-parts";
+import { landPartsOf } from "../tiles/land-parts";
 import type { Cell, Place } from "../ipc";
 import { t } from "../state/language.svelte";
 import type { SpokenTable } from "./spoken-table.svelte";

@@ -1,6 +1,6 @@
 // Says what just happened to a screen reader, each step once. Knows no component.
 import { untrack } from "svelte";
-import { lookOf } from "../board/land-parts";
+import { lookOf } from "../tiles/land-parts";
 import { News } from "../game/news";
 import type { Game } from "../game/game.svelte";
 import type { GameView, LogEntry } from "../ipc";

@@ -22,7 +22,7 @@ import { t } from "../../state/language.svelte";
 import { Latest, Queue } from "../../state/one-at-a-time.svelte";
 import { addressOfDocument, router } from "../../state/router.svelte";
 import { settings } from "../../state/settings.svelte";
-import { ownName, setName } from "../../board/tile-names";
+import { ownName, setName } from "../../tiles/tile-names";
 
 /** Where a document is made: all that the parts of a desk ask for. */
 export interface Making {

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { GOODS, MARKS, PICTURES } from "../../art";
 import type { CampaignOp, DrawOp, Problem, SetOp } from "../../ipc";
-import { ownName } from "../../board/tile-names";
+import { ownName } from "../../tiles/tile-names";
 import { inLanguage } from "../../words";
 
 const { build, tiles, own, share } = inLanguage("en");

@@ -1,7 +1,7 @@
 // The document of a lesson, made with the parts of the workshop: each change is something done in the lesson, which
 // answers it. It judges nothing and knows no component.
 import type { DocumentView, FaultView, MixOp, Op, SetOp, TileOp } from "../../ipc";
-import { ownName, setName } from "../../board/tile-names";
+import { ownName, setName } from "../../tiles/tile-names";
 import type { Lesson } from "../../lesson/lesson.svelte";
 import { announcer } from "../../state/announcer.svelte";
 import { t } from "../../state/language.svelte";

@@ -7,7 +7,7 @@ import type { Design } from "../../state/catalog.svelte";
 import Page from "./Page.svelte";
 
 const asked = vi.hoisted(() => vi.fn(() => "blob:tile"));
-vi.mock("../../board/pictures.svelte", () => ({ pictures: { of: asked } }));
+vi.mock("../../tiles/pictures.svelte", () => ({ pictures: { of: asked } }));
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 // What stands on printed pages, in the reader's language. Knows no page.
-import { lookOf } from "../../board/land-parts";
+import { lookOf } from "../../tiles/land-parts";
 import type { Printable, PrintStock, PrintWords } from "../../ipc";
 import { catalog, designOf } from "../../state/catalog.svelte";
 import { t } from "../../state/language.svelte";

@@ -1,5 +1,5 @@
 // What a review found, as sentences. It repeats what Rust tells; it weighs nothing.
-import { landPartsOf } from "../../board/land-parts";
+import { landPartsOf } from "../../tiles/land-parts";
 import { namingTo, whySaid } from "../../game/advice-words";
 import { actionInWords } from "../../game/word-context";
 import type {

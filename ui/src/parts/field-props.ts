@@ -1,4 +1,4 @@
-// What every control with a name is given, and what it wears so that name and note are its own. Knows no control.
+// What every control with a name is given, and what it wears so that name and note are its own.
 import type { Snippet } from "svelte";
 
 export interface FieldProps {

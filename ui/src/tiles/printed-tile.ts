@@ -1,6 +1,6 @@
-// The picture of a tile for paper and for files: by day, as fine as there is, of paths alone. Knows no page.
-import { contentOf, drawTile } from "../../art";
-import type { Design } from "../../state/catalog.svelte";
+// The picture of a tile for paper and for files: by day, as fine as there is, of paths alone.
+import { contentOf, drawTile } from "../art";
+import type { Design } from "../state/catalog.svelte";
 
 /** Only stands at the head of a picture. */
 export const PRINTED_PIXELS = 450;

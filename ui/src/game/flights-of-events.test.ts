@@ -1,7 +1,7 @@
 // What travels after which event, and from where.
 import { expect, test } from "vitest";
 import type { Event, LogEntry, Place } from "../ipc";
-import { flightsOf } from "./flights";
+import { flightsOf } from "./flights-of-events";
 
 const road: Place = { x: 1, y: 2, kind: "road", at: "N" };
 const score = (more: object): Event => ({

@@ -1,7 +1,7 @@
 // Signs of what can be decided: on their land, and beside what is built there, so that both are seen.
 import { expect, test } from "vitest";
 import { boardOf } from "./laid";
-import { offersOf } from "./offers";
+import { offersOf } from "./offer-places";
 import type { SceneChoice } from "../pieces/standing";
 import { sceneWith, type Scene } from "./scene";
 import { signRadius } from "./spread";

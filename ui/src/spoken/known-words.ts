@@ -1,5 +1,5 @@
 // What is known at the table, as sentences. It repeats what Rust tells; it counts nothing.
-import { comingInWords } from "../board/coming";
+import { comingInWords } from "../tiles/coming-words";
 import { frontOf } from "../expansions/roster";
 import { hintInWords, reasonsInWords } from "../game/advice-words";
 import type { LogEntry } from "../ipc";

@@ -1,4 +1,4 @@
-// Paints pictures one after the other, so that the window is never held for longer than a part of one. Knows no tile.
+// Paints pictures one after the other, so that the window is never held for longer than a part of one.
 
 /** So many wait for the machine at once: it decodes and packs beside what we do. */
 const AT_ONCE = 3;

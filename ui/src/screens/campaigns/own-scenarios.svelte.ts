@@ -1,4 +1,4 @@
-// The scenarios of one's own as Rust last listed them. It must not know how they are shown.
+// The scenarios of one's own as Rust last listed them.
 import { deleteScenario, readOwnScenarios, restoreScenario, type OwnScenario } from "../../ipc";
 import { Restorable } from "../../state/restorable.svelte";
 import { settings } from "../../state/settings.svelte";

@@ -1,4 +1,4 @@
-// What a tile is called: one's own by the name that somebody gave it, all others by their land. Knows no component.
+// What a tile is called: one's own by the name that somebody gave it, all others by their land.
 import type { TileDesign } from "../ipc";
 import { catalog, designOf } from "../state/catalog.svelte";
 import { t } from "../state/language.svelte";

@@ -1,7 +1,7 @@
 // Scenes are drawn back to front, out of sound numbers, the same every time.
 import { expect, test } from "vitest";
 import { plateChurch, copse, quarter, rampart } from "./slabs";
-import { stand, type Thing } from "./relief";
+import { stand, type Thing } from "./relief-shapes";
 import { project } from "./slant";
 
 const town: Thing[] = [

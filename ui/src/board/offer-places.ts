@@ -1,4 +1,4 @@
-// Where the choices and refusals of a scene lie on the board. It lays out what it is told; it must not judge any of it.
+// Where the choices and refusals of a scene lie on the board.
 import type { Point } from "../art";
 import { footOf, keyOf, type Board, type LaidTile } from "./laid";
 import type { Footing, SceneChoice, StandsOn } from "../pieces/standing";

@@ -1,4 +1,4 @@
-// Tile sets of another program: what was looked at and which of it is wanted. It must not know how it is shown.
+// Tile sets of another program: what was looked at and which of it is wanted.
 import { SvelteSet } from "svelte/reactivity";
 import { lookAtForeign, takeForeign, type ForeignView } from "../../ipc";
 import { announcer } from "../../state/announcer.svelte";

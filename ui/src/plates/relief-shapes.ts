@@ -1,4 +1,4 @@
-// What a scene is made of, and its things as shapes, those behind first. Pure; knows no screen and no rule.
+// What a scene is made of, and its things as shapes, those behind first.
 import { plateHouse, tower, wall } from "./masonry";
 import { banner, book, traveller, plateTree } from "./movables";
 import type { PlateShape, PlatePoint } from "./slant";

@@ -1,11 +1,11 @@
 // Every picture of a tile is one that the printer takes: paths alone, with nothing that points out of it.
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { drawBack } from "../../art";
-import { allTiles } from "../../art/trial/all-tiles";
-import { brokenTile, UNFINISHED } from "../../art/trial/unfinished-tiles";
-import type { Design } from "../../state/catalog.svelte";
-import { drawnFor, PRINTED_PIXELS } from "./drawn";
+import { drawBack } from "../art";
+import { allTiles } from "../art/trial/all-tiles";
+import { brokenTile, UNFINISHED } from "../art/trial/unfinished-tiles";
+import type { Design } from "../state/catalog.svelte";
+import { drawnFor, PRINTED_PIXELS } from "./printed-tile";
 
 /** As `crates/print/src/drawing.rs` has them. */
 const ATTRIBUTES = new Set(
