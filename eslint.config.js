@@ -16,6 +16,7 @@ const STAIR = [
   "plates",
   "pieces",
   "tiles",
+  "print",
   "board",
   "expansions",
   "game",

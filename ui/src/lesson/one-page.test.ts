@@ -2,21 +2,26 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, within } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
+import { planTableSheet } from "../ipc";
 import type { LessonView } from "../ipc";
 import { t } from "../state/language.svelte";
-import { tableSheet } from "../state/table-sheet";
 import OnePage from "./OnePage.svelte";
 
+vi.mock("../ipc", async (original) => ({
+  ...(await original<object>()),
+  planTableSheet: vi.fn(() => new Promise(() => {})),
+}));
+HTMLDialogElement.prototype.showModal = () => {};
 afterEach(cleanup);
 
 const view = (expansion: string | null) =>
   ({ title: "Robbers", path: { expansion, sheet: [] } }) as unknown as LessonView;
 
 test("what is read about an expansion can be printed as its rule sheet", async () => {
-  const show = vi.spyOn(tableSheet, "show").mockReturnValue();
   const { container } = render(OnePage, { view: view("robbers") });
   await fireEvent.click(within(container).getByRole("button", { name: t().print.table.open }));
-  expect(show).toHaveBeenCalledExactlyOnceWith({ expansions: ["robbers"], options: {} });
+  const job: unknown = expect.objectContaining({ expansions: ["robbers"], options: {} });
+  expect(planTableSheet).toHaveBeenCalledExactlyOnceWith(job);
 });
 
 test("a page about no expansion has no rule sheet of its own", () => {

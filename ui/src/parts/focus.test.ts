@@ -58,7 +58,7 @@ test("a sheet opens at its title, and gives the keyboard back where a choice on 
   document.body.innerHTML = "<button>Open it</button>";
   const opener = screen.getByRole("button", { name: "Open it" });
   opener.focus();
-  const props = { title: "A sheet", closeLabel: "Close", open: true };
+  const props = { title: "A sheet", open: true };
   const children = saying("<button>Take this</button>");
   const sheet = mount(Sheet, { target: document.body, props: { ...props, children } });
   await tick();
@@ -71,7 +71,7 @@ test("a sheet opens at its title, and gives the keyboard back where a choice on 
 test("a sheet that goes away leaves the keyboard where it has been put meanwhile", async () => {
   document.body.innerHTML = "<button>Open it</button><button>Elsewhere</button>";
   screen.getByRole("button", { name: "Open it" }).focus();
-  const props = { title: "A sheet", closeLabel: "Close", open: true, children: saying("<p></p>") };
+  const props = { title: "A sheet", open: true, children: saying("<p></p>") };
   const sheet = mount(Sheet, { target: document.body, props });
   await tick();
   const elsewhere = screen.getByRole("button", { name: "Elsewhere" });

@@ -16,7 +16,7 @@ import { files } from "../../state/files.svelte";
 import { Latest } from "../../state/one-at-a-time.svelte";
 import type { PrintPlace } from "../../state/router.svelte";
 import { settings } from "../../state/settings.svelte";
-import { drawnFor, PRINTED_PIXELS } from "../../tiles/printed-tile";
+import { drawnFor, PRINTED_PIXELS } from "../../print/printed-tile";
 import { wordsFor } from "./words";
 
 /** The usual side of a tile, in tenths of a millimetre. */

@@ -1,7 +1,7 @@
 // A score sheet says of each player what came from where, and of each point by which rule it was counted.
 import { expect, test } from "vitest";
-import type { GameView, LogEntry } from "../../ipc";
-import { inLanguage } from "../../words";
+import type { GameView, LogEntry } from "../ipc";
+import { inLanguage } from "../words";
 import { scoreChapters } from "./score-chapters";
 
 const words = inLanguage("en");

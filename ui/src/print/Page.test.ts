@@ -2,12 +2,12 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import type { PageItem, PrintPlan } from "../../ipc";
-import type { Design } from "../../state/catalog.svelte";
+import type { PageItem, PrintPlan } from "../ipc";
+import type { Design } from "../state/catalog.svelte";
 import Page from "./Page.svelte";
 
 const asked = vi.hoisted(() => vi.fn(() => "blob:tile"));
-vi.mock("../../tiles/pictures.svelte", () => ({ pictures: { of: asked } }));
+vi.mock("../tiles/pictures.svelte", () => ({ pictures: { of: asked } }));
 
 afterEach(cleanup);
 

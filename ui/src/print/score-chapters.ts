@@ -1,9 +1,14 @@
-// What stands on the score sheet of a game: points by player and source, turn by turn, and at the end. It repeats; it must not count.
-import type { Event, GameView, PrintChapter, PrintRule, Source } from "../../ipc";
-import { namingOf } from "../../pieces/seat-look";
-import type { ScoredGame } from "../../state/score-sheet";
-import type { t } from "../../state/language.svelte";
-import type { Naming } from "../../words/vocabulary";
+// What stands on the score sheet of a game: points by player and source, turn by turn, and at the end.
+import type { Event, GameView, LogEntry, PrintChapter, PrintRule, Source } from "../ipc";
+import { namingOf } from "../pieces/seat-look";
+import type { t } from "../state/language.svelte";
+import type { Naming } from "../words/vocabulary";
+
+export interface ScoredGame {
+  view: GameView;
+  /** All of its log. */
+  log: readonly LogEntry[];
+}
 
 type Words = ReturnType<typeof t>;
 
