@@ -1,4 +1,5 @@
-// What the linter holds the UI to, the order of its folders above all. It must not know any screen.
+// What the linter holds the UI to, the order of its folders above all.
+import { readdirSync } from "node:fs";
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import { defineConfig } from "eslint/config";
@@ -37,7 +38,7 @@ const PARTS = {
 const RAW_CONTROLS = ["button", "details", "input", "select", "textarea"];
 
 /** Where one of them stands all the same, and why. */
-export const RAW_CONTROLS_ELSEWHERE = {
+const RAW_CONTROLS_ELSEWHERE = {
   "ui/src/frame/Rail.svelte":
     "the sheet of keys is one of the chapters, and looks like the links beside it",
   "ui/src/lesson/Steps.svelte": "a milestone is drawn on the road that it stands on",
@@ -84,6 +85,23 @@ const BEGUN_ALREADY = {
   message: "Begin it inside the function, so that state/one-at-a-time can leave it undone.",
 };
 
+/** Two words of letters in a row, as in no name, no selector and no path of a drawing. */
+const SENTENCE = String.raw`/(^|[\s(“])[A-Za-z][a-z’']+[,:;]? [a-z’']{2,}/`;
+/** A list of classes, fonts, attributes or properties is no sentence. */
+const CODE = String.raw`/\w\(|[{}<>[\]=#_|\x2F]|--|^\s*[.:]|^[MmLlHhVvCcSsQqTtAaZz\d\s.,-]+$/`;
+/** What is thrown is for those who read the log. */
+const THROWN = "NewExpression[callee.name=/Error$/] *";
+const SHOWN =
+  "/^(aria-label|aria-description|aria-valuetext|title|alt|placeholder|label|legend|note)$/";
+
+const SENTENCES = [
+  `Literal[value=${SENTENCE}]:not([value=${CODE}], ${THROWN})`,
+  `TemplateElement[value.raw=${SENTENCE}]:not([value.raw=${CODE}], ${THROWN})`,
+  // Letters that show what letters look like are no words.
+  'SvelteText[value=/\\p{L}{2}/u]:not([value="Aa"], SvelteStyleElement *)',
+  `SvelteAttribute[key.name=${SHOWN}] > SvelteLiteral[value=/\\p{L}{2}/u]`,
+].map((selector) => ({ selector, message: "What a person reads stands in the words." }));
+
 const UI = ["ui/src/**/*.{ts,svelte}"];
 const TESTS = ["ui/src/**/*.test.ts", "ui/src/art/trial/**/*.ts"];
 
@@ -105,6 +123,16 @@ const tiers = STAIR.slice(0, -1).flatMap((folder) => {
     { files: TESTS.map((test) => test.replace("**", `${folder}/**`)), rules: forbid(patterns) },
   ];
 });
+
+const EXPANSIONS = readdirSync(new URL("ui/src/expansions", import.meta.url), {
+  withFileTypes: true,
+}).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
+/** Neither another expansion nor anything else imports one; two files list them all. */
+const EXPANSION = {
+  regex: `^\\.{1,2}/(\\.\\./)*(expansions/)?(${EXPANSIONS.join("|")})/`,
+  message: "Only expansions/roster.ts and words/en/expansions.ts import an expansion.",
+};
 
 /** Words of an expansion know only words. */
 const EXPANSION_WORDS = {
@@ -142,6 +170,20 @@ export default defineConfig(
       "no-restricted-syntax": ["error", BEGUN_ALREADY],
       ...forbid([...BRIDGE, ...MACHINE]),
     },
+  },
+  {
+    files: UI,
+    ignores: [
+      ...["words", "expansions/*/words", "art"].map((folder) => `ui/src/${folder}/**`),
+      "ui/src/mock.ts",
+      ...TESTS,
+    ],
+    rules: { "no-restricted-syntax": ["error", BEGUN_ALREADY, ...SENTENCES] },
+  },
+  {
+    files: UI,
+    ignores: ["ui/src/expansions/roster.ts", "ui/src/words/en/expansions.ts"],
+    rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns: [EXPANSION] }] },
   },
   {
     files: ["ui/src/**/*.svelte", "ui/src/**/*.svelte.ts"],

@@ -24,7 +24,7 @@
 //!   and what is kept.
 //! - **Nothing that is kept disappears.** What can't be read is listed as damaged and can be saved as it is.
 //! - **The log names nobody:** `scrub` takes out whatever is quoted, and every path.
-//! - **The application knows no window.** `tests/architecture/application.test.mjs`.
+//! - **The application knows no window.** `tests/architecture/borders.test.mjs`.
 //!
 //! # Choices
 //!

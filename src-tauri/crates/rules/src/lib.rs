@@ -52,8 +52,7 @@
 //!   compares every legal set and every score.
 //! - **A menu, a refusal and a move ask the same checks.** `tests/rules/properties.rs` compares every menu with the
 //!   check. So [`game::Game::apply_offered`] may skip it.
-//! - **Nothing here reaches outside.** `clippy.toml` forbids it; `tests/architecture/pure-rules.test.mjs` proves that it
-//!   bites; `tests/rules/house.rs` holds the list of dependencies.
+//! - **Nothing here reaches outside.** `clippy.toml` forbids it; `tests/rules/house.rs` holds the list of dependencies.
 //! - **The base and the core name no expansion, and no expansion names another.** `tests/rules/house.rs`.
 //! - **Codes and shapes of actions don't change by accident.** `tests/golden/codes.txt` and `actions.txt`.
 //! - **Every rule has a golden case and a lesson.** `tests/rules/coverage.rs` (`npm run rules`).
