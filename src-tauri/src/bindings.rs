@@ -1,169 +1,96 @@
-//! Everything that crosses between the window and the shell: every command, named once, and the way events take, which
-//! `tests.rs` names. It must not know what any of it does.
-//!
-//! The window's TypeScript is generated from the types of all this (`tests.rs`). The program that is started needs
-//! none of them: to describe them at every start would cost it five megabytes.
+//! The generated TypeScript is current, and what it can call is what the capability grants.
+//! `BASTIDE_WRITE_BINDINGS=1` rewrites it first.
 
 use crate::commands;
-use serde::Serialize;
-use tauri::ipc::Invoke;
-use tauri::{AppHandle, Emitter, generate_handler};
-use tauri_specta::Event;
+use crate::{closing, files, news};
+use specta_typescript::Typescript;
+use std::{
+    collections::BTreeSet,
+    env, fs,
+    path::{Path, PathBuf},
+};
+use store::{Store, settings::Settings};
+use tauri::Wry;
+use tauri_specta::{Builder, collect_events};
 
-/// Every command, handed to a macro.
-macro_rules! every_command {
-    ($to:ident) => {
-        $to![
-            commands::status::app_status,
-            commands::status::fault_report,
-            commands::settings::read_settings,
-            commands::settings::change_settings,
-            commands::shelf::catalog,
-            commands::shelf::bots,
-            commands::shelf::table_to_be,
-            commands::shelf::new_game,
-            commands::shelf::play_again,
-            commands::shelf::games,
-            commands::shelf::open_game,
-            commands::shelf::play_on_from,
-            commands::shelf::rename_game,
-            commands::shelf::delete_game,
-            commands::shelf::restore_game,
-            commands::shelf::export_game,
-            commands::shelf::import_game,
-            commands::files::open_files,
-            commands::files::arrived_files,
-            commands::files::handed_files,
-            commands::files::settle_handed_files,
-            commands::files::save_game,
-            commands::files::take_parcel,
-            commands::files::refuse_parcel,
-            commands::files::save_bundle,
-            commands::files::save_scenario_file,
-            commands::damaged::damaged,
-            commands::damaged::save_damaged,
-            commands::deleted::deleted,
-            commands::build::documents,
-            commands::build::begin_document,
-            commands::build::keep_made,
-            commands::build::open_document,
-            commands::build::change_document,
-            commands::build::stand_at_step,
-            commands::build::document_versions,
-            commands::build::restore_version,
-            commands::build::delete_document,
-            commands::build::restore_document,
-            commands::build::save_document,
-            commands::build::twins,
-            commands::build::try_tile,
-            commands::position::begin_position,
-            commands::position::fitting_tiles,
-            commands::position::play_position,
-            commands::position::save_position_as_scenario,
-            commands::position::try_aims,
-            commands::print::printable,
-            commands::print::plan_pages,
-            commands::print::save_pages,
-            commands::print::plan_table_sheet,
-            commands::print::save_table_sheet,
-            commands::print::plan_score_sheet,
-            commands::print::save_score_sheet,
-            commands::print::save_picture,
-            commands::foreign::look_at_foreign,
-            commands::foreign::take_foreign,
-            commands::foreign::foreign_file,
-            commands::foreign::save_foreign,
-            commands::lab::lab_runs,
-            commands::lab::begin_run,
-            commands::lab::begin_run_again,
-            commands::lab::pause_run,
-            commands::lab::go_on_with_run,
-            commands::lab::delete_run,
-            commands::lab::restore_run,
-            commands::lab::open_run,
-            commands::lab::compare_runs,
-            commands::lab::open_run_game,
-            commands::lab::save_run,
-            commands::review::open_review,
-            commands::review::begin_review,
-            commands::review::stop_review,
-            commands::review::ask_again,
-            commands::review::save_review,
-            commands::statistics::statistics,
-            commands::statistics::save_statistics,
-            commands::keeping::backups,
-            commands::keeping::make_backup,
-            commands::keeping::restore_backup,
-            commands::keeping::backup_games,
-            commands::keeping::bring_back_game,
-            commands::keeping::save_everything,
-            commands::keeping::take_in_everything,
-            commands::window::painted,
-            commands::window::full_screen,
-            commands::window::quit,
-            commands::play::current_game,
-            commands::play::decide,
-            commands::play::draw_tile,
-            commands::play::correct_from,
-            commands::play::take_back_correction,
-            commands::play::put_score_right,
-            commands::play::take_adjustment_away,
-            commands::play::why,
-            commands::play::feature,
-            commands::play::cell,
-            commands::play::odds,
-            commands::play::hint,
-            commands::play::put_hint_away,
-            commands::play::doubt,
-            commands::play::reasons,
-            commands::play::prospects,
-            commands::play::undo,
-            commands::play::redo,
-            commands::play::look_at,
-            commands::play::pause_bots,
-            commands::campaign::campaigns,
-            commands::campaign::add_chapter,
-            commands::campaign::prove_chapter,
-            commands::scenario::own_scenarios,
-            commands::scenario::scenario_moment,
-            commands::scenario::save_scenario,
-            commands::scenario::delete_scenario,
-            commands::scenario::restore_scenario,
-            commands::learn::lessons,
-            commands::learn::next_lesson,
-            commands::learn::open_lesson,
-            commands::learn::learn,
-            commands::learn::reset_lessons,
-            commands::learn::restore_lessons,
-            commands::learn::lesson_why,
-            commands::learn::lesson_feature,
-            commands::learn::lesson_cell,
-            commands::learn::lesson_moment,
-            commands::learn::lesson_prospects,
-            commands::learn::offered_lesson,
-            commands::learn::put_offer_away,
-            commands::practice::practice,
-            commands::practice::begin_practice,
-            commands::practice::begin_exam,
-            commands::practice::practise_lesson,
-            commands::practice::puzzle_of_the_day,
-            commands::practice::next_question,
-            commands::practice::put_question_away,
-        ]
-    };
+const COMMITTED: &str = "../ui/src/bindings/index.ts";
+const MANIFESTS: &str = "gen/schemas/acl-manifests.json";
+
+/// The settings of whoever has changed none, as a new store holds them.
+fn unchanged_settings() -> Settings {
+    let store = Store::in_memory().expect("store");
+    tauri::async_runtime::block_on(store.read_settings()).expect("settings")
 }
 
-/// Answers a call of the window.
-pub(crate) fn handler() -> impl Fn(Invoke) -> bool + Send + Sync + 'static {
-    every_command!(generate_handler)
+/// The commands and events, with the types of what crosses, and what the window needs before it can ask.
+fn builder() -> Builder<Wry> {
+    Builder::new()
+        // One shape for both directions, so that a type has one name in TypeScript.
+        .disable_serde_phases()
+        .constant("unchangedSettings", unchanged_settings())
+        .commands(commands::described())
+        .events(collect_events![
+            closing::WindowCloses,
+            news::SettingsChanged,
+            news::GameChanged,
+            news::BotStopped,
+            news::RunChanged,
+            news::ReviewChanged,
+            files::arrivals::FilesArrived,
+            files::arrivals::FilesHeld,
+        ])
 }
 
-/// Tells every window; nothing stops because none listens.
-pub(crate) fn tell<E: Event + Serialize>(app: &AppHandle, event: &E) {
-    if let Err(error) = app.emit(E::NAME, event) {
-        log::warn!("no window was told of {}: {error}", E::NAME);
+fn generated() -> String {
+    let folder = tempfile::tempdir().expect("temporary folder");
+    let file = folder.path().join("index.ts");
+    builder()
+        .export(Typescript::default(), &file)
+        .expect("bindings");
+    fs::read_to_string(file).expect("generated bindings")
+}
+
+fn in_the_shell(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+#[test]
+fn the_committed_bindings_are_what_the_shell_offers() {
+    let generated = generated();
+    let committed = in_the_shell(COMMITTED);
+    if env::var_os("BASTIDE_WRITE_BINDINGS").is_some() {
+        fs::create_dir_all(committed.parent().expect("folder")).expect("folder");
+        fs::write(&committed, &generated).expect("bindings written");
     }
+    assert_eq!(
+        fs::read_to_string(&committed).expect("committed bindings"),
+        generated,
+        "ui/src/bindings is stale; run: npm run bindings"
+    );
 }
 
-#[cfg(test)]
-mod tests;
+#[test]
+fn every_command_is_granted_and_nothing_else_is() {
+    let bindings = generated();
+    let offered: BTreeSet<String> = bindings
+        .split("__TAURI_INVOKE")
+        .filter_map(|call| call.split_once("(\"")?.1.split('"').next())
+        .map(str::to_owned)
+        .collect();
+    let manifests = fs::read_to_string(in_the_shell(MANIFESTS)).expect("manifests");
+    let manifests: serde_json::Value = serde_json::from_str(&manifests).expect("JSON");
+    let app = &manifests["__app-acl__"]["permissions"];
+    let granted = app["every-command"]["commands"]["allow"].as_array();
+    let granted: BTreeSet<String> = granted
+        .expect("permissions")
+        .iter()
+        .map(|command| command.as_str().expect("a name").to_owned())
+        .collect();
+    assert!(!offered.is_empty());
+    assert_eq!(granted, offered);
+    assert_eq!(
+        app.as_object().expect("permissions").len(),
+        1,
+        "no other permission"
+    );
+}

@@ -1,7 +1,7 @@
 //! How the window closes: its page hears of it first, so that what is still being written is kept, and nobody waits long
 //! for it. It must not know what is written.
 
-use crate::bindings::tell;
+use crate::news::tell;
 use serde::{Deserialize, Serialize};
 use specta::Type;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -1,6 +1,7 @@
 //! The shell: puts the parts together, opens the window, and has everything end in order when it is closed. It must not
 //! know a rule of any game, and no SQL.
 
+#[cfg(test)]
 mod bindings;
 mod border;
 mod closing;
@@ -15,15 +16,14 @@ mod paint;
 mod signals;
 
 use app::application::{Application, Listeners, tidy};
-use app::persistence::Persistence;
 use app::session::News;
 use app::view::storage::{self, Storage};
 use app::workshop::ForeignPreview;
-use bindings::tell;
+
 use closing::CloseRequest;
 use files::arrivals::{self, Arrivals};
 use files::asking::Asking;
-use news::{BotStopped, GameChanged, ReviewChanged, RunChanged};
+use news::{BotStopped, GameChanged, ReviewChanged, RunChanged, tell};
 use one_window::WindowLock;
 use paint::Paint;
 use std::error::Error;
@@ -41,7 +41,7 @@ pub fn run() -> ExitCode {
     let Some(seat) = one_window::first(&folder) else {
         return ExitCode::SUCCESS;
     };
-    let handler = bindings::handler();
+    let handler = commands::handler();
     let built = tauri::Builder::default()
         .invoke_handler(move |invoke| {
             invoke.message.webview_ref().state::<Paint>().called();
@@ -75,8 +75,8 @@ fn heard(app: &AppHandle, event: RunEvent) {
     match event {
         RunEvent::Exit => {
             // What is kept becomes one file that holds everything.
-            if let Some(keeping) = app.try_state::<Persistence>() {
-                tauri::async_runtime::block_on(keeping.end());
+            if let Some(application) = app.try_state::<Application>() {
+                tauri::async_runtime::block_on(application.keeping.end());
             }
             app.state::<WindowLock>().leave();
         }
@@ -106,14 +106,7 @@ fn set_up(app: &mut App, folder: &Path) -> Result<(), Box<dyn Error>> {
     };
     tauri::async_runtime::spawn(tidy(application.keeping.clone()));
     signals::heed(app.handle());
-    app.manage(application.clone());
-    app.manage(application.session);
-    app.manage(application.workshop);
-    app.manage(application.lessons);
-    app.manage(application.laboratory);
-    app.manage(application.reviews);
-    app.manage(application.keeping);
-    app.manage(application.store);
+    app.manage(application);
     app.manage(Asking::usual());
     app.manage(ForeignPreview::default());
     let here = env::current_dir().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What every window hears without having asked. It must not know why it happened.
+//! What every window hears without having asked.
 
 use app::error::AppError;
 use app::view::game::GameView;
@@ -8,6 +8,7 @@ use rules::ground::PlayerId;
 use serde::{Deserialize, Serialize};
 use specta::Type;
 use store::settings::Settings;
+use tauri::{AppHandle, Emitter};
 use tauri_specta::Event;
 
 /// The open game changed without the window having asked: a bot has played.
@@ -38,3 +39,10 @@ pub(crate) struct ReviewChanged {
 /// The settings are other ones now, whoever changed them.
 #[derive(Debug, Clone, Serialize, Deserialize, Type, Event)]
 pub(crate) struct SettingsChanged(pub(crate) Settings);
+
+/// Tells every window; nothing stops because none listens.
+pub(crate) fn tell<E: Event + Serialize>(app: &AppHandle, event: &E) {
+    if let Err(error) = app.emit(E::NAME, event) {
+        log::warn!("no window was told of {}: {error}", E::NAME);
+    }
+}

@@ -1,7 +1,7 @@
 // Starts the window: reads what Rust knows, dresses the page, then mounts it. Knows no screen.
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { painted } from "./ipc";
+import { rust } from "./ipc";
 import { settings } from "./state/settings.svelte";
 import { status } from "./state/status.svelte";
 import "./style/index.css";
@@ -21,4 +21,4 @@ if (!target) throw new Error("the page has no place for the app");
 await Promise.all([settings.load(), status.load()]);
 mount(App, { target });
 // The second frame begins when the first has been handed to the screen.
-requestAnimationFrame(() => requestAnimationFrame(() => void painted()));
+requestAnimationFrame(() => requestAnimationFrame(() => void rust.painted()));

@@ -1,7 +1,7 @@
 //! Files that come from outside the window: dropped on it, named at a start, handed over by a second start. It
 //! must not know what is done with them.
 
-use crate::bindings::tell;
+use crate::news::tell;
 use serde::{Deserialize, Serialize};
 use specta::Type;
 use std::ffi::OsString;

@@ -1,17 +1,17 @@
-//! Writes a file where a person wants it. It must not know what is in it.
+//! Writes a file where a person wants it.
 
 use super::asking::{Asking, DialogTitle};
 use app::catch_panics::run_blocking;
 use app::error::AppError;
-use app::files::write;
+use app::files::{BinaryFile, write};
 
 /// Asks where, and writes there; answers with the file, or nothing when the person thinks better of it.
 pub(crate) async fn save_as(
     asking: &Asking,
     question: DialogTitle,
-    name: String,
-    content: impl AsRef<[u8]> + Send + 'static,
+    file: impl Into<BinaryFile>,
 ) -> Result<Option<String>, AppError> {
+    let (name, content) = file.into();
     let Some(place) = asking.to_save(question, name).await else {
         return Ok(None);
     };

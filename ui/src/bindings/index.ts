@@ -5,208 +5,41 @@ import * as __TAURI_EVENT from "@tauri-apps/api/event";
 
 /** Commands */
 export const commands = {
-	appStatus: () => typedError<AppStatus, AppError>(__TAURI_INVOKE("app_status")),
-	/**  What can be handed on of a fault that the window shows: with which program it came, and no names and no paths. */
-	faultReport: (kind: string, detail: string) => typedError<string, AppError>(__TAURI_INVOKE("fault_report", { kind, detail })),
-	readSettings: () => typedError<Settings, AppError>(__TAURI_INVOKE("read_settings")),
-	changeSettings: (change: SettingsChange) => typedError<Settings, AppError>(__TAURI_INVOKE("change_settings", { change })),
-	/**  Tiles, mixes, expansions, rules and options, with texts in a language. */
-	catalog: (language: string) => typedError<Catalog, AppError>(__TAURI_INVOKE("catalog", { language })),
-	/**  The bots that can sit on a seat. */
-	bots: () => typedError<BotView[], AppError>(__TAURI_INVOKE("bots")),
+	/**  Tiles, mixes, expansions, rules and options. */
+	catalog: () => typedError<Catalog, AppError>(__TAURI_INVOKE("catalog")),
 	/**  What a game to begin comes to: its tiles, the expansions in play, what each player begins with. */
 	tableToBe: (game: NewGame) => typedError<TableToBe, AppError>(__TAURI_INVOKE("table_to_be", { game })),
 	/**  Begins a game and opens it. */
 	newGame: (game: NewGame) => typedError<GameView, AppError>(__TAURI_INVOKE("new_game", { game })),
 	/**
-	 *  Begins a game with the seats, tiles and rules of another one, and opens it. The tiles come in another
-	 *  order, unless their order was given.
+	 *  Begins a game with the seats, tiles and rules of another one, and opens it. The tiles come in another order,
+	 *  unless their order was given.
 	 */
-	playAgain: (id: number) => typedError<GameView, AppError>(__TAURI_INVOKE("play_again", { id })),
-	/**  Every kept game, the one played last first. */
-	games: () => typedError<GameSummary[], AppError>(__TAURI_INVOKE("games")),
-	openGame: (id: number) => typedError<GameView, AppError>(__TAURI_INVOKE("open_game", { id })),
+	playAgain: (id: GameId) => typedError<GameView, AppError>(__TAURI_INVOKE("play_again", { id })),
 	/**  Begins a game of its own from a step of the open one, and opens it; the old one stays as it is. */
 	playOnFrom: (step: number) => typedError<GameView, AppError>(__TAURI_INVOKE("play_on_from", { step })),
+	/**  Every kept game, the one played last first. */
+	games: () => typedError<GameSummary[], AppError>(__TAURI_INVOKE("games")),
+	openGame: (id: GameId) => typedError<GameView, AppError>(__TAURI_INVOKE("open_game", { id })),
 	/**  Names a game; without a name when `name` is null or blank. */
-	renameGame: (id: number, name: string | null) => typedError<null, AppError>(__TAURI_INVOKE("rename_game", { id, name })),
+	renameGame: (id: GameId, name: string | null) => typedError<null, AppError>(__TAURI_INVOKE("rename_game", { id, name })),
 	/**  Takes a game off the list; `restore_game` brings it back. */
-	deleteGame: (id: number) => typedError<null, AppError>(__TAURI_INVOKE("delete_game", { id })),
-	restoreGame: (id: number) => typedError<null, AppError>(__TAURI_INVOKE("restore_game", { id })),
+	deleteGame: (id: GameId) => typedError<null, AppError>(__TAURI_INVOKE("delete_game", { id })),
+	restoreGame: (id: GameId) => typedError<null, AppError>(__TAURI_INVOKE("restore_game", { id })),
 	/**  A game as a game record, up to where it stands. */
-	exportGame: (id: number) => typedError<ExportedGame, AppError>(__TAURI_INVOKE("export_game", { id })),
+	exportGame: (id: GameId) => typedError<TextFile, AppError>(__TAURI_INVOKE("export_game", { id })),
 	/**  Keeps a game from the text of a game record. */
 	importGame: (text: string) => typedError<GameSummary, AppError>(__TAURI_INVOKE("import_game", { text })),
-	/**  Asks for files and keeps what they hold; nothing when the person thinks better of it. */
-	openFiles: (question: DialogTitle, language: string) => typedError<FileReport[], AppError>(__TAURI_INVOKE("open_files", { question, language })),
-	/**  Keeps what was dropped on the window or named at its start, each once. */
-	arrivedFiles: (language: string) => typedError<FileReport[], AppError>(__TAURI_INVOKE("arrived_files", { language })),
-	/**  What another program handed over, and a person is to be asked about. */
-	handedFiles: () => typedError<HandedFiles | null, AppError>(__TAURI_INVOKE("handed_files")),
-	/**  Keeps what a person was asked about and agreed to; what was not agreed to is forgotten. */
-	settleHandedFiles: (number: number, agreed: boolean, language: string) => typedError<FileReport[], AppError>(__TAURI_INVOKE("settle_handed_files", { number, agreed, language })),
-	/**  Asks where, and writes a game there; answers with the file, or null when the person thinks better of it. */
-	saveGame: (id: number, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_game", { id, question })),
-	/**  Does with each document of a file what was decided, all of it or nothing; answers with those that are kept now. */
-	takeParcel: (number: number, takes: ImportChoice[], language: string) => typedError<ImportedDocument[], AppError>(__TAURI_INVOKE("take_parcel", { number, takes, language })),
-	/**  Forgets what a file held, because nobody wants it. */
-	refuseParcel: (number: number) => typedError<null, AppError>(__TAURI_INVOKE("refuse_parcel", { number })),
-	/**
-	 *  Asks where, and writes documents there with the own sets and mixes that they need; answers with the file, or null when the
-	 *  person thinks better of it.
-	 */
-	saveBundle: (ids: number[], question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_bundle", { ids, question })),
-	/**
-	 *  Asks where, and writes a scenario of one's own there; answers with the file, or null when the person thinks better of
-	 *  it.
-	 */
-	saveScenarioFile: (id: number, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_scenario_file", { id, question })),
-	/**  Everything of some kinds that cannot be shown, by what can still be said of it. */
-	damaged: (kinds: DamagedKind[]) => typedError<DamagedView[], AppError>(__TAURI_INVOKE("damaged", { kinds })),
-	/**  Asks where, and writes it there as it is kept; answers with the file, or null when the person thinks better of it. */
-	saveDamaged: (kind: DamagedKind, id: number, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_damaged", { kind, id, question })),
-	/**  Everything of some kinds that was deleted and is not gone for good yet, the last first. */
-	deleted: (kinds: DeletedKind[], language: string) => typedError<DeletedView[], AppError>(__TAURI_INVOKE("deleted", { kinds, language })),
-	/**  Every own tile set and mix, the one changed last first. */
-	documents: (language: string) => typedError<DocumentCard[], AppError>(__TAURI_INVOKE("documents", { language })),
-	/**  Begins a tile set or a mix, blank or as a copy. */
-	beginDocument: (begin: DraftStart, language: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("begin_document", { begin, language })),
-	/**  Keeps what lies on the desk of the open lesson. */
-	keepMade: (language: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("keep_made", { language })),
-	openDocument: (id: number, language: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("open_document", { id, language })),
-	/**  One change of a document as it was at a revision. */
-	changeDocument: (id: number, revision: number, op: Op, language: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("change_document", { id, revision, op, language })),
-	/**  Undo and redo: goes to where so many steps are done. */
-	standAtStep: (id: number, revision: number, head: number, language: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("stand_at_step", { id, revision, head, language })),
-	/**  The versions of a document that can be brought back, the last one first. */
-	documentVersions: (id: number, language: string) => typedError<VersionView[], AppError>(__TAURI_INVOKE("document_versions", { id, language })),
-	restoreVersion: (id: number, revision: number, nth: number, language: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("restore_version", { id, revision, nth, language })),
-	/**  Takes a document off the list; `restore_document` brings it back. */
-	deleteDocument: (id: number) => typedError<null, AppError>(__TAURI_INVOKE("delete_document", { id })),
-	restoreDocument: (id: number) => typedError<null, AppError>(__TAURI_INVOKE("restore_document", { id })),
-	/**  Asks where, and writes a document there; answers with the file, or null when the person thinks better of it. */
-	saveDocument: (id: number, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_document", { id, question })),
-	/**  The tiles of a set that look like others, turned or turned over. */
-	twins: (id: number) => typedError<TwinTile[], AppError>(__TAURI_INVOKE("twins", { id })),
-	/**  Begins a game in which one tile is drawn again and again. */
-	tryTile: (id: number, tile: string) => typedError<GameView, AppError>(__TAURI_INVOKE("try_tile", { id, tile })),
-	/**  Begins a position where a game or a scenario stands. */
-	beginPosition: (begin: PositionBegin, name: string, language: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("begin_position", { begin, name, language })),
-	/**  The tiles that fit at a cell of a position. */
-	fittingTiles: (id: number, cell: Cell) => typedError<TileThatFits[], AppError>(__TAURI_INVOKE("fitting_tiles", { id, cell })),
-	/**  Begins a game where a position stands and opens it; with nothing left to draw when only the end is to be counted. */
-	playPosition: (id: number, countOnly: boolean) => typedError<GameView, AppError>(__TAURI_INVOKE("play_position", { id, countOnly })),
-	/**  Makes a scenario of a position, and keeps it. */
-	savePositionAsScenario: (id: number, wording: Wording, anyway: boolean, language: string) => typedError<SavedScenario, AppError>(__TAURI_INVOKE("save_position_as_scenario", { id, wording, anyway, language })),
-	/**  What a bot makes of the aims of a position in some bags. */
-	tryAims: (id: number, bot: string, from: number, bags: number) => typedError<AimTrials, AppError>(__TAURI_INVOKE("try_aims", { id, bot, from, bags })),
-	/**  A tile set or a mix, a person's own or one of the program's, with what of it can be printed. */
-	printable: (kind: DraftKind, key: string, language: string) => typedError<Printable, AppError>(__TAURI_INVOKE("printable", { kind, key, language })),
-	/**  The pages as they will be. */
-	planPages: (job: PrintJob) => typedError<PrintPlan, AppError>(__TAURI_INVOKE("plan_pages", { job })),
-	/**
-	 *  Asks where, and writes the pages there as PDF; answers with the file, or null when the person thinks better of
-	 *  it.
-	 */
-	savePages: (key: string, job: PrintJob, pictures: PrintPictures, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_pages", { key, job, pictures, question })),
-	/**  The sheet for a table as it will be. */
-	planTableSheet: (job: TableSheetJob) => typedError<PrintPlan, AppError>(__TAURI_INVOKE("plan_table_sheet", { job })),
-	/**
-	 *  Asks where, and writes the sheet for a table there as PDF; answers with the file, or null when the person thinks
-	 *  better of it.
-	 */
-	saveTableSheet: (job: TableSheetJob, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_table_sheet", { job, question })),
-	/**  The score sheet or the review of a game as it will be. */
-	planScoreSheet: (job: ScoreSheetJob) => typedError<PrintPlan, AppError>(__TAURI_INVOKE("plan_score_sheet", { job })),
-	/**
-	 *  Asks where, and writes the score sheet or the review of a game there as PDF; answers with the file, or null when the person thinks
-	 *  better of it.
-	 */
-	saveScoreSheet: (job: ScoreSheetJob, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_score_sheet", { job, question })),
-	/**
-	 *  Asks where, and writes the picture of one tile there; answers with the file, or null when the person thinks
-	 *  better of it.
-	 */
-	savePicture: (tile: string, svg: string, file: PictureFile, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_picture", { tile, svg, file, question })),
-	/**  Asks for a definition and tells what it would bring; null when the person thinks better of it. */
-	lookAtForeign: (question: DialogTitle) => typedError<ForeignView | null, AppError>(__TAURI_INVOKE("look_at_foreign", { question })),
-	/**  Makes own sets of those chosen from what was looked at last. */
-	takeForeign: (look: number, sets: number[], language: string) => typedError<DocumentCard[], AppError>(__TAURI_INVOKE("take_foreign", { look, sets, language })),
-	/**  What a file for another program would not say of an own set. */
-	foreignFile: (id: number) => typedError<ForeignFile, AppError>(__TAURI_INVOKE("foreign_file", { id })),
-	/**
-	 *  Asks where, and writes an own set there for another program; answers with the file, or null when the person thinks
-	 *  better of it.
-	 */
-	saveForeign: (id: number, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_foreign", { id, question })),
-	/**  Every run, the latest first. */
-	labRuns: () => typedError<RunCard[], AppError>(__TAURI_INVOKE("lab_runs")),
-	/**  Begins a run; `RunChanged` tells how far it has come. */
-	beginRun: (run: NewRun) => typedError<RunCard, AppError>(__TAURI_INVOKE("begin_run", { run })),
-	/**  Begins a run with the plan of another one, by the bots and rules of today. */
-	beginRunAgain: (id: number) => typedError<RunCard, AppError>(__TAURI_INVOKE("begin_run_again", { id })),
-	/**  Stops a run; what was played is kept. */
-	pauseRun: (id: number) => typedError<RunCard, AppError>(__TAURI_INVOKE("pause_run", { id })),
-	/**  Lets a run go on where it stands. */
-	goOnWithRun: (id: number) => typedError<RunCard, AppError>(__TAURI_INVOKE("go_on_with_run", { id })),
-	/**  Stops a run and takes it off the list. */
-	deleteRun: (id: number) => typedError<null, AppError>(__TAURI_INVOKE("delete_run", { id })),
-	/**  Puts a deleted run back on the list; it waits until somebody lets it go on. */
-	restoreRun: (id: number) => typedError<RunCard, AppError>(__TAURI_INVOKE("restore_run", { id })),
-	/**  What a run tells so far. */
-	openRun: (id: number) => typedError<RunView, AppError>(__TAURI_INVOKE("open_run", { id })),
-	/**  Two runs side by side. */
-	compareRuns: (a: number, b: number) => typedError<LabComparison, AppError>(__TAURI_INVOKE("compare_runs", { a, b })),
-	/**  Opens a game of a run, to be looked at. */
-	openRunGame: (id: number, number: number) => typedError<GameView, AppError>(__TAURI_INVOKE("open_run_game", { id, number })),
-	/**
-	 *  Asks where, and writes the figures of a run there, or of two runs side by side; answers with the file, or null
-	 *  when the person thinks better of it.
-	 */
-	saveRun: (id: number, beside: number | null, asTable: boolean, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_run", { id, beside, asTable, question })),
-	/**  What is known of a game that is over, so far. */
-	openReview: (id: number) => typedError<ReviewView, AppError>(__TAURI_INVOKE("open_review", { id })),
-	/**  Looks at a game again, from where that was left; `ReviewChanged` tells how far it has come. */
-	beginReview: (id: number) => typedError<ReviewProgress, AppError>(__TAURI_INVOKE("begin_review", { id })),
-	/**  Looks no further; what was found is kept. */
-	stopReview: (id: number) => typedError<ReviewProgress, AppError>(__TAURI_INVOKE("stop_review", { id })),
-	/**  Has Practice ask a decision again, once it is judged in more games. */
-	askAgain: (game: number, step: number) => typedError<AskAgainOutcome, AppError>(__TAURI_INVOKE("ask_again", { game, step })),
-	/**
-	 *  Asks where, and writes a review there for other programs; answers with the file, or null when the person thinks
-	 *  better of it.
-	 */
-	saveReview: (id: number, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_review", { id, question })),
-	/**  What the games that are meant come to, as far as they are counted. */
-	statistics: (wish: GamesWish) => typedError<StatisticsView, AppError>(__TAURI_INVOKE("statistics", { wish })),
-	/**  Asks where, and writes the same games there as a table; answers as `save_run` does. */
-	saveStatistics: (wish: GamesWish, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_statistics", { wish, question })),
-	backups: () => typedError<BackupsView, AppError>(__TAURI_INVOKE("backups")),
-	/**  Makes one now if something has changed since the newest one, and answers with all of them. */
-	makeBackup: () => typedError<BackupsView, AppError>(__TAURI_INVOKE("make_backup")),
-	/**  Everything becomes as it was when a backup was made; what it replaces is kept as a backup. */
-	restoreBackup: (name: string) => typedError<null, AppError>(__TAURI_INVOKE("restore_backup", { name })),
-	/**  The games in a backup, the one played last first. */
-	backupGames: (name: string) => typedError<BackupGame[], AppError>(__TAURI_INVOKE("backup_games", { name })),
-	/**  Adds one game out of a backup to those that are kept, and answers with its number. */
-	bringBackGame: (name: string, game: number) => typedError<number, AppError>(__TAURI_INVOKE("bring_back_game", { name, game })),
-	/**  Asks where, and writes everything there; answers with the file, or null when the person thinks better of it. */
-	saveEverything: (question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_everything", { question })),
-	/**  Asks for a file, and everything becomes as it is there; false when the person thinks better of it. */
-	takeInEverything: (question: DialogTitle) => typedError<boolean, AppError>(__TAURI_INVOKE("take_in_everything", { question })),
-	/**  The page has made its first frame. */
-	painted: () => typedError<null, AppError>(__TAURI_INVOKE("painted")),
-	/**  Fills the screen, or goes back to a window; answers whether it fills the screen now. */
-	fullScreen: () => typedError<boolean, AppError>(__TAURI_INVOKE("full_screen")),
-	/**  Closes the window, and with it the program. */
-	quit: () => typedError<null, AppError>(__TAURI_INVOKE("quit")),
 	/**  The open game with all of its log; null when none is open. */
 	currentGame: () => typedError<GameView | null, AppError>(__TAURI_INVOKE("current_game")),
 	/**  Takes a decision. An answer means that it is kept on the disk. */
 	decide: (revision: number, action: Action) => typedError<GameView, AppError>(__TAURI_INVOKE("decide", { revision, action })),
 	/**  Says which tile was drawn from a real bag. */
 	drawTile: (revision: number, tile: string) => typedError<GameView, AppError>(__TAURI_INVOKE("draw_tile", { revision, tile })),
-	/**  Has what was decided after a step decided anew: the next decision takes its place, and what followed is played again. */
+	/**
+	 *  Has what was decided after a step decided anew: the next decision takes its place, and what followed is played
+	 *  again.
+	 */
 	correctFrom: (step: number) => typedError<GameView, AppError>(__TAURI_INVOKE("correct_from", { step })),
 	/**  Takes the last correction back. */
 	takeBackCorrection: (revision: number) => typedError<GameView, AppError>(__TAURI_INVOKE("take_back_correction", { revision })),
@@ -214,24 +47,6 @@ export const commands = {
 	putScoreRight: (revision: number, player: number, points: number, note: string) => typedError<GameView, AppError>(__TAURI_INVOKE("put_score_right", { revision, player, points, note })),
 	/**  Takes away what was put right after a step, by its number there. */
 	takeAdjustmentAway: (revision: number, step: number, nth: number) => typedError<GameView, AppError>(__TAURI_INVOKE("take_adjustment_away", { revision, step, nth })),
-	/**  Whether an action is allowed at the step looked at, and every reason against it. */
-	why: (action: Action) => typedError<Verdict, AppError>(__TAURI_INVOKE("why", { action })),
-	/**  The feature at a place of the step looked at. */
-	feature: (place: Place) => typedError<FeatureReport, AppError>(__TAURI_INVOKE("feature", { place })),
-	/**  What could still lie on a cell. */
-	cell: (cell: Cell) => typedError<CellReport, AppError>(__TAURI_INVOKE("cell", { cell })),
-	/**  Every gap of the step looked at, by what may still come for it; those with the most tiles first. */
-	odds: () => typedError<GapView[], AppError>(__TAURI_INVOKE("odds")),
-	/**  The best that can be done at the step looked at, with reasons; null where nobody at this window is asked. */
-	hint: (revision: number) => typedError<HintView | null, AppError>(__TAURI_INVOKE("hint", { revision })),
-	/**  Nobody waits for a hint any more. */
-	putHintAway: () => typedError<null, AppError>(__TAURI_INVOKE("put_hint_away")),
-	/**  What an action would lose, if that is much; null if not. */
-	doubt: (revision: number, action: Action) => typedError<DoubtView | null, AppError>(__TAURI_INVOKE("doubt", { revision, action })),
-	/**  Why a bot took the decision that led to a step, and what it would have done otherwise. */
-	reasons: (step: number) => typedError<ReasonsView, AppError>(__TAURI_INVOKE("reasons", { step })),
-	/**  What laying the drawn tile, or each entry of the menu, would reach at the step looked at. */
-	prospects: () => typedError<Prospects, AppError>(__TAURI_INVOKE("prospects")),
 	/**  Goes back to the last decision of a person. */
 	undo: () => typedError<GameView, AppError>(__TAURI_INVOKE("undo")),
 	/**  Goes on to the next decision of a person on the newest line. */
@@ -240,27 +55,65 @@ export const commands = {
 	lookAt: (step: number | null) => typedError<GameView, AppError>(__TAURI_INVOKE("look_at", { step })),
 	/**  Makes the bots wait, the one that is thinking too, or lets them go on. */
 	pauseBots: (paused: boolean) => typedError<GameView, AppError>(__TAURI_INVOKE("pause_bots", { paused })),
-	/**  Every campaign, chapter by chapter. */
-	campaigns: (language: string) => typedError<CampaignView[], AppError>(__TAURI_INVOKE("campaigns", { language })),
-	/**  Puts a scenario into a campaign as a chapter: one of one's own, or one of the program. */
-	addChapter: (id: number, revision: number, scenario: string, at: number, language: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("add_chapter", { id, revision, scenario, at, language })),
+	/**  Whether an action is allowed at the step looked at, and every reason against it. */
+	why: (action: Action) => typedError<Verdict, AppError>(__TAURI_INVOKE("why", { action })),
+	/**  The feature at a place of the step looked at. */
+	feature: (place: Place) => typedError<FeatureReport, AppError>(__TAURI_INVOKE("feature", { place })),
+	/**  What could still lie on a cell. */
+	cell: (cell: Cell) => typedError<CellReport, AppError>(__TAURI_INVOKE("cell", { cell })),
+	/**  Every gap of the step looked at, by what may still come for it; those with the most tiles first. */
+	odds: () => typedError<GapView[], AppError>(__TAURI_INVOKE("odds")),
+	/**  What laying the drawn tile, or each entry of the menu, would reach at the step looked at. */
+	prospects: () => typedError<Prospects, AppError>(__TAURI_INVOKE("prospects")),
+	/**  The best that can be done at the step looked at, with reasons; null where nobody at this window is asked. */
+	hint: (revision: number) => typedError<HintView | null, AppError>(__TAURI_INVOKE("hint", { revision })),
+	/**  What an action would lose, if that is much; null if not. */
+	doubt: (revision: number, action: Action) => typedError<DoubtView | null, AppError>(__TAURI_INVOKE("doubt", { revision, action })),
+	/**  Why a bot took the decision that led to a step, and what it would have done otherwise. */
+	reasons: (step: number) => typedError<ReasonsView, AppError>(__TAURI_INVOKE("reasons", { step })),
+	saveGame: (id: GameId, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_game", { id, question })),
+	/**  Every own tile set, mix, position and campaign, the one changed last first. */
+	documents: () => typedError<DocumentCard[], AppError>(__TAURI_INVOKE("documents")),
+	/**  Begins a document, blank or as a copy. */
+	beginDocument: (begin: DraftStart) => typedError<DocumentView, AppError>(__TAURI_INVOKE("begin_document", { begin })),
+	openDocument: (id: DocumentId) => typedError<DocumentView, AppError>(__TAURI_INVOKE("open_document", { id })),
+	/**  One change of a document as it was at a revision. */
+	changeDocument: (id: DocumentId, revision: number, op: Op) => typedError<DocumentView, AppError>(__TAURI_INVOKE("change_document", { id, revision, op })),
+	/**  Undo and redo: goes to where so many steps are done. */
+	standAtStep: (id: DocumentId, revision: number, head: number) => typedError<DocumentView, AppError>(__TAURI_INVOKE("stand_at_step", { id, revision, head })),
+	/**  The versions of a document that can be brought back, the last one first. */
+	documentVersions: (id: DocumentId) => typedError<VersionView[], AppError>(__TAURI_INVOKE("document_versions", { id })),
+	restoreVersion: (id: DocumentId, revision: number, nth: number) => typedError<DocumentView, AppError>(__TAURI_INVOKE("restore_version", { id, revision, nth })),
+	/**  Takes a document off the list; `restore_document` brings it back. */
+	deleteDocument: (id: DocumentId) => typedError<null, AppError>(__TAURI_INVOKE("delete_document", { id })),
+	restoreDocument: (id: DocumentId) => typedError<null, AppError>(__TAURI_INVOKE("restore_document", { id })),
+	/**  The tiles of a set that look like others, turned or turned over. */
+	twins: (id: DocumentId) => typedError<TwinTile[], AppError>(__TAURI_INVOKE("twins", { id })),
+	/**  Begins a game in which one tile is drawn again and again. */
+	tryTile: (id: DocumentId, tile: string) => typedError<GameView, AppError>(__TAURI_INVOKE("try_tile", { id, tile })),
+	/**  The tiles that fit at a cell of a position. */
+	fittingTiles: (id: DocumentId, cell: Cell) => typedError<TileThatFits[], AppError>(__TAURI_INVOKE("fitting_tiles", { id, cell })),
+	/**  Begins a game where a position stands and opens it; with nothing left to draw when only the end is to be counted. */
+	playPosition: (id: DocumentId, countOnly: boolean) => typedError<GameView, AppError>(__TAURI_INVOKE("play_position", { id, countOnly })),
+	/**  What a bot makes of the aims of a position in some bags. */
+	tryAims: (id: DocumentId, bot: string, from: number, bags: number) => typedError<AimTrials, AppError>(__TAURI_INVOKE("try_aims", { id, bot, from, bags })),
 	/**  What the checker makes of one chapter of a campaign. */
-	proveChapter: (id: number, chapter: number) => typedError<ChapterProof, AppError>(__TAURI_INVOKE("prove_chapter", { id, chapter })),
-	/**  Every scenario of one's own, the newest first. */
-	ownScenarios: (language: string) => typedError<OwnScenario[], AppError>(__TAURI_INVOKE("own_scenarios", { language })),
-	/**  The turn of the open game to which a step belongs, as it began. */
-	scenarioMoment: (game: number, step: number) => typedError<MomentView, AppError>(__TAURI_INVOKE("scenario_moment", { game, step })),
-	/**  Makes a scenario of a turn of the open game, and keeps it. */
-	saveScenario: (scenario: NewScenario, language: string) => typedError<SavedScenario, AppError>(__TAURI_INVOKE("save_scenario", { scenario, language })),
-	/**  Takes a scenario off the list; `restore_scenario` brings it back. */
-	deleteScenario: (id: number) => typedError<null, AppError>(__TAURI_INVOKE("delete_scenario", { id })),
-	restoreScenario: (id: number) => typedError<null, AppError>(__TAURI_INVOKE("restore_scenario", { id })),
+	proveChapter: (id: DocumentId, chapter: number) => typedError<ChapterProof, AppError>(__TAURI_INVOKE("prove_chapter", { id, chapter })),
+	/**  Does with each document of a file what was decided, all of it or nothing; answers with those that are kept now. */
+	takeParcel: (number: number, takes: ImportChoice[]) => typedError<ImportedDocument[], AppError>(__TAURI_INVOKE("take_parcel", { number, takes })),
+	/**  A tile set or a mix, a person's own or one of the program's, with what of it can be printed. */
+	printable: (kind: DraftKind, key: string) => typedError<Printable, AppError>(__TAURI_INVOKE("printable", { kind, key })),
+	saveDocument: (id: DocumentId, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_document", { id, question })),
+	/**  With the own sets and mixes that they need. */
+	saveBundle: (ids: DocumentId[], question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_bundle", { ids, question })),
+	/**  For another program. */
+	saveForeign: (id: DocumentId, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_foreign", { id, question })),
 	/**  Every course, lesson and taught rule, and what was learned of them. */
-	lessons: (language: string) => typedError<LearnView, AppError>(__TAURI_INVOKE("lessons", { language })),
+	lessons: () => typedError<LearnView, AppError>(__TAURI_INVOKE("lessons")),
 	/**  The lesson to go on with. */
-	nextLesson: (language: string) => typedError<NextLesson, AppError>(__TAURI_INVOKE("next_lesson", { language })),
+	nextLesson: () => typedError<NextLesson, AppError>(__TAURI_INVOKE("next_lesson")),
 	/**  Opens a lesson where somebody stopped. With a step, that step is shown by itself, and nothing is kept. */
-	openLesson: (id: string, step: string | null, language: string) => typedError<LessonView, AppError>(__TAURI_INVOKE("open_lesson", { id, step, language })),
+	openLesson: (id: string, step: string | null) => typedError<LessonView, AppError>(__TAURI_INVOKE("open_lesson", { id, step })),
 	/**  Does something in the open lesson. An answer means that it is kept on the disk. */
 	learn: (revision: number, deed: LearnerAction) => typedError<LessonView, AppError>(__TAURI_INVOKE("learn", { revision, deed })),
 	/**  Forgets how far somebody has come in these lessons; `restore_lessons` takes the number and brings it back. */
@@ -273,26 +126,143 @@ export const commands = {
 	/**  The board as a step of the turns that are over left it. */
 	lessonMoment: (step: number) => typedError<GameView, AppError>(__TAURI_INVOKE("lesson_moment", { step })),
 	lessonProspects: () => typedError<Prospects, AppError>(__TAURI_INVOKE("lesson_prospects")),
-	/**  The lesson that is offered beside the open game; nothing when nothing new bites, or nobody wants to be taught. */
-	offeredLesson: (language: string) => typedError<OfferView | null, AppError>(__TAURI_INVOKE("offered_lesson", { language })),
-	putOfferAway: () => typedError<null, AppError>(__TAURI_INVOKE("put_offer_away")),
 	/**  What can be practised, and what is known of each rule. */
 	practice: () => typedError<PracticeView, AppError>(__TAURI_INVOKE("practice")),
 	/**
-	 *  Begins a sitting of up to eight questions, of one kind alone where one is named, or of `decisions` of every kind.
+	 *  Begins a round of up to eight questions, of one kind alone where one is named, or of `decisions` of every kind.
 	 *  They are answered by `learn`.
 	 */
-	beginPractice: (kind: string | null, language: string) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("begin_practice", { kind, language })),
+	beginPractice: (kind: string | null) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("begin_practice", { kind })),
 	/**  Begins the exam of a course; null where the course has none. */
-	beginExam: (course: string, language: string) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("begin_exam", { course, language })),
-	/**  Begins a sitting on the rules that a lesson teaches; null where no question can be asked about any of them. */
-	practiseLesson: (lesson: string, language: string) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("practise_lesson", { lesson, language })),
+	beginExam: (course: string) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("begin_exam", { course })),
+	/**  Begins a round on the rules that a lesson teaches; null where no question can be asked about any of them. */
+	practiseLesson: (lesson: string) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("practise_lesson", { lesson })),
 	/**  The puzzle of today, the same for everybody on the same day. */
-	puzzleOfTheDay: (language: string) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("puzzle_of_the_day", { language })),
-	/**  The next question; null when the sitting is over. */
-	nextQuestion: (revision: number, language: string) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("next_question", { revision, language })),
+	puzzleOfTheDay: () => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("puzzle_of_the_day")),
+	/**  The next question; null when the round is over. */
+	nextQuestion: (revision: number) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("next_question", { revision })),
 	/**  Puts a question of one's own away, or brings it back. */
 	putQuestionAway: (id: number, away: boolean) => typedError<null, AppError>(__TAURI_INVOKE("put_question_away", { id, away })),
+	/**  Every campaign, chapter by chapter. A chapter is opened and played as a lesson is. */
+	campaigns: () => typedError<CampaignView[], AppError>(__TAURI_INVOKE("campaigns")),
+	/**  Every scenario of one's own, the newest first. They are opened and played as lessons are. */
+	ownScenarios: () => typedError<OwnScenario[], AppError>(__TAURI_INVOKE("own_scenarios")),
+	/**  Takes a scenario off the list; `restore_scenario` brings it back. */
+	deleteScenario: (id: DocumentId) => typedError<null, AppError>(__TAURI_INVOKE("delete_scenario", { id })),
+	restoreScenario: (id: DocumentId) => typedError<null, AppError>(__TAURI_INVOKE("restore_scenario", { id })),
+	saveScenarioFile: (id: DocumentId, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_scenario_file", { id, question })),
+	/**  Every run, the latest first. */
+	labRuns: () => typedError<RunCard[], AppError>(__TAURI_INVOKE("lab_runs")),
+	/**  Begins a run; `RunChanged` tells how far it has come. */
+	beginRun: (run: NewRun) => typedError<RunCard, AppError>(__TAURI_INVOKE("begin_run", { run })),
+	/**  Begins a run with the plan of another one, by the bots and rules of today. */
+	beginRunAgain: (id: RunId) => typedError<RunCard, AppError>(__TAURI_INVOKE("begin_run_again", { id })),
+	/**  Stops a run; what was played is kept. */
+	pauseRun: (id: RunId) => typedError<RunCard, AppError>(__TAURI_INVOKE("pause_run", { id })),
+	/**  Lets a run go on where it stands. */
+	goOnWithRun: (id: RunId) => typedError<RunCard, AppError>(__TAURI_INVOKE("go_on_with_run", { id })),
+	/**  Stops a run and takes it off the list. */
+	deleteRun: (id: RunId) => typedError<null, AppError>(__TAURI_INVOKE("delete_run", { id })),
+	/**  Puts a deleted run back on the list; it waits until somebody lets it go on. */
+	restoreRun: (id: RunId) => typedError<RunCard, AppError>(__TAURI_INVOKE("restore_run", { id })),
+	/**  What a run tells so far. */
+	openRun: (id: RunId) => typedError<RunView, AppError>(__TAURI_INVOKE("open_run", { id })),
+	/**  Two runs side by side. */
+	compareRuns: (a: RunId, b: RunId) => typedError<LabComparison, AppError>(__TAURI_INVOKE("compare_runs", { a, b })),
+	/**  Opens a game of a run, to be looked at. */
+	openRunGame: (id: RunId, number: number) => typedError<GameView, AppError>(__TAURI_INVOKE("open_run_game", { id, number })),
+	/**  The figures of a run, or of two runs side by side. */
+	saveRun: (id: RunId, beside: RunId | null, asTable: boolean, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_run", { id, beside, asTable, question })),
+	/**  What is known of a game that is over, so far. */
+	openReview: (id: GameId) => typedError<ReviewView, AppError>(__TAURI_INVOKE("open_review", { id })),
+	/**  Looks at a game again, from where that was left; `ReviewChanged` tells how far it has come. */
+	beginReview: (id: GameId) => typedError<ReviewProgress, AppError>(__TAURI_INVOKE("begin_review", { id })),
+	/**  Looks no further; what was found is kept. */
+	stopReview: (id: GameId) => typedError<ReviewProgress, AppError>(__TAURI_INVOKE("stop_review", { id })),
+	/**  Has Practice ask a decision again, once it is judged in more games. */
+	askAgain: (game: GameId, step: number) => typedError<AskAgainOutcome, AppError>(__TAURI_INVOKE("ask_again", { game, step })),
+	saveReview: (id: GameId, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_review", { id, question })),
+	/**  What the games that are meant come to, as far as they are counted. */
+	statistics: (wish: GamesWish) => typedError<StatisticsView, AppError>(__TAURI_INVOKE("statistics", { wish })),
+	/**  The same games as a table. */
+	saveStatistics: (wish: GamesWish, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_statistics", { wish, question })),
+	backups: () => typedError<BackupsView, AppError>(__TAURI_INVOKE("backups")),
+	/**  Makes one now if something has changed since the newest one, and answers with all of them. */
+	makeBackup: () => typedError<BackupsView, AppError>(__TAURI_INVOKE("make_backup")),
+	/**  Everything becomes as it was when a backup was made; what it replaces is kept as a backup. */
+	restoreBackup: (name: string) => typedError<null, AppError>(__TAURI_INVOKE("restore_backup", { name })),
+	/**  The games in a backup, the one played last first. */
+	backupGames: (name: string) => typedError<BackupGame[], AppError>(__TAURI_INVOKE("backup_games", { name })),
+	/**  Adds one game out of a backup to those that are kept, and answers with its number. */
+	bringBackGame: (name: string, game: GameId) => typedError<GameId, AppError>(__TAURI_INVOKE("bring_back_game", { name, game })),
+	appStatus: () => typedError<AppStatus, AppError>(__TAURI_INVOKE("app_status")),
+	/**  What can be handed on of a fault that the window shows: with which program it came, and no names and no paths. */
+	faultReport: (kind: string, detail: string) => typedError<string, AppError>(__TAURI_INVOKE("fault_report", { kind, detail })),
+	readSettings: () => typedError<Settings, AppError>(__TAURI_INVOKE("read_settings")),
+	changeSettings: (change: SettingsChange) => typedError<Settings, AppError>(__TAURI_INVOKE("change_settings", { change })),
+	/**  The bots that can sit on a seat. */
+	bots: () => typedError<BotView[], AppError>(__TAURI_INVOKE("bots")),
+	/**  Nobody waits for a hint any more. */
+	putHintAway: () => typedError<null, AppError>(__TAURI_INVOKE("put_hint_away")),
+	/**  The lesson that is offered beside the open game; nothing when nothing new bites, or nobody wants to be taught. */
+	offeredLesson: () => typedError<OfferView | null, AppError>(__TAURI_INVOKE("offered_lesson")),
+	putOfferAway: () => typedError<null, AppError>(__TAURI_INVOKE("put_offer_away")),
+	/**  Keeps what lies on the desk of the open lesson. */
+	keepMade: () => typedError<DocumentView, AppError>(__TAURI_INVOKE("keep_made")),
+	/**  Begins a position where a game or a scenario stands. */
+	beginPosition: (begin: PositionBegin, name: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("begin_position", { begin, name })),
+	/**  Makes a scenario of a position, and keeps it. */
+	savePositionAsScenario: (id: DocumentId, wording: Wording, anyway: boolean) => typedError<SavedScenario, AppError>(__TAURI_INVOKE("save_position_as_scenario", { id, wording, anyway })),
+	/**  Puts a scenario into a campaign as a chapter: one of one's own, or one of the program. */
+	addChapter: (id: DocumentId, revision: number, scenario: string, at: number) => typedError<DocumentView, AppError>(__TAURI_INVOKE("add_chapter", { id, revision, scenario, at })),
+	/**  The turn of the open game to which a step belongs, as it began. */
+	scenarioMoment: (game: GameId, step: number) => typedError<MomentView, AppError>(__TAURI_INVOKE("scenario_moment", { game, step })),
+	/**  Makes a scenario of a turn of the open game, and keeps it. */
+	saveScenario: (scenario: NewScenario) => typedError<SavedScenario, AppError>(__TAURI_INVOKE("save_scenario", { scenario })),
+	/**  Everything of some kinds that cannot be shown, by what can still be said of it. */
+	damaged: (kinds: DamagedKind[]) => typedError<DamagedView[], AppError>(__TAURI_INVOKE("damaged", { kinds })),
+	/**  As it is kept. */
+	saveDamaged: (kind: DamagedKind, id: number, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_damaged", { kind, id, question })),
+	/**  Everything of some kinds that was deleted and is not gone for good yet, the last first. */
+	deleted: (kinds: DeletedKind[]) => typedError<DeletedView[], AppError>(__TAURI_INVOKE("deleted", { kinds })),
+	/**  Asks for files and keeps what they hold; nothing when the person thinks better of it. */
+	openFiles: (question: DialogTitle) => typedError<FileReport[], AppError>(__TAURI_INVOKE("open_files", { question })),
+	/**  Keeps what was dropped on the window or named at its start, each once. */
+	arrivedFiles: () => typedError<FileReport[], AppError>(__TAURI_INVOKE("arrived_files")),
+	/**  What another program handed over, and a person is to be asked about. */
+	handedFiles: () => typedError<HandedFiles | null, AppError>(__TAURI_INVOKE("handed_files")),
+	/**  Keeps what a person was asked about and agreed to; what was not agreed to is forgotten. */
+	settleHandedFiles: (number: number, agreed: boolean) => typedError<FileReport[], AppError>(__TAURI_INVOKE("settle_handed_files", { number, agreed })),
+	/**  Forgets what a file held, because nobody wants it. */
+	refuseParcel: (number: number) => typedError<null, AppError>(__TAURI_INVOKE("refuse_parcel", { number })),
+	/**  Asks for a definition of another program's and tells what it would bring; null when the person thinks better of it. */
+	lookAtForeign: (question: DialogTitle) => typedError<ForeignView | null, AppError>(__TAURI_INVOKE("look_at_foreign", { question })),
+	/**  Makes own sets of those chosen from what was looked at last. */
+	takeForeign: (look: number, sets: number[]) => typedError<DocumentCard[], AppError>(__TAURI_INVOKE("take_foreign", { look, sets })),
+	/**  What a file for another program would not say of an own set. */
+	foreignFile: (id: DocumentId) => typedError<ForeignFile, AppError>(__TAURI_INVOKE("foreign_file", { id })),
+	/**  The pages as they will be. */
+	planPages: (job: PrintJob) => typedError<PrintPlan, AppError>(__TAURI_INVOKE("plan_pages", { job })),
+	/**  The sheet for a table as it will be. */
+	planTableSheet: (job: TableSheetJob) => typedError<PrintPlan, AppError>(__TAURI_INVOKE("plan_table_sheet", { job })),
+	/**  The score sheet or the review of a game as it will be. */
+	planScoreSheet: (job: ScoreSheetJob) => typedError<PrintPlan, AppError>(__TAURI_INVOKE("plan_score_sheet", { job })),
+	/**  As PDF. Nobody is asked where before it is there: what cannot be printed is said at once. */
+	savePages: (key: string, job: PrintJob, pictures: PrintPictures, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_pages", { key, job, pictures, question })),
+	saveTableSheet: (job: TableSheetJob, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_table_sheet", { job, question })),
+	saveScoreSheet: (job: ScoreSheetJob, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_score_sheet", { job, question })),
+	/**  The picture of one tile. */
+	savePicture: (tile: string, svg: string, file: PictureFile, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_picture", { tile, svg, file, question })),
+	/**  Asks where, and writes everything there; answers with the file, or null when the person thinks better of it. */
+	saveEverything: (question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_everything", { question })),
+	/**  Asks for a file, and everything becomes as it is there; false when the person thinks better of it. */
+	takeInEverything: (question: DialogTitle) => typedError<boolean, AppError>(__TAURI_INVOKE("take_in_everything", { question })),
+	/**  Fills the screen, or goes back to a window; answers whether it fills the screen now. */
+	fullScreen: () => typedError<boolean, AppError>(__TAURI_INVOKE("full_screen")),
+	/**  Closes the window, and with it the program. */
+	quit: () => typedError<null, AppError>(__TAURI_INVOKE("quit")),
+	/**  The page has made its first frame. */
+	painted: () => typedError<null, AppError>(__TAURI_INVOKE("painted")),
 };
 
 /** Events */
@@ -1136,6 +1106,9 @@ export type DocumentCard = {
 	needs: number[],
 };
 
+/**  The number of a document; never given twice. */
+export type DocumentId = number;
+
 /**  A document as it is being made. */
 export type DocumentView = {
 	id: number,
@@ -1290,14 +1263,6 @@ export type ExpectedLead = {
 
 /**  What a field may hold. */
 export type ExpectedValue = "null" | "boolean" | "whole" | "negative" | "number" | "text" | "list" | "object";
-
-/**  A game as text. */
-export type ExportedGame = {
-	/**  A fitting name for a file. */
-	fileName: string,
-	/**  The game record. */
-	text: string,
-};
 
 /**  A fact of a fault. */
 export type Fact = 
@@ -1589,6 +1554,9 @@ export type GameFacts = {
 	/**  The tiles that the game has and the catalog has not, or has otherwise; nearly always none. */
 	designs: TileDesign[],
 };
+
+/**  The number of a game; never given twice. */
+export type GameId = number;
 
 /**  A kept game in the list. */
 export type GameSummary = {
@@ -3736,6 +3704,9 @@ export type RunChanged = {
 	error: AppError | null,
 };
 
+/**  The number of a run; never given twice. */
+export type RunId = number;
+
 /**  What a run tells so far. */
 export type RunView = {
 	run: RunCard,
@@ -4218,6 +4189,13 @@ export type TaughtRule = {
 	lesson: LessonName,
 	step: string,
 	known: Knowledge,
+};
+
+/**  A file of text that is not written yet. */
+export type TextFile = {
+	/**  A fitting name for it. */
+	fileName: string,
+	text: string,
 };
 
 export type Theme = "system" | "paper" | "candle";

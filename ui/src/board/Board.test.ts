@@ -16,10 +16,10 @@ vi.hoisted(() => {
   const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
   Object.assign(window, { matchMedia });
 });
-vi.mock("../ipc", async (original) => ({
-  ...(await original<typeof import("../ipc")>()),
-  readCatalog: () => new Promise(() => {}),
-}));
+vi.mock("../ipc", async (original) => {
+  const ipc = await original<typeof import("../ipc")>();
+  return { ...ipc, rust: { ...ipc.rust, catalog: () => new Promise(() => {}) } };
+});
 
 class NoSize {
   observe() {}

@@ -7,10 +7,10 @@ import Names from "./Names.svelte";
 import { offersOf, type BoardOffer } from "./offer-places";
 import { sceneWith } from "./scene";
 
-vi.mock("../ipc", async (original) => ({
-  ...(await original<typeof import("../ipc")>()),
-  readCatalog: () => new Promise(() => {}),
-}));
+vi.mock("../ipc", async (original) => {
+  const ipc = await original<typeof import("../ipc")>();
+  return { ...ipc, rust: { ...ipc.rust, catalog: () => new Promise(() => {}) } };
+});
 afterEach(cleanup);
 
 const field = { kind: "field" as const, edges: [], cities: [] };

@@ -39,14 +39,14 @@ test("Escape takes away what went wrong last, one after the other, and nothing b
 });
 
 test("a fault of ours can be handed on as Rust has cleaned it, another one cannot", async () => {
-  vi.mocked(ipc.faultReport).mockResolvedValue({ ok: true, value: "Bastide 1\nbug: … torn" });
+  vi.mocked(ipc.rust.faultReport).mockResolvedValue({ ok: true, value: "Bastide 1\nbug: … torn" });
   const write = vi.fn().mockResolvedValue(undefined);
   vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText: write } });
   faults.report({ kind: "not-found", what: "game" });
   faults.report({ kind: "bug", detail: "/home/anna/a.json: torn" });
   render(FaultNotices);
   await fireEvent.click(await screen.findByRole("button", { name: "Copy report" }));
-  expect(ipc.faultReport).toHaveBeenCalledExactlyOnceWith("bug", "/home/anna/a.json: torn");
+  expect(ipc.rust.faultReport).toHaveBeenCalledExactlyOnceWith("bug", "/home/anna/a.json: torn");
   expect(write).toHaveBeenCalledExactlyOnceWith("Bastide 1\nbug: … torn");
   vi.unstubAllGlobals();
 });

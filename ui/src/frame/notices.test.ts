@@ -77,23 +77,23 @@ test.each([
 ])(
   "what another program handed over is opened by nobody but a person: “%s”",
   async (says, agreed) => {
-    vi.mocked(ipc.settleHandedFiles).mockReset().mockResolvedValue({ ok: true, value: [] });
-    vi.mocked(ipc.handedFiles).mockReset().mockResolvedValue({ ok: true, value: null });
+    vi.mocked(ipc.rust.settleHandedFiles).mockReset().mockResolvedValue({ ok: true, value: [] });
+    vi.mocked(ipc.rust.handedFiles).mockReset().mockResolvedValue({ ok: true, value: null });
     handed.asked = { number: 3, names: ["sunday.json"] };
     render(Handed);
     screen.getByText("Open “sunday.json”? Another program handed it over.");
     await fireEvent.click(screen.getByRole("button", { name: says }));
-    expect(ipc.settleHandedFiles).toHaveBeenCalledExactlyOnceWith(3, agreed, "en");
+    expect(ipc.rust.settleHandedFiles).toHaveBeenCalledExactlyOnceWith(3, agreed);
   },
 );
 
 test("Escape asks no more about what was handed over, and opens nothing", async () => {
-  vi.mocked(ipc.settleHandedFiles).mockReset().mockResolvedValue({ ok: true, value: [] });
-  vi.mocked(ipc.handedFiles).mockReset().mockResolvedValue({ ok: true, value: null });
+  vi.mocked(ipc.rust.settleHandedFiles).mockReset().mockResolvedValue({ ok: true, value: [] });
+  vi.mocked(ipc.rust.handedFiles).mockReset().mockResolvedValue({ ok: true, value: null });
   handed.asked = { number: 4, names: ["sunday.json"] };
   render(Handed);
   await fireEvent.keyDown(document.body, { key: "Escape" });
-  expect(ipc.settleHandedFiles).toHaveBeenCalledExactlyOnceWith(4, false, "en");
+  expect(ipc.rust.settleHandedFiles).toHaveBeenCalledExactlyOnceWith(4, false);
 });
 
 test("the spine leads to every chapter, each with a key of its own, and says which one is open", () => {

@@ -18,7 +18,7 @@ export class Advice {
   /** Answers whether something was told. */
   async ask({ revision }: GameView): Promise<boolean> {
     this.asking = true;
-    const outcome = await this.#latest.run(() => ipc.askHint(revision));
+    const outcome = await this.#latest.run(() => ipc.rust.hint(revision));
     if (!outcome) return false;
     this.asking = false;
     if (outcome.ok) {
@@ -30,7 +30,7 @@ export class Advice {
 
   /** At another moment, and when it is put away, nobody waits for it any more. */
   forget(): void {
-    if (this.asking) void ipc.putHintAway();
+    if (this.asking) void ipc.rust.putHintAway();
     this.#latest.forget();
     this.asking = false;
     this.none = false;

@@ -25,11 +25,11 @@ export interface Door extends Inquiries {
 }
 
 export const openGameDoor: Inquiries = {
-  why: (action) => ipc.askWhy(action),
-  feature: (place) => ipc.askFeature(place),
-  cell: (cell) => ipc.askCell(cell),
-  prospects: () => ipc.askProspects(),
-  odds: () => ipc.askOdds(),
-  hint: (revision) => ipc.askHint(revision),
-  reasons: (step) => ipc.askReasons(step),
+  why: (action) => ipc.rust.why(action),
+  feature: (place) => ipc.rust.feature(place),
+  cell: (cell) => ipc.rust.cell(cell),
+  prospects: () => ipc.rust.prospects(),
+  odds: () => ipc.rust.odds(),
+  hint: (revision) => ipc.rust.hint(revision),
+  reasons: (step) => ipc.rust.reasons(step),
 };

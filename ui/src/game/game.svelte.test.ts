@@ -37,8 +37,8 @@ const held = () => game.log.map(({ step }) => step);
 
 beforeEach(() => {
   unfollow = gesture.follow();
-  vi.mocked(ipc.decide).mockReset();
-  vi.mocked(ipc.askDoubt).mockReset();
+  vi.mocked(ipc.rust.decide).mockReset();
+  vi.mocked(ipc.rust.doubt).mockReset();
   game = new Sitting().game;
   game.show(view(1, 2, 0));
 });
@@ -67,7 +67,7 @@ test("what a bot plays while its game is being opened is not missed", async () =
     return Promise.resolve(() => {});
   });
   vi.mocked(ipc.onBotStopped).mockResolvedValue(() => {});
-  vi.mocked(ipc.currentGame).mockImplementation(() => {
+  vi.mocked(ipc.rust.currentGame).mockImplementation(() => {
     const value = view(10, 5, 0, 2);
     hear(view(11, 6, 6, 2));
     return Promise.resolve({ ok: true, value });
@@ -80,8 +80,8 @@ test("what a bot plays while its game is being opened is not missed", async () =
 
 test("whoever decides on what has been overtaken sees how the game stands", async () => {
   const fault = { kind: "stale", revision: 7 } as const;
-  vi.mocked(ipc.decide).mockResolvedValue({ ok: false, fault });
-  vi.mocked(ipc.currentGame).mockResolvedValue({ ok: true, value: view(7, 4, 0) });
+  vi.mocked(ipc.rust.decide).mockResolvedValue({ ok: false, fault });
+  vi.mocked(ipc.rust.currentGame).mockResolvedValue({ ok: true, value: view(7, 4, 0) });
   press();
   expect(await game.decide({ type: "pass" })).toBe(false);
   expect(game.view?.steps).toBe(4);
@@ -89,20 +89,20 @@ test("whoever decides on what has been overtaken sees how the game stands", asyn
 });
 
 test("the double click that opened a game decides nothing in it", async () => {
-  vi.mocked(ipc.decide).mockClear();
-  vi.mocked(ipc.decide).mockResolvedValue({ ok: true, value: view(13, 6, 6, 2) });
+  vi.mocked(ipc.rust.decide).mockClear();
+  vi.mocked(ipc.rust.decide).mockResolvedValue({ ok: true, value: view(13, 6, 6, 2) });
   press(1);
   game.show(view(12, 5, 0, 2));
   press(2);
   expect(await game.decide({ type: "pass" })).toBe(false);
-  expect(ipc.decide).not.toHaveBeenCalled();
+  expect(ipc.rust.decide).not.toHaveBeenCalled();
   press(1);
   expect(await game.decide({ type: "pass" })).toBe(true);
 });
 
 const passing = { type: "pass" } as const;
 const doubting = (lost: number | null) =>
-  vi.mocked(ipc.askDoubt).mockResolvedValue({
+  vi.mocked(ipc.rust.doubt).mockResolvedValue({
     ok: true,
     value:
       lost === null
@@ -116,23 +116,23 @@ const asksFirst = (blunders: boolean) => {
 test("whoever wishes is asked once before a blunder, and may do it all the same", async () => {
   asksFirst(true);
   doubting(640);
-  vi.mocked(ipc.decide).mockResolvedValue({ ok: true, value: view(2, 3, 3) });
+  vi.mocked(ipc.rust.decide).mockResolvedValue({ ok: true, value: view(2, 3, 3) });
   press();
   expect(await game.decide(passing)).toBe(false);
   expect(game.doubted?.doubt.lost).toBe(640);
-  expect(ipc.decide).not.toHaveBeenCalled();
+  expect(ipc.rust.decide).not.toHaveBeenCalled();
   game.thinkAgain();
   expect(game.doubted).toBeNull();
   press();
   expect(await game.decide(passing)).toBe(true);
-  expect(ipc.askDoubt).toHaveBeenCalledTimes(1);
-  expect(ipc.decide).toHaveBeenCalledExactlyOnceWith(1, passing);
+  expect(ipc.rust.doubt).toHaveBeenCalledTimes(1);
+  expect(ipc.rust.decide).toHaveBeenCalledExactlyOnceWith(1, passing);
 });
 
 test("the decision that was asked about is taken by insisting on it", async () => {
   asksFirst(true);
   doubting(300);
-  vi.mocked(ipc.decide).mockResolvedValue({ ok: true, value: view(2, 3, 3) });
+  vi.mocked(ipc.rust.decide).mockResolvedValue({ ok: true, value: view(2, 3, 3) });
   press();
   await game.decide(passing);
   press();
@@ -141,16 +141,16 @@ test("the decision that was asked about is taken by insisting on it", async () =
 });
 
 test("nothing is asked where it is not wished, not much is lost, or no doubt can be had", async () => {
-  vi.mocked(ipc.decide).mockResolvedValue({ ok: true, value: view(2, 3, 3) });
+  vi.mocked(ipc.rust.decide).mockResolvedValue({ ok: true, value: view(2, 3, 3) });
   asksFirst(false);
   press();
   expect(await game.decide(passing)).toBe(true);
-  expect(ipc.askDoubt).not.toHaveBeenCalled();
+  expect(ipc.rust.doubt).not.toHaveBeenCalled();
   asksFirst(true);
   doubting(null);
   press();
   expect(await game.decide(passing)).toBe(true);
-  vi.mocked(ipc.askDoubt).mockResolvedValue({ ok: false, fault: { kind: "stale", revision: 9 } });
+  vi.mocked(ipc.rust.doubt).mockResolvedValue({ ok: false, fault: { kind: "stale", revision: 9 } });
   press();
   expect(await game.decide(passing)).toBe(true);
 });

@@ -41,8 +41,9 @@ export class Game {
 
   constructor(bookmark: Bookmark, door?: Door) {
     this.#bookmark = bookmark;
-    const decide = (action: Action) => this.#take(ipc.decide(this.view?.revision ?? 0, action));
-    const doubt = (action: Action) => ipc.askDoubt(this.view?.revision ?? 0, action);
+    const decide = (action: Action) =>
+      this.#take(ipc.rust.decide(this.view?.revision ?? 0, action));
+    const doubt = (action: Action) => ipc.rust.doubt(this.view?.revision ?? 0, action);
     this.door = door ?? { ...openGameDoor, decide, doubt };
   }
 
@@ -84,7 +85,7 @@ export class Game {
 
   /** What this window shows has been overtaken: it asks how the game stands. */
   async #catchUp(): Promise<void> {
-    const now = await ipc.currentGame();
+    const now = await ipc.rust.currentGame();
     if (now.ok && now.value && now.value.game.id === this.view?.game.id) this.show(now.value);
   }
 
@@ -112,9 +113,9 @@ export class Game {
   async open(id: number): Promise<boolean> {
     this.#opening = id;
     const opened = await this.#ask(async () => {
-      const open = await ipc.currentGame();
+      const open = await ipc.rust.currentGame();
       const there = open.ok && open.value?.game.id === id;
-      return there ? { ok: true as const, value: open.value! } : ipc.openGame(id);
+      return there ? { ok: true as const, value: open.value! } : ipc.rust.openGame(id);
     });
     const early = this.#early;
     [this.#opening, this.#early] = [null, []];
@@ -161,39 +162,39 @@ export class Game {
   /** Says which tile was drawn from the real bag. */
   draw(tile: string): Promise<boolean> {
     if (!gesture.take()) return Promise.resolve(false);
-    return this.#ahead(() => this.#take(ipc.sayDrawn(this.view?.revision ?? 0, tile)));
+    return this.#ahead(() => this.#take(ipc.rust.drawTile(this.view?.revision ?? 0, tile)));
   }
 
   /** Has what was decided after a step decided anew. */
   correctFrom(step: number): Promise<boolean> {
-    return this.#ask(() => ipc.correctFrom(step));
+    return this.#ask(() => ipc.rust.correctFrom(step));
   }
 
   takeBackCorrection(): Promise<boolean> {
-    return this.#ahead(() => this.#take(ipc.takeBackCorrection(this.view?.revision ?? 0)));
+    return this.#ahead(() => this.#take(ipc.rust.takeBackCorrection(this.view?.revision ?? 0)));
   }
 
   /** Points that the table agreed on, where the game stands. */
   putScoreRight(player: number, points: number, note: string): Promise<boolean> {
     const revision = this.view?.revision ?? 0;
-    return this.#ahead(() => this.#take(ipc.putScoreRight(revision, player, points, note)));
+    return this.#ahead(() => this.#take(ipc.rust.putScoreRight(revision, player, points, note)));
   }
 
   takeAdjustmentAway(step: number, nth: number): Promise<boolean> {
     const revision = this.view?.revision ?? 0;
-    return this.#ahead(() => this.#take(ipc.takeAdjustmentAway(revision, step, nth)));
+    return this.#ahead(() => this.#take(ipc.rust.takeAdjustmentAway(revision, step, nth)));
   }
 
   undo(): Promise<boolean> {
-    return this.#ahead(() => this.#take(ipc.undo()));
+    return this.#ahead(() => this.#take(ipc.rust.undo()));
   }
 
   redo(): Promise<boolean> {
-    return this.#ahead(() => this.#take(ipc.redo()));
+    return this.#ahead(() => this.#take(ipc.rust.redo()));
   }
 
   lookAt(step: number | null): Promise<boolean> {
-    return this.#ask(() => ipc.lookAt(step));
+    return this.#ask(() => ipc.rust.lookAt(step));
   }
 
   /** A game that has just begun, at its own address. */
@@ -205,14 +206,14 @@ export class Game {
   /** A branch is a game of its own, at an address of its own. */
   playOnFrom(step: number): Promise<boolean> {
     return this.#ask(async () => {
-      const branch = await ipc.playOnFrom(step);
+      const branch = await ipc.rust.playOnFrom(step);
       if (branch.ok) router.openGame(branch.value.game.id);
       return branch;
     });
   }
 
   pauseBots(paused: boolean): Promise<boolean> {
-    return this.#ask(() => ipc.pauseBots(paused));
+    return this.#ask(() => ipc.rust.pauseBots(paused));
   }
 
   point(action: Action | null): void {

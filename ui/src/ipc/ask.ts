@@ -6,7 +6,7 @@ export type Fault = AppError | { kind: "unreachable"; detail: string };
 
 export type Outcome<T> = { ok: true; value: T } | { ok: false; fault: Fault };
 
-type Answer<T> = { status: "ok"; data: T } | { status: "error"; error: AppError };
+export type Answer<T> = { status: "ok"; data: T } | { status: "error"; error: AppError };
 
 const isFault = (thrown: unknown): thrown is AppError =>
   typeof thrown === "object" && thrown !== null && "kind" in thrown;

@@ -1,15 +1,60 @@
-// The only door to Rust: calls become values or typed faults. Knows no screen and no word.
+// The only door to Rust: each command as a call that answers with a value or a typed error, and what is heard from Rust.
+import { commands, events, unchangedSettings } from "../bindings";
+import type { BotStopped, GameView, ReviewChanged, RunChanged, Settings } from "../bindings";
+import { ask, type Answer, type Outcome } from "./ask";
+
 export type * from "../bindings";
 export { allAnswered, type Fault, type Outcome } from "./ask";
-export * from "./documents";
-export * from "./files";
-export * from "./games";
-export * from "./keeping";
-export * from "./lab";
-export * from "./lessons";
-export * from "./positions";
-export * from "./practice";
-export * from "./print";
-export * from "./reviews";
-export * from "./table";
-export * from "./window";
+
+type Commands = typeof commands;
+
+type Asked<Call> = Call extends (...given: infer Given) => Promise<Answer<infer T>>
+  ? (...given: Given) => Promise<Outcome<T>>
+  : never;
+
+type Rust = { [Name in keyof Commands]: Asked<Commands[Name]> };
+
+type Call = (...given: unknown[]) => Promise<Answer<unknown>>;
+
+/** The commands under their own names; none of them throws. */
+export const rust = Object.fromEntries(
+  Object.entries(commands).map(([name, call]) => [
+    name,
+    (...given: unknown[]) => ask((call as Call)(...given)),
+  ]),
+) as Rust;
+
+/** The settings of whoever has changed none, as Rust says them: what holds until it could be asked. */
+export const firstSettings: Settings = {
+  ...unchangedSettings,
+  boxes: [...unchangedSettings.boxes],
+};
+
+type Heard<T> = (heard: (news: T) => void) => Promise<() => void>;
+
+export const onSettingsChanged: Heard<Settings> = (heard) =>
+  events.settingsChanged.listen(({ payload }) => heard(payload));
+
+/** A bot has played. */
+export const onGameChanged: Heard<GameView> = (heard) =>
+  events.gameChanged.listen(({ payload }) => heard(payload));
+
+/** A bot failed, and waits until it is told to go on. */
+export const onBotStopped: Heard<BotStopped> = (heard) =>
+  events.botStopped.listen(({ payload }) => heard(payload));
+
+export const onRunChanged: Heard<RunChanged> = (heard) =>
+  events.runChanged.listen(({ payload }) => heard(payload));
+
+export const onReviewChanged: Heard<ReviewChanged> = (heard) =>
+  events.reviewChanged.listen(({ payload }) => heard(payload));
+
+/** Files wait to be asked for. */
+export const onFilesArrived: Heard<void> = (heard) => events.filesArrived.listen(() => heard());
+
+/** Files are held over the window, or are not any more. */
+export const onFilesHeld: Heard<boolean> = (heard) =>
+  events.filesHeld.listen(({ payload }) => heard(payload));
+
+/** The window was asked to close, and waits a moment. */
+export const onWindowCloses: Heard<void> = (heard) => events.windowCloses.listen(() => heard());

@@ -50,7 +50,7 @@ const put = () => {
   return { lesson, container };
 };
 const open = async (lesson: Lesson) => {
-  vi.mocked(ipc.openLesson).mockResolvedValue({ ok: true, value: view("Roads") });
+  vi.mocked(ipc.rust.openLesson).mockResolvedValue({ ok: true, value: view("Roads") });
   await lesson.open("roads", null);
   await tick();
 };

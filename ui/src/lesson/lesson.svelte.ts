@@ -11,7 +11,6 @@ import type { Action, Aim, LearnerAction, Given, LessonView } from "../ipc";
 import { faults } from "../state/faults.svelte";
 import { gesture } from "../state/gesture";
 import { Latest, Single } from "../state/one-at-a-time.svelte";
-import { settings } from "../state/settings.svelte";
 import { sameAim, sameGiven } from "./aims";
 import { Moments } from "./moments.svelte";
 
@@ -28,9 +27,9 @@ export class Lesson extends Moments {
   readonly sitting = new Sitting({
     decide: (action) => this.#act(action),
     why: (action) => this.#why(action),
-    feature: (place) => ipc.askLessonFeature(this.#frame, place),
-    cell: (cell) => ipc.askLessonCell(this.#frame, cell),
-    prospects: () => ipc.askLessonProspects(),
+    feature: (place) => ipc.rust.lessonFeature(this.#frame, place),
+    cell: (cell) => ipc.rust.lessonCell(this.#frame, cell),
+    prospects: () => ipc.rust.lessonProspects(),
   });
   protected readonly game = this.sitting.game;
 
@@ -52,9 +51,7 @@ export class Lesson extends Moments {
   /** True when it was opened; what is asked for meanwhile goes first. */
   async open(id: string, step: string | null): Promise<boolean> {
     this.#turn.forget();
-    const outcome = await this.#latest.run(() =>
-      ipc.openLesson(id, step, settings.current.language),
-    );
+    const outcome = await this.#latest.run(() => ipc.rust.openLesson(id, step));
     if (!outcome) return true;
     if (outcome.ok) this.show(outcome.value);
     else faults.report(outcome.fault);
@@ -98,7 +95,7 @@ export class Lesson extends Moments {
     const { view } = this;
     if (!view) return false;
     // What is answered after another was opened is not shown in its place.
-    const outcome = await this.#turn.run(() => ipc.learn(view.revision, deed));
+    const outcome = await this.#turn.run(() => ipc.rust.learn(view.revision, deed));
     if (!outcome) return false;
     if (outcome.ok) this.show(outcome.value);
     else {
@@ -111,7 +108,7 @@ export class Lesson extends Moments {
 
   /** Shows the board as a step of the turns that are over left it. */
   async lookBack(step: number): Promise<void> {
-    const outcome = await this.#latest.run(() => ipc.askLessonMoment(step));
+    const outcome = await this.#latest.run(() => ipc.rust.lessonMoment(step));
     if (!outcome) return;
     if (outcome.ok) this.layPast(step, outcome.value);
     else faults.report(outcome.fault);
@@ -124,7 +121,7 @@ export class Lesson extends Moments {
   /** What the rules refuse, the lesson answers in its own words as well. */
   async #why(action: Action) {
     const { view } = this;
-    const outcome = await ipc.askLessonWhy(this.#frame, action);
+    const outcome = await ipc.rust.lessonWhy(this.#frame, action);
     const refused = outcome.ok && !outcome.value.legal;
     if (refused && this.acts && view === this.view) await this.do({ do: "act", action });
     return outcome;

@@ -35,7 +35,7 @@ const view = (more: object): LessonView =>
 
 let lesson = new Lesson();
 const answered = async (more: object) => {
-  vi.mocked(ipc.learn).mockResolvedValue({ ok: true, value: view(more) });
+  vi.mocked(ipc.rust.learn).mockResolvedValue({ ok: true, value: view(more) });
   await lesson.do({ do: "go-on" });
 };
 
@@ -50,7 +50,7 @@ beforeEach(async () => {
   unfollow();
   unfollow = gesture.follow();
   lesson = new Lesson();
-  vi.mocked(ipc.openLesson).mockResolvedValue({ ok: true, value: view({}) });
+  vi.mocked(ipc.rust.openLesson).mockResolvedValue({ ok: true, value: view({}) });
   await lesson.open("base-01", null);
 });
 
@@ -162,8 +162,8 @@ test("a place that is marked twice is marked no more", () => {
 });
 
 test("what overtook this window is asked for again", async () => {
-  vi.mocked(ipc.learn).mockResolvedValue({ ok: false, fault: { kind: "stale", revision: 9 } });
-  vi.mocked(ipc.openLesson).mockResolvedValue({ ok: true, value: view({ board: board(3) }) });
+  vi.mocked(ipc.rust.learn).mockResolvedValue({ ok: false, fault: { kind: "stale", revision: 9 } });
+  vi.mocked(ipc.rust.openLesson).mockResolvedValue({ ok: true, value: view({ board: board(3) }) });
   expect(await lesson.do({ do: "hint" })).toBe(false);
   expect(lesson.shown?.step).toBe(3);
 });
@@ -172,29 +172,29 @@ const laying = { type: "tile", x: 1, y: 0, rotation: 0 } as const;
 const decide = () => lesson.sitting.game.door.decide(laying);
 
 test("a decision on the board is a deed of the lesson, and the board is the one that came of it", async () => {
-  vi.mocked(ipc.learn).mockResolvedValue({ ok: true, value: view({ board: board(1) }) });
+  vi.mocked(ipc.rust.learn).mockResolvedValue({ ok: true, value: view({ board: board(1) }) });
   expect(await decide()).toBe(true);
-  expect(vi.mocked(ipc.learn).mock.lastCall?.[1]).toEqual({ do: "act", action: laying });
+  expect(vi.mocked(ipc.rust.learn).mock.lastCall?.[1]).toEqual({ do: "act", action: laying });
   expect([lesson.shown?.step, lesson.shown === lesson.sitting.game.view]).toEqual([1, true]);
 });
 
 test("where nothing may be decided, or something is under way, no decision is taken", async () => {
-  vi.mocked(ipc.learn)
+  vi.mocked(ipc.rust.learn)
     .mockClear()
     .mockReturnValue(new Promise(() => {}));
   void lesson.do({ do: "hint" });
   expect([await decide(), await lesson.do({ do: "go-on" })]).toEqual([false, false]);
-  expect(ipc.learn).toHaveBeenCalledOnce();
+  expect(ipc.rust.learn).toHaveBeenCalledOnce();
   const other = new Lesson();
-  vi.mocked(ipc.openLesson).mockResolvedValue({ ok: true, value: view({ may: ["answer"] }) });
+  vi.mocked(ipc.rust.openLesson).mockResolvedValue({ ok: true, value: view({ may: ["answer"] }) });
   await other.open("base-01", null);
   expect(await other.sitting.game.door.decide(laying)).toBe(false);
-  expect(ipc.learn).toHaveBeenCalledOnce();
+  expect(ipc.rust.learn).toHaveBeenCalledOnce();
 });
 
 test("a decision that fails is none, and the board stays", async () => {
   const reported = vi.spyOn(faults, "report");
-  vi.mocked(ipc.learn).mockResolvedValue({ ok: false, fault: { kind: "bug", detail: "x" } });
+  vi.mocked(ipc.rust.learn).mockResolvedValue({ ok: false, fault: { kind: "bug", detail: "x" } });
   expect([await decide(), lesson.shown?.step]).toEqual([false, 0]);
   expect(reported).toHaveBeenCalledOnce();
 });
@@ -244,7 +244,7 @@ test("what a mistake points at is seen beside the task", async () => {
 test("a double click on the way on answers no question that comes after it", async () => {
   await answered({ task: { kind: "say", marks: [], why: null }, may: ["go-on"] });
   const question = { task: { kind: "quiz", marks: [], why: null }, may: ["answer"], at: 1 };
-  vi.mocked(ipc.learn)
+  vi.mocked(ipc.rust.learn)
     .mockClear()
     .mockResolvedValue({ ok: true, value: view(question) });
   press(1);
@@ -253,21 +253,21 @@ test("a double click on the way on answers no question that comes after it", asy
   expect([lesson.phase, lesson.answers]).toEqual(["task", true]);
   press(2);
   await lesson.answer({ kind: "number", number: 3 });
-  expect(ipc.learn).toHaveBeenCalledTimes(1);
+  expect(ipc.rust.learn).toHaveBeenCalledTimes(1);
   press(1);
   await lesson.answer({ kind: "number", number: 3 });
-  expect(ipc.learn).toHaveBeenCalledTimes(2);
+  expect(ipc.rust.learn).toHaveBeenCalledTimes(2);
 });
 
 test("a double click at the end of an answer does not go past the next task", async () => {
   await answered({ told: feedback("right"), board: board(0, 2), may: ["go-on"], at: 1 });
   expect(lesson.phase).toBe("answer");
-  vi.mocked(ipc.learn).mockClear();
+  vi.mocked(ipc.rust.learn).mockClear();
   press(1);
   lesson.next();
   press(2);
   lesson.next();
-  expect([lesson.phase, vi.mocked(ipc.learn).mock.calls.length]).toEqual(["task", 0]);
+  expect([lesson.phase, vi.mocked(ipc.rust.learn).mock.calls.length]).toEqual(["task", 0]);
 });
 
 const fourth = { kind: "number", number: 4 } as const;
@@ -286,7 +286,7 @@ test("wrong answers stay marked while the same is asked, whatever else is done, 
 /** An answer that Rust has not given yet. */
 const late = () => {
   let tell = (_: LessonView) => {};
-  vi.mocked(ipc.learn).mockReturnValueOnce(
+  vi.mocked(ipc.rust.learn).mockReturnValueOnce(
     new Promise((answer) => (tell = (value) => answer({ ok: true, value }))),
   );
   return (value: LessonView) => tell(value);
@@ -299,7 +299,7 @@ test("an answer that comes after another lesson was opened is not shown in its p
     const done = lesson.do({ do: "go-on" });
     expect(lesson.waiting).toBe(true);
     const next = view({ id: "base-02" });
-    vi.mocked(ipc.openLesson).mockResolvedValueOnce({ ok: true, value: next });
+    vi.mocked(ipc.rust.openLesson).mockResolvedValueOnce({ ok: true, value: next });
     if (other === "opened") await lesson.open("base-02", null);
     else lesson.take(next, 0, 10);
     expect(lesson.waiting).toBe(false);
@@ -310,32 +310,35 @@ test("an answer that comes after another lesson was opened is not shown in its p
 });
 
 test("a second press while the first is answered does nothing", async () => {
-  vi.mocked(ipc.learn).mockClear();
+  vi.mocked(ipc.rust.learn).mockClear();
   const tell = late();
   const pressed = [lesson.do({ do: "go-on" }), lesson.do({ do: "go-on" })];
   tell(view({ at: 1 }));
   expect(await Promise.all(pressed)).toEqual([true, false]);
-  expect(ipc.learn).toHaveBeenCalledOnce();
+  expect(ipc.rust.learn).toHaveBeenCalledOnce();
 });
 
 test("a question that has gone on elsewhere is not looked for among the lessons", async () => {
   lesson.take(view({ id: "practice-1" }), 0, 10);
-  vi.mocked(ipc.openLesson).mockClear();
-  vi.mocked(ipc.learn).mockResolvedValueOnce({ ok: false, fault: { kind: "stale", revision: 9 } });
+  vi.mocked(ipc.rust.openLesson).mockClear();
+  vi.mocked(ipc.rust.learn).mockResolvedValueOnce({
+    ok: false,
+    fault: { kind: "stale", revision: 9 },
+  });
   expect(await lesson.do({ do: "go-on" })).toBe(false);
-  expect(ipc.openLesson).not.toHaveBeenCalled();
+  expect(ipc.rust.openLesson).not.toHaveBeenCalled();
 });
 
 test("what the rules say of one lesson's board is done in no other", async () => {
   let tell = () => {};
   const refused = { legal: false, reasons: [], rules: [] };
-  vi.mocked(ipc.askLessonWhy).mockReturnValueOnce(
+  vi.mocked(ipc.rust.lessonWhy).mockReturnValueOnce(
     new Promise((answer) => (tell = () => answer({ ok: true, value: refused }))),
   );
-  vi.mocked(ipc.learn).mockClear();
+  vi.mocked(ipc.rust.learn).mockClear();
   const asked = lesson.sitting.game.door.why({ do: "nothing" } as unknown as Action);
   lesson.take(view({ id: "base-02" }), 0, 10);
   tell();
   await asked;
-  expect(ipc.learn).not.toHaveBeenCalled();
+  expect(ipc.rust.learn).not.toHaveBeenCalled();
 });

@@ -101,7 +101,7 @@ const put = () => {
   });
   const answer = async (judged: string, number: number, went: QuestionOutcome | null) => {
     const next = view({ told: told(judged, number), went, done: went !== null });
-    vi.mocked(ipc.learn).mockResolvedValueOnce({ ok: true, value: next });
+    vi.mocked(ipc.rust.learn).mockResolvedValueOnce({ ok: true, value: next });
     await lesson.do({ do: "answer", answer: { kind: "number", number } });
   };
   return { lesson, after, answer };

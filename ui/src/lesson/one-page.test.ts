@@ -2,15 +2,15 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, within } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import { planTableSheet } from "../ipc";
+import { rust } from "../ipc";
 import type { LessonView } from "../ipc";
 import { t } from "../state/language.svelte";
 import OnePage from "./OnePage.svelte";
 
-vi.mock("../ipc", async (original) => ({
-  ...(await original<object>()),
-  planTableSheet: vi.fn(() => new Promise(() => {})),
-}));
+vi.mock("../ipc", async (original) => {
+  const ipc = await original<typeof import("../ipc")>();
+  return { ...ipc, rust: { ...ipc.rust, planTableSheet: vi.fn(() => new Promise(() => {})) } };
+});
 HTMLDialogElement.prototype.showModal = () => {};
 afterEach(cleanup);
 
@@ -21,7 +21,7 @@ test("what is read about an expansion can be printed as its rule sheet", async (
   const { container } = render(OnePage, { view: view("robbers") });
   await fireEvent.click(within(container).getByRole("button", { name: t().print.table.open }));
   const job: unknown = expect.objectContaining({ expansions: ["robbers"], options: {} });
-  expect(planTableSheet).toHaveBeenCalledExactlyOnceWith(job);
+  expect(rust.planTableSheet).toHaveBeenCalledExactlyOnceWith(job);
 });
 
 test("a page about no expansion has no rule sheet of its own", () => {

@@ -76,17 +76,17 @@ const none: Prospects = { tiles: [], choices: [] };
 
 /** A table at a moment, with what Rust foresees of it. */
 const at = async (now: GameView, foreseen: Prospects = none) => {
-  vi.mocked(ipc.askProspects).mockResolvedValue({ ok: true, value: foreseen });
+  vi.mocked(ipc.rust.prospects).mockResolvedValue({ ok: true, value: foreseen });
   const { game } = new Sitting();
   game.show(now);
   const table = new SpokenTable(() => game.view ?? now, game);
   await table.foresee(now);
   return table;
 };
-const decided = () => vi.mocked(ipc.decide).mock.calls.map(([, action]) => action);
+const decided = () => vi.mocked(ipc.rust.decide).mock.calls.map(([, action]) => action);
 
 beforeEach(() => {
-  vi.mocked(ipc.decide)
+  vi.mocked(ipc.rust.decide)
     .mockReset()
     .mockImplementation(() => Promise.resolve({ ok: true, value: view() }));
   vi.spyOn(gesture, "take").mockReturnValue(true);
@@ -111,9 +111,11 @@ test("where several turns fit and none of them was said, it is told which, and n
 
 test("where the tile does not fit Rust is asked why", async () => {
   const table = await at(view());
-  vi.mocked(ipc.askWhy).mockResolvedValue({ ok: true, value: { legal: true, reasons: [] } });
+  vi.mocked(ipc.rust.why).mockResolvedValue({ ok: true, value: { legal: true, reasons: [] } });
   expect(await answer(table, "lay 3 south")).toContain("it fits");
-  expect(vi.mocked(ipc.askWhy).mock.lastCall).toEqual([{ type: "tile", x: 0, y: 3, rotation: 0 }]);
+  expect(vi.mocked(ipc.rust.why).mock.lastCall).toEqual([
+    { type: "tile", x: 0, y: 3, rotation: 0 },
+  ]);
   expect(decided()).toEqual([]);
 });
 
@@ -188,9 +190,11 @@ test("what is asked about a tile that somebody else is to lay is asked of Rust a
     () => question,
   );
   table.wished = 1;
-  vi.mocked(ipc.askWhy).mockResolvedValue({ ok: true, value: { legal: true, reasons: [] } });
+  vi.mocked(ipc.rust.why).mockResolvedValue({ ok: true, value: { legal: true, reasons: [] } });
   expect(await table.why({ x: 1, y: 0 })).toContain("it fits");
-  expect(vi.mocked(ipc.askWhy).mock.lastCall).toEqual([{ type: "tile", x: 1, y: 0, rotation: 1 }]);
+  expect(vi.mocked(ipc.rust.why).mock.lastCall).toEqual([
+    { type: "tile", x: 1, y: 0, rotation: 1 },
+  ]);
   expect(await (await at(now)).why({ x: 1, y: 0 })).toBe("No tile is in your hand.");
 });
 
@@ -199,9 +203,9 @@ test("without a question a number is no command", async () => {
 });
 
 test("while another player is asked there is neither a tile to lay nor a choice", async () => {
-  vi.mocked(ipc.askProspects).mockClear();
+  vi.mocked(ipc.rust.prospects).mockClear();
   const table = await at(view({ toMove: 1, seats: [seat("Anna"), seat("Ben", "greedy")] }));
-  expect(ipc.askProspects).not.toHaveBeenCalled();
+  expect(ipc.rust.prospects).not.toHaveBeenCalled();
   expect([table.drawn, table.lying, table.choices]).toEqual([undefined, [], []]);
 });
 
@@ -221,7 +225,7 @@ test("what is typed wrongly is said to be no command, and nothing typed is not a
 test("what Rust foresees of one moment is not told at the next", async () => {
   const { game } = new Sitting();
   const answers: ((told: Prospects) => void)[] = [];
-  vi.mocked(ipc.askProspects).mockImplementation(
+  vi.mocked(ipc.rust.prospects).mockImplementation(
     () => new Promise((done) => answers.push((value) => done({ ok: true, value }))),
   );
   const [first, second] = [view(), view({ revision: 8 })];

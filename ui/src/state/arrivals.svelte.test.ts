@@ -33,7 +33,7 @@ const gone: FileReport = {
   error: { kind: "file", file: "/gone.json", trouble: "missing" },
 };
 const opened = async (...value: FileReport[]) => {
-  vi.mocked(ipc.openFiles).mockResolvedValue({ ok: true, value });
+  vi.mocked(ipc.rust.openFiles).mockResolvedValue({ ok: true, value });
   await arrivals.open();
 };
 
@@ -78,10 +78,10 @@ test("what came before the page stood is asked for as soon as it stands, and aga
     return Promise.resolve(() => {});
   });
   vi.mocked(ipc.onFilesHeld).mockResolvedValue(() => {});
-  vi.mocked(ipc.arrivedFiles).mockResolvedValueOnce({ ok: true, value: [kept(8)] });
+  vi.mocked(ipc.rust.arrivedFiles).mockResolvedValueOnce({ ok: true, value: [kept(8)] });
   const stop = await arrivals.follow();
   expect(router.game).toBe(8);
-  vi.mocked(ipc.arrivedFiles).mockResolvedValueOnce({ ok: true, value: [kept(9)] });
+  vi.mocked(ipc.rust.arrivedFiles).mockResolvedValueOnce({ ok: true, value: [kept(9)] });
   come();
   await expect.poll(() => router.game).toBe(9);
   stop();
@@ -97,10 +97,10 @@ test("what waits for a decision is shown one after the other, and nothing is led
   await opened(parcel(1), parcel(2));
   expect(arrivals.offered.map(({ file }) => file)).toEqual(["1.bastide", "2.bastide"]);
   expect(location.hash).toBe("");
-  vi.mocked(ipc.refuseParcel).mockResolvedValueOnce({ ok: true, value: null });
+  vi.mocked(ipc.rust.refuseParcel).mockResolvedValueOnce({ ok: true, value: null });
   await refuseFirst();
   expect(arrivals.offered.map(({ file }) => file)).toEqual(["2.bastide"]);
-  expect(ipc.refuseParcel).toHaveBeenCalledWith(1);
+  expect(ipc.rust.refuseParcel).toHaveBeenCalledWith(1);
 });
 
 test("what was decided is done, said, and read again by whoever shows it", async () => {
@@ -110,7 +110,7 @@ test("what was decided is done, said, and read again by whoever shows it", async
     { kind: "tile-set", document: 4, key: "gates", name: "Gates" },
     { kind: "mix", document: 5, key: "with-gates", name: "With gates" },
   ] satisfies ImportedDocument[];
-  vi.mocked(ipc.takeParcel).mockResolvedValueOnce({ ok: true, value: kept });
+  vi.mocked(ipc.rust.takeParcel).mockResolvedValueOnce({ ok: true, value: kept });
   expect(await takeFirst([{ how: "add" }, { how: "copy" }])).toEqual([]);
   expect(arrivals.offered).toEqual([]);
   expect(files.notice).toBe("“Gates” and “With gates” are yours now.");
@@ -124,7 +124,7 @@ test("what can be played is shown where one plays it", async () => {
     { kind: "tile-set", document: 4, key: "gates", name: "Gates" },
     { kind: "scenario", document: 5, key: "own-the-gate-1", name: "The gate" },
   ] satisfies ImportedDocument[];
-  vi.mocked(ipc.takeParcel).mockResolvedValueOnce({ ok: true, value: kept });
+  vi.mocked(ipc.rust.takeParcel).mockResolvedValueOnce({ ok: true, value: kept });
   expect(await takeFirst([{ how: "add" }, { how: "add" }])).toEqual([]);
   expect(location.hash).toBe("#/campaigns");
 });
@@ -135,7 +135,7 @@ test("a campaign that was brought is looked for where one plays it", async () =>
     { kind: "scenario", document: 5, key: "own-the-gate-1", name: "The gate" },
     { kind: "campaign", document: 6, key: "my-tale", name: "My tale" },
   ] satisfies ImportedDocument[];
-  vi.mocked(ipc.takeParcel).mockResolvedValueOnce({ ok: true, value: kept });
+  vi.mocked(ipc.rust.takeParcel).mockResolvedValueOnce({ ok: true, value: kept });
   await takeFirst([{ how: "add" }, { how: "add" }]);
   expect(location.hash).toBe("#/campaigns");
   expect(sought.finds({ document: 6, chapters: [] } as unknown as CampaignView)).toBe(true);
@@ -145,7 +145,7 @@ test("what cannot be done is told, and the file waits on", async () => {
   await opened(parcel(1));
   const problem = { path: "sets.a", code: "", what: { says: "empty" }, severity: "error" } as const;
   const fault = { kind: "content" as const, problems: [problem] };
-  vi.mocked(ipc.takeParcel).mockResolvedValueOnce({ ok: false, fault });
+  vi.mocked(ipc.rust.takeParcel).mockResolvedValueOnce({ ok: false, fault });
   expect(await takeFirst([{ how: "add" }])).toEqual([problem]);
   expect(arrivals.offered).toHaveLength(1);
 });
@@ -153,7 +153,7 @@ test("what cannot be done is told, and the file waits on", async () => {
 test("what comes while a decision is carried out waits for its own", async () => {
   await opened(parcel(1));
   let done = () => {};
-  vi.mocked(ipc.takeParcel).mockReturnValueOnce(
+  vi.mocked(ipc.rust.takeParcel).mockReturnValueOnce(
     new Promise((answer) => (done = () => answer({ ok: true, value: [] }))),
   );
   const taking = takeFirst([{ how: "leave" }]);

@@ -1,15 +1,14 @@
 // Files that come in: chosen, dropped on the window, handed over at a start, and what becomes of each. It must not know how
 // a file is chosen or read.
 import {
-  arrivedFiles,
-  onFilesArrived,
-  onFilesHeld,
-  openFiles,
   type FileReport,
   type GameSummary,
+  onFilesArrived,
+  onFilesHeld,
   type Outcome,
   type ParcelView,
   type Problem,
+  rust,
 } from "../ipc";
 import { announcer } from "./announcer.svelte";
 import { catalog } from "./catalog.svelte";
@@ -17,7 +16,6 @@ import { faults } from "./faults.svelte";
 import { files } from "./files.svelte";
 import { t } from "./language.svelte";
 import { router } from "./router.svelte";
-import { settings } from "./settings.svelte";
 
 /** A file that holds nothing that can be used, and everything that is wrong with it. */
 export interface Refused {
@@ -43,7 +41,7 @@ class Arrivals {
 
   /** Asks for files and opens what they hold. */
   async open(): Promise<void> {
-    this.took(await openFiles(t().files.opening, settings.current.language));
+    this.took(await rust.openFiles(t().files.opening));
   }
 
   /** Takes what comes from outside the window, and what came before, until the returned function is called. */
@@ -57,7 +55,7 @@ class Arrivals {
   }
 
   async #receive(): Promise<void> {
-    this.took(await arrivedFiles(settings.current.language));
+    this.took(await rust.arrivedFiles());
   }
 
   /** Shows what is wrong with files, and says that there is something. */

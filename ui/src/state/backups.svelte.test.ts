@@ -20,36 +20,36 @@ beforeEach(() => {
 });
 
 test("where everything was saved is said; whoever thinks better of it hears nothing", async () => {
-  vi.mocked(ipc.saveEverything).mockResolvedValueOnce({ ok: true, value: null });
+  vi.mocked(ipc.rust.saveEverything).mockResolvedValueOnce({ ok: true, value: null });
   await files.saveEverything();
   expect(files.notice).toBeNull();
-  vi.mocked(ipc.saveEverything).mockResolvedValueOnce({ ok: true, value: "/a.bastide-data" });
+  vi.mocked(ipc.rust.saveEverything).mockResolvedValueOnce({ ok: true, value: "/a.bastide-data" });
   await files.saveEverything();
   expect(files.notice).toBe("Everything is saved in /a.bastide-data.");
 });
 
 test("the window begins anew with what was restored", async () => {
-  vi.mocked(ipc.restoreBackup).mockResolvedValueOnce({ ok: true, value: null });
+  vi.mocked(ipc.rust.restoreBackup).mockResolvedValueOnce({ ok: true, value: null });
   const restored = backups.restore("sunday");
   expect(backups.replacing).toBe(true);
   expect(await restored).toBe(true);
   expect(backups.replacing).toBe(false);
-  expect(ipc.restoreBackup).toHaveBeenCalledWith("sunday");
+  expect(ipc.rust.restoreBackup).toHaveBeenCalledWith("sunday");
   expect(beginAnew).toHaveBeenCalledOnce();
 });
 
 test("the window stays when nothing was replaced, and says why", async () => {
-  vi.mocked(ipc.restoreBackup).mockResolvedValueOnce({ ok: false, fault: gone });
+  vi.mocked(ipc.rust.restoreBackup).mockResolvedValueOnce({ ok: false, fault: gone });
   expect(await backups.restore("sunday")).toBe(false);
   expect(faults.open.map(({ fault }) => fault)).toEqual([gone]);
-  vi.mocked(ipc.takeInEverything).mockResolvedValueOnce({ ok: true, value: false });
+  vi.mocked(ipc.rust.takeInEverything).mockResolvedValueOnce({ ok: true, value: false });
   expect(await backups.takeIn()).toBe(false);
   expect(beginAnew).not.toHaveBeenCalled();
 });
 
 test("after everything was replaced the new page says so once", async () => {
   const value = { backups: [], outcome: { is: "replaced" as const }, latest: 1 };
-  vi.mocked(ipc.readBackups).mockResolvedValue({ ok: true, value });
+  vi.mocked(ipc.rust.backups).mockResolvedValue({ ok: true, value });
   await backups.load();
   expect(files.notice).toBe(
     "Everything is replaced now. What was here before is the newest of the backups.",
@@ -61,7 +61,7 @@ test("after everything was replaced the new page says so once", async () => {
 
 test("a page that begins after anything else says nothing", async () => {
   const value = { backups: [], outcome: { is: "made" as const }, latest: 1 };
-  vi.mocked(ipc.readBackups).mockResolvedValue({ ok: true, value });
+  vi.mocked(ipc.rust.backups).mockResolvedValue({ ok: true, value });
   await backups.load();
   expect(files.notice).toBeNull();
 });
@@ -69,7 +69,7 @@ test("a page that begins after anything else says nothing", async () => {
 test("whoever asks for a backup sees it in the list, and hears how it went", async () => {
   const said = vi.spyOn(announcer, "say");
   const value = { backups: [], outcome: { is: "unchanged" as const }, latest: 1 };
-  vi.mocked(ipc.makeBackup).mockResolvedValue({ ok: true, value });
+  vi.mocked(ipc.rust.makeBackup).mockResolvedValue({ ok: true, value });
   await backups.make();
   expect(backups.current).toBe(value);
   expect(said.mock.lastCall).toEqual([

@@ -1,5 +1,5 @@
 // Backups of everything that is kept, and the file that holds it all. It must not know how a file is chosen or read.
-import { makeBackup, readBackups, restoreBackup, takeInEverything, type BackupsView } from "../ipc";
+import { type BackupsView, rust } from "../ipc";
 import { announcer } from "./announcer.svelte";
 import { faults } from "./faults.svelte";
 import { files } from "./files.svelte";
@@ -15,7 +15,7 @@ class Backups {
 
   async load(): Promise<void> {
     const isFirst = this.current === null;
-    const outcome = await this.#latest.run(() => readBackups());
+    const outcome = await this.#latest.run(() => rust.backups());
     if (!outcome) return;
     this.current = faults.unwrap(outcome) ?? this.current;
     // The page that asked for it is gone: whatever is on show begins anew then.
@@ -24,7 +24,7 @@ class Backups {
 
   /** One more now; what is said of it also tells why none was needed. */
   async make(): Promise<void> {
-    const outcome = await this.#latest.run(() => makeBackup());
+    const outcome = await this.#latest.run(() => rust.makeBackup());
     if (!outcome) return;
     const view = faults.unwrap(outcome);
     if (!view) return;
@@ -35,18 +35,18 @@ class Backups {
   /** Everything becomes as it was; answers whether it did. */
   restore(name: string): Promise<boolean> {
     return this.#replace(async () => {
-      const outcome = await restoreBackup(name);
+      const outcome = await rust.restoreBackup(name);
       return outcome.ok ? { ok: true, value: true } : outcome;
     });
   }
 
   /** Asks for a file, and everything becomes as it is there; answers whether it did. */
   takeIn(): Promise<boolean> {
-    return this.#replace(() => takeInEverything(t().data.taking));
+    return this.#replace(() => rust.takeInEverything(t().data.taking));
   }
 
   /** Whatever the window shows is of the old data. */
-  async #replace(replace: () => ReturnType<typeof takeInEverything>): Promise<boolean> {
+  async #replace(replace: () => ReturnType<typeof rust.takeInEverything>): Promise<boolean> {
     this.replacing = true;
     const outcome = await replace();
     this.replacing = false;

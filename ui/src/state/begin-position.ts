@@ -1,14 +1,7 @@
 // A position that begins where a game or a scenario stands, opened at its desk. Knows no screen.
-import {
-  beginPosition,
-  changeDocument,
-  type DocumentView,
-  type Op,
-  type PositionBegin,
-} from "../ipc";
+import { type DocumentView, type Op, type PositionBegin, rust } from "../ipc";
 import { faults } from "./faults.svelte";
 import { router } from "./router.svelte";
-import { settings } from "./settings.svelte";
 
 /**
  * Opens the desk; false where that cannot be, which is reported. What is wished of the position becomes its first steps:
@@ -19,12 +12,11 @@ export const positionFrom = async (
   name: string,
   wished: (view: DocumentView) => readonly Op[] = () => [],
 ): Promise<boolean> => {
-  const { language } = settings.current;
-  const begun = faults.unwrap(await beginPosition(begin, name, language));
+  const begun = faults.unwrap(await rust.beginPosition(begin, name));
   if (!begun) return false;
   let { revision } = begun;
   for (const op of wished(begun)) {
-    const changed = faults.unwrap(await changeDocument(begun.id, revision, op, language));
+    const changed = faults.unwrap(await rust.changeDocument(begun.id, revision, op));
     if (!changed) break;
     ({ revision } = changed);
   }

@@ -1,5 +1,5 @@
 // The bots that there are, asked once. It must not know where they sit.
-import { readBots, type BotView } from "../ipc";
+import { type BotView, rust } from "../ipc";
 import { faults } from "./faults.svelte";
 
 class Bots {
@@ -7,7 +7,7 @@ class Bots {
 
   async load(): Promise<void> {
     if (this.list.length > 0) return;
-    const outcome = await readBots();
+    const outcome = await rust.bots();
     if (outcome.ok) this.list = outcome.value;
     else faults.report(outcome.fault);
   }

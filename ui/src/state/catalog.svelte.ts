@@ -1,9 +1,9 @@
 // What there is to play with: tiles, mixes, expansions, rules, options, in the reader's language. Knows no game.
 import {
-  readCatalog,
   type Catalog,
   type Kind,
   type RuleView,
+  rust,
   type SegmentDesign,
   type SetView,
   type TileDesign,
@@ -46,9 +46,8 @@ class CatalogState {
 
   /** Asks anew, as after a set was added or changed; what was known stays until the answer is there. */
   async reload(): Promise<void> {
-    const language = settings.current.language;
-    this.#asked = language;
-    const outcome = await this.#latest.run(() => readCatalog(language));
+    this.#asked = settings.current.language;
+    const outcome = await this.#latest.run(rust.catalog);
     if (!outcome) return;
     if (outcome.ok) this.current = outcome.value;
     else {

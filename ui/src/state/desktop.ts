@@ -1,12 +1,12 @@
 // What is asked of the desktop for the whole window: to fill the screen, to begin anew, and to close. Knows no key.
-import { allAnswered, fullScreen, onWindowCloses, quit } from "../ipc";
+import { allAnswered, onWindowCloses, rust } from "../ipc";
 import { announcer } from "./announcer.svelte";
 import { faults } from "./faults.svelte";
 import { t } from "./language.svelte";
 import { finishWriting } from "./writing";
 
 export const fillScreen = async (): Promise<void> => {
-  const outcome = await fullScreen();
+  const outcome = await rust.fullScreen();
   if (!outcome.ok) faults.report(outcome.fault);
   else announcer.say(outcome.value ? t().keys.filled : t().keys.windowed);
 };
@@ -21,7 +21,7 @@ const KEEPING = 1_500;
 export const quitBastide = async (): Promise<void> => {
   finishWriting();
   await allAnswered(KEEPING);
-  const outcome = await quit();
+  const outcome = await rust.quit();
   if (!outcome.ok) faults.report(outcome.fault);
 };
 

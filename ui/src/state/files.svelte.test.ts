@@ -12,22 +12,22 @@ beforeEach(() => {
 });
 
 test("where a game was saved is said; whoever thinks better of it hears nothing", async () => {
-  vi.mocked(ipc.saveGame).mockResolvedValueOnce({ ok: true, value: null });
+  vi.mocked(ipc.rust.saveGame).mockResolvedValueOnce({ ok: true, value: null });
   await files.save(3);
   expect(files.notice).toBeNull();
-  vi.mocked(ipc.saveGame).mockResolvedValueOnce({ ok: true, value: "/home/anna/a.json" });
+  vi.mocked(ipc.rust.saveGame).mockResolvedValueOnce({ ok: true, value: "/home/anna/a.json" });
   await files.save(3);
   expect(files.notice).toBe("Saved in /home/anna/a.json.");
 });
 
 test("it is told where a picture was saved, and nothing of one that was not", async () => {
   const save = () => files.savePicture("own/A", "<svg/>", { is: "png", pixels: 512 });
-  vi.mocked(ipc.savePicture).mockResolvedValueOnce({ ok: true, value: null });
+  vi.mocked(ipc.rust.savePicture).mockResolvedValueOnce({ ok: true, value: null });
   expect([await save(), files.notice]).toEqual([false, null]);
-  vi.mocked(ipc.savePicture).mockResolvedValueOnce({ ok: true, value: "/a.png" });
+  vi.mocked(ipc.rust.savePicture).mockResolvedValueOnce({ ok: true, value: "/a.png" });
   expect([await save(), files.notice]).toEqual([true, "Saved in /a.png."]);
   const fault = { kind: "unprintable", why: { is: "pixels", least: 16, most: 4096 } } as const;
-  vi.mocked(ipc.savePicture).mockResolvedValueOnce({ ok: false, fault });
+  vi.mocked(ipc.rust.savePicture).mockResolvedValueOnce({ ok: false, fault });
   expect(await save()).toBe(false);
   expect(faults.open.map(({ fault: reported }) => reported)).toEqual([fault]);
 });

@@ -1,20 +1,6 @@
 // Files that are written where a person wants them, and the line that says where they lie. It must not know how a file is
 // chosen or written.
 import {
-  saveBundle,
-  saveDamaged,
-  saveDocument,
-  saveEverything,
-  saveForeign,
-  saveGame,
-  savePages,
-  savePicture,
-  saveReview,
-  saveRun,
-  saveScenarioFile,
-  saveScoreSheet,
-  saveStatistics,
-  saveTableSheet,
   type DamagedKind,
   type DraftKind,
   type GamesWish,
@@ -23,6 +9,7 @@ import {
   type PrintJob,
   type PrintPictures,
   type Problem,
+  rust,
   type ScoreSheetJob,
   type TableSheetJob,
 } from "../ipc";
@@ -51,73 +38,73 @@ class Files {
   }
 
   save(game: number): Promise<boolean> {
-    return this.#saved(saveGame(game, t().files.saving));
+    return this.#saved(rust.saveGame(game, t().files.saving));
   }
 
   /** What cannot be shown is written as it is. */
   saveDamaged(kind: DamagedKind, id: number): Promise<boolean> {
-    return this.#saved(saveDamaged(kind, id, t().damaged.saving));
+    return this.#saved(rust.saveDamaged(kind, id, t().damaged.saving));
   }
 
   saveDocument(id: number, kind: DraftKind): Promise<boolean> {
     const { set, mix, position, campaign } = t().build.saving;
     const asked = { "tile-set": set, mix, position, campaign }[kind];
-    return this.#saved(saveDocument(id, asked));
+    return this.#saved(rust.saveDocument(id, asked));
   }
 
   /** An own set as a file of another program. */
   saveForeign(id: number): Promise<boolean> {
-    return this.#saved(saveForeign(id, t().foreign.saving));
+    return this.#saved(rust.saveForeign(id, t().foreign.saving));
   }
 
   saveScenario(id: number): Promise<boolean> {
-    return this.#saved(saveScenarioFile(id, t().own.saving));
+    return this.#saved(rust.saveScenarioFile(id, t().own.saving));
   }
 
   /** Documents with what they need; what keeps it from being done, if it was not. */
   async saveBundle(ids: number[]): Promise<Problem[] | "saved" | "not"> {
-    const outcome = await saveBundle(ids, t().share.saving);
+    const outcome = await rust.saveBundle(ids, t().share.saving);
     if (!outcome.ok && outcome.fault.kind === "content") return outcome.fault.problems;
     return (await this.#saved(Promise.resolve(outcome))) ? "saved" : "not";
   }
 
   /** The figures of a run of the lab, or of two side by side. */
   saveFigures(run: number, beside: number | null, asTable: boolean): Promise<boolean> {
-    return this.#saved(saveRun(run, beside, asTable, t().lab.question));
+    return this.#saved(rust.saveRun(run, beside, asTable, t().lab.question));
   }
 
   /** The review of a game, for other programs. */
   saveReview(game: number): Promise<boolean> {
-    return this.#saved(saveReview(game, t().review.question));
+    return this.#saved(rust.saveReview(game, t().review.question));
   }
 
   /** The games that are meant, as a table for other programs. */
   saveStatistics(wish: GamesWish): Promise<boolean> {
-    return this.#saved(saveStatistics(wish, t().statistics.question));
+    return this.#saved(rust.saveStatistics(wish, t().statistics.question));
   }
 
   /** The score sheet of a game. */
   saveScoreSheet(job: ScoreSheetJob): Promise<boolean> {
-    return this.#saved(saveScoreSheet(job, t().print.saving));
+    return this.#saved(rust.saveScoreSheet(job, t().print.saving));
   }
 
   /** The sheet for a table. */
   saveTableSheet(job: TableSheetJob): Promise<boolean> {
-    return this.#saved(saveTableSheet(job, t().print.saving));
+    return this.#saved(rust.saveTableSheet(job, t().print.saving));
   }
 
   /** Tiles as pages. */
   savePages(key: string, job: PrintJob, pictures: PrintPictures): Promise<boolean> {
-    return this.#saved(savePages(key, job, pictures, t().print.saving));
+    return this.#saved(rust.savePages(key, job, pictures, t().print.saving));
   }
 
   savePicture(tile: string, svg: string, file: PictureFile): Promise<boolean> {
-    return this.#saved(savePicture(tile, svg, file, t().print.savingPicture[file.is]));
+    return this.#saved(rust.savePicture(tile, svg, file, t().print.savingPicture[file.is]));
   }
 
   /** All that is kept. */
   saveEverything(): Promise<boolean> {
-    return this.#saved(saveEverything(t().data.saving), t().data.saved);
+    return this.#saved(rust.saveEverything(t().data.saving), t().data.saved);
   }
 }
 

@@ -1,12 +1,11 @@
 // Files that another program handed over: nobody knows whether a person meant them, so one is asked. It must not know what
 // they hold.
-import { handedFiles, onFilesArrived, settleHandedFiles, type HandedFiles } from "../ipc";
+import { type HandedFiles, onFilesArrived, rust } from "../ipc";
 import { announcer } from "./announcer.svelte";
 import { arrivals } from "./arrivals.svelte";
 import { faults } from "./faults.svelte";
 import { t } from "./language.svelte";
 import { Latest } from "./one-at-a-time.svelte";
-import { settings } from "./settings.svelte";
 
 class Handed {
   /** What a person is asked about. */
@@ -25,12 +24,12 @@ class Handed {
     if (this.asked === null) return;
     const { number } = this.asked;
     this.asked = null;
-    arrivals.took(await settleHandedFiles(number, agreed, settings.current.language));
+    arrivals.took(await rust.settleHandedFiles(number, agreed));
     await this.#look();
   }
 
   async #look(): Promise<void> {
-    const outcome = await this.#latest.run(() => handedFiles());
+    const outcome = await this.#latest.run(() => rust.handedFiles());
     if (!outcome) return;
     if (!outcome.ok) return faults.report(outcome.fault);
     const before = this.asked?.number;

@@ -11,15 +11,15 @@ import { router } from "./router.svelte";
 vi.mock("../ipc");
 
 const waiting = (value: HandedFiles | null) =>
-  vi.mocked(ipc.handedFiles).mockResolvedValueOnce({ ok: true, value });
+  vi.mocked(ipc.rust.handedFiles).mockResolvedValueOnce({ ok: true, value });
 const kept = { outcome: "kept", file: "a.json", game: { id: 8 } as GameSummary, known: false };
 
 let come = () => {};
 
 beforeEach(() => {
   vi.spyOn(catalog, "reload").mockResolvedValue();
-  vi.mocked(ipc.handedFiles).mockReset().mockResolvedValue({ ok: true, value: null });
-  vi.mocked(ipc.settleHandedFiles).mockReset();
+  vi.mocked(ipc.rust.handedFiles).mockReset().mockResolvedValue({ ok: true, value: null });
+  vi.mocked(ipc.rust.settleHandedFiles).mockReset();
   vi.mocked(ipc.onFilesArrived).mockImplementation((heard) => {
     come = heard;
     return Promise.resolve(() => {});
@@ -35,9 +35,9 @@ test("what came is asked about, said, and opened for whoever agrees", async () =
   expect(handed.asked?.names).toEqual(["a.json"]);
   expect(said).toHaveBeenCalledWith("Open “a.json”? Another program handed it over.");
   expect(router.game).toBeNull();
-  vi.mocked(ipc.settleHandedFiles).mockResolvedValueOnce({ ok: true, value: [kept as never] });
+  vi.mocked(ipc.rust.settleHandedFiles).mockResolvedValueOnce({ ok: true, value: [kept as never] });
   await handed.settle(true);
-  expect(ipc.settleHandedFiles).toHaveBeenCalledExactlyOnceWith(3, true, "en");
+  expect(ipc.rust.settleHandedFiles).toHaveBeenCalledExactlyOnceWith(3, true);
   expect(router.game).toBe(8);
   expect(handed.asked).toBeNull();
 });
@@ -47,10 +47,10 @@ test("whoever does not want it opens nothing, and what came meanwhile is asked a
   waiting({ number: 4, names: ["b.json"] });
   come();
   await expect.poll(() => handed.asked?.number).toBe(4);
-  vi.mocked(ipc.settleHandedFiles).mockResolvedValueOnce({ ok: true, value: [] });
+  vi.mocked(ipc.rust.settleHandedFiles).mockResolvedValueOnce({ ok: true, value: [] });
   waiting({ number: 5, names: ["c.json"] });
   await handed.settle(false);
-  expect(ipc.settleHandedFiles).toHaveBeenCalledExactlyOnceWith(4, false, "en");
+  expect(ipc.rust.settleHandedFiles).toHaveBeenCalledExactlyOnceWith(4, false);
   expect(router.game).toBeNull();
   expect(handed.asked?.names).toEqual(["c.json"]);
 });

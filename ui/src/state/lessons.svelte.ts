@@ -1,15 +1,7 @@
 // What there is to learn and what was learned, as Rust last told it. Knows no component.
-import {
-  readLessons,
-  readNextLesson,
-  resetLessons,
-  restoreLessons,
-  type LearnView,
-  type NextLesson,
-} from "../ipc";
+import { type LearnView, type NextLesson, rust } from "../ipc";
 import { faults } from "./faults.svelte";
 import { Latest } from "./one-at-a-time.svelte";
-import { settings } from "./settings.svelte";
 
 class Lessons {
   map = $state.raw<LearnView | null>(null);
@@ -27,14 +19,14 @@ class Lessons {
   }
 
   async #ask(): Promise<void> {
-    const outcome = await this.#maps.run(() => readLessons(settings.current.language));
+    const outcome = await this.#maps.run(() => rust.lessons());
     if (!outcome) return this.#newest ?? undefined;
     if (outcome.ok) this.map = outcome.value;
     else faults.report(outcome.fault);
   }
 
   async lookAhead(): Promise<void> {
-    const outcome = await this.#looks.run(() => readNextLesson(settings.current.language));
+    const outcome = await this.#looks.run(() => rust.nextLesson());
     if (!outcome) return;
     if (outcome.ok) this.next = outcome.value;
     else faults.report(outcome.fault);
@@ -47,7 +39,7 @@ class Lessons {
 
   /** Resets lessons, or with no name for them all there are. */
   async forget(ids: readonly string[], what: string | null): Promise<boolean> {
-    const outcome = await resetLessons([...ids]);
+    const outcome = await rust.resetLessons([...ids]);
     if (outcome.ok) this.reset = { number: outcome.value, what, ids };
     else faults.report(outcome.fault);
     await this.load();
@@ -56,7 +48,7 @@ class Lessons {
 
   async recall(): Promise<boolean> {
     if (!this.reset) return false;
-    const outcome = await restoreLessons(this.reset.number);
+    const outcome = await rust.restoreLessons(this.reset.number);
     if (!outcome.ok) faults.report(outcome.fault);
     this.reset = null;
     await this.load();

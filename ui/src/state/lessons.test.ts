@@ -17,7 +17,7 @@ const map = (next: string) =>
 
 test("whoever asked and was overtaken waits for the newest answer", async () => {
   const answers: ((outcome: ReturnType<typeof map>) => void)[] = [];
-  vi.mocked(ipc.readLessons).mockImplementation(() => new Promise((done) => answers.push(done)));
+  vi.mocked(ipc.rust.lessons).mockImplementation(() => new Promise((done) => answers.push(done)));
   const known: (string | undefined)[] = [];
   const first = lessons.load().then(() => known.push(lessons.map?.next?.id));
   const second = lessons.load();

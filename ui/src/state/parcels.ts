@@ -1,18 +1,17 @@
 // The decision about documents that came in a file: which are taken, or none. It must not know how they are shown.
-import { refuseParcel, takeParcel, type Problem, type ImportChoice } from "../ipc";
+import { type ImportChoice, type Problem, rust } from "../ipc";
 import { arrivals } from "./arrivals.svelte";
 import { faults } from "./faults.svelte";
 import { files } from "./files.svelte";
 import { t } from "./language.svelte";
 import { router } from "./router.svelte";
-import { settings } from "./settings.svelte";
 import { sought } from "./sought";
 
 /** Does with the first parcel what was decided; what keeps it from being done, if it was not. */
 export const takeFirst = async (takes: ImportChoice[]): Promise<Problem[]> => {
   const [first] = arrivals.offered;
   if (!first) return [];
-  const outcome = await takeParcel(first.parcel.number, takes, settings.current.language);
+  const outcome = await rust.takeParcel(first.parcel.number, takes);
   if (!outcome.ok && outcome.fault.kind === "content") return outcome.fault.problems;
   const kept = faults.unwrap(outcome);
   if (!kept) return [];
@@ -37,5 +36,5 @@ export const refuseFirst = async (): Promise<void> => {
   const [first, ...others] = arrivals.offered;
   if (!first) return;
   arrivals.offered = others;
-  await refuseParcel(first.parcel.number);
+  await rust.refuseParcel(first.parcel.number);
 };

@@ -11,7 +11,7 @@ beforeEach(() => (faults.open = []));
 
 test("what Rust answers is what holds", async () => {
   const kept = { ...settings.current, textSize: 115 };
-  vi.mocked(ipc.changeSettings).mockResolvedValue({ ok: true, value: kept });
+  vi.mocked(ipc.rust.changeSettings).mockResolvedValue({ ok: true, value: kept });
   expect(await settings.change({ textSize: 115 })).toBe(true);
   expect(settings.current.textSize).toBe(115);
   expect(faults.open).toEqual([]);
@@ -20,7 +20,7 @@ test("what Rust answers is what holds", async () => {
 test("a refused change is reported and leaves everything as it was", async () => {
   const before = $state.snapshot(settings.current);
   const fault = { kind: "invalid", field: "textSize", found: "7", allowed: ["90"] } as const;
-  vi.mocked(ipc.changeSettings).mockResolvedValue({
+  vi.mocked(ipc.rust.changeSettings).mockResolvedValue({
     ok: false,
     fault: { ...fault, allowed: [...fault.allowed] },
   });
@@ -42,7 +42,7 @@ test("the same fault twice is shown once", () => {
 test("of two quick changes the later one holds, whatever is told meanwhile", async () => {
   const size = (textSize: number) => ({ ...settings.current, textSize });
   const asked: ((textSize: number) => void)[] = [];
-  vi.mocked(ipc.changeSettings).mockImplementation(
+  vi.mocked(ipc.rust.changeSettings).mockImplementation(
     () =>
       new Promise((answer) =>
         asked.push((textSize) => answer({ ok: true, value: size(textSize) })),

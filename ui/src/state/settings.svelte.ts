@@ -1,5 +1,5 @@
 // The reader's settings as Rust last told them. Knows no control that changes them.
-import { changeSettings, firstSettings, onSettingsChanged, readSettings } from "../ipc";
+import { firstSettings, onSettingsChanged, rust } from "../ipc";
 import type { Settings, SettingsChange } from "../ipc";
 import { faults } from "./faults.svelte";
 import { Queue } from "./one-at-a-time.svelte";
@@ -12,7 +12,7 @@ class SettingsState {
   readonly #changes = new Queue();
 
   async load(): Promise<void> {
-    const outcome = await readSettings();
+    const outcome = await rust.readSettings();
     if (outcome.ok) this.current = outcome.value;
     else faults.report(outcome.fault);
   }
@@ -27,7 +27,7 @@ class SettingsState {
   /** True when the change was kept; a refusal is reported and leaves everything as it was. */
   change(change: SettingsChange): Promise<boolean> {
     return this.#changes.run(async () => {
-      const outcome = await changeSettings(change);
+      const outcome = await rust.changeSettings(change);
       if (outcome.ok) this.current = outcome.value;
       else faults.report(outcome.fault);
       return outcome.ok;

@@ -14,11 +14,10 @@ vi.hoisted(() => {
   const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
   Object.assign(window, { matchMedia });
 });
-vi.mock("../ipc", async (original) => ({
-  ...(await original<typeof import("../ipc")>()),
-  sayDrawn: vi.fn(),
-  readCatalog: () => new Promise(() => {}),
-}));
+vi.mock("../ipc", async (original) => {
+  const ipc = await original<typeof import("../ipc")>();
+  return { ...ipc, rust: { ...ipc.rust, drawTile: vi.fn(), catalog: () => new Promise(() => {}) } };
+});
 const around: { here: unknown } = vi.hoisted(() => ({ here: null }));
 vi.mock("../game/sitting.svelte", async (original) => ({
   ...(await original<typeof import("../game/sitting.svelte")>()),
@@ -59,8 +58,8 @@ beforeEach(() => {
   const sitting = new Sitting();
   sitting.game.show(view());
   around.here = sitting;
-  vi.mocked(ipc.sayDrawn).mockClear();
-  vi.mocked(ipc.sayDrawn).mockReturnValue(new Promise((told) => (answer = told)));
+  vi.mocked(ipc.rust.drawTile).mockClear();
+  vi.mocked(ipc.rust.drawTile).mockReturnValue(new Promise((told) => (answer = told)));
   leave = gesture.follow();
   document.addEventListener("keydown", keyboard.press);
   render(DrawnByHand, { view: view() });
@@ -72,7 +71,7 @@ afterEach(() => {
 });
 
 const field = () => screen.getByRole<HTMLInputElement>("searchbox");
-const drawn = () => vi.mocked(ipc.sayDrawn).mock.calls.map(([, tile]) => tile);
+const drawn = () => vi.mocked(ipc.rust.drawTile).mock.calls.map(([, tile]) => tile);
 const write = (value: string) => fireEvent.input(field(), { target: { value } });
 
 test("a key leads to the field, where Enter takes the first hit, and nothing while nothing is written", async () => {

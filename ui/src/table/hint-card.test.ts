@@ -15,12 +15,18 @@ vi.hoisted(() => {
   const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
   Object.assign(window, { matchMedia });
 });
-vi.mock("../ipc", async (original) => ({
-  ...(await original<typeof import("../ipc")>()),
-  askHint: vi.fn(),
-  putHintAway: vi.fn(),
-  readCatalog: () => new Promise(() => {}),
-}));
+vi.mock("../ipc", async (original) => {
+  const ipc = await original<typeof import("../ipc")>();
+  return {
+    ...ipc,
+    rust: {
+      ...ipc.rust,
+      hint: vi.fn(),
+      putHintAway: vi.fn(),
+      catalog: () => new Promise(() => {}),
+    },
+  };
+});
 const around: { here: unknown } = vi.hoisted(() => ({ here: null }));
 vi.mock("../game/sitting.svelte", async (original) => ({
   ...(await original<typeof import("../game/sitting.svelte")>()),
@@ -113,8 +119,8 @@ const always = (hints: boolean) => {
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 
 beforeEach(() => {
-  vi.mocked(ipc.askHint).mockReset().mockResolvedValue({ ok: true, value: hint });
-  vi.mocked(ipc.putHintAway).mockReset().mockResolvedValue({ ok: true, value: null });
+  vi.mocked(ipc.rust.hint).mockReset().mockResolvedValue({ ok: true, value: hint });
+  vi.mocked(ipc.rust.putHintAway).mockReset().mockResolvedValue({ ok: true, value: null });
   window.addEventListener("keydown", keyboard.press);
 });
 afterEach(() => {
@@ -125,7 +131,7 @@ afterEach(() => {
 
 test("by its key a hint tells three decisions, what they give up, why, and the odds; again it is put away", async () => {
   put();
-  expect(ipc.askHint).not.toHaveBeenCalled();
+  expect(ipc.rust.hint).not.toHaveBeenCalled();
   await press("h");
   const list = await screen.findByRole("list", { name: "The best decisions" });
   const [best, second, third] = [...list.querySelectorAll("[data-advice]")].map(
@@ -184,13 +190,13 @@ test("on the board every figure of a hint has its number, two on one place both"
 test("where hints are switched on each decision brings its own, and an overtaken one is never shown", async () => {
   always(true);
   let first = (_: Outcome<HintView | null>) => {};
-  vi.mocked(ipc.askHint).mockReturnValueOnce(new Promise((told) => (first = told)));
+  vi.mocked(ipc.rust.hint).mockReturnValueOnce(new Promise((told) => (first = told)));
   const { rerender } = put();
   await tick();
-  expect(ipc.askHint).toHaveBeenLastCalledWith(5);
+  expect(ipc.rust.hint).toHaveBeenLastCalledWith(5);
   await rerender({ view: view({ revision: 6 }) });
-  expect(ipc.putHintAway).toHaveBeenCalled();
-  expect(ipc.askHint).toHaveBeenLastCalledWith(6);
+  expect(ipc.rust.putHintAway).toHaveBeenCalled();
+  expect(ipc.rust.hint).toHaveBeenLastCalledWith(6);
   await waitFor(() => expect(here.advice.hint).toEqual(hint));
   first({ ok: true, value: { ...hint, advice: [] } });
   await tick();
@@ -201,11 +207,11 @@ test("nobody is helped while a bot thinks, nor at a locked table, which says so"
   always(true);
   put(view({ toMove: 1 }));
   await press("h");
-  expect(ipc.askHint).not.toHaveBeenCalled();
+  expect(ipc.rust.hint).not.toHaveBeenCalled();
   cleanup();
   put(view({ game: { id: 1, designs: [], locked: true } }));
   await press("h");
-  expect(ipc.askHint).not.toHaveBeenCalled();
+  expect(ipc.rust.hint).not.toHaveBeenCalled();
   expect(screen.getByText(/^A locked table: no odds/)).toBeTruthy();
 });
 

@@ -27,7 +27,7 @@ export class LessonOffer {
   );
 
   async #ask(): Promise<void> {
-    const outcome = await this.#latest.run(() => ipc.askOffer(settings.current.language));
+    const outcome = await this.#latest.run(() => ipc.rust.offeredLesson());
     if (!outcome) return;
     if (outcome.ok) this.#offered = outcome.value;
     else faults.report(outcome.fault);
@@ -36,7 +36,7 @@ export class LessonOffer {
   async putAway(): Promise<void> {
     this.#latest.forget();
     this.#offered = null;
-    const outcome = await ipc.putOfferAway();
+    const outcome = await ipc.rust.putOfferAway();
     if (!outcome.ok) faults.report(outcome.fault);
   }
 }

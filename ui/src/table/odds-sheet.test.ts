@@ -14,11 +14,10 @@ vi.hoisted(() => {
   const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
   Object.assign(window, { matchMedia });
 });
-vi.mock("../ipc", async (original) => ({
-  ...(await original<typeof import("../ipc")>()),
-  askOdds: vi.fn(),
-  readCatalog: () => new Promise(() => {}),
-}));
+vi.mock("../ipc", async (original) => {
+  const ipc = await original<typeof import("../ipc")>();
+  return { ...ipc, rust: { ...ipc.rust, odds: vi.fn(), catalog: () => new Promise(() => {}) } };
+});
 const around: { here: unknown } = vi.hoisted(() => ({ here: null }));
 vi.mock("../game/sitting.svelte", async (original) => ({
   ...(await original<typeof import("../game/sitting.svelte")>()),
@@ -81,7 +80,7 @@ beforeEach(() => {
     this.open = false;
     this.dispatchEvent(new Event("close"));
   };
-  vi.mocked(ipc.askOdds).mockReset().mockResolvedValue({ ok: true, value: gaps });
+  vi.mocked(ipc.rust.odds).mockReset().mockResolvedValue({ ok: true, value: gaps });
   window.addEventListener("keydown", keyboard.press);
 });
 afterEach(() => {
@@ -94,7 +93,7 @@ const press = (key: string) => fireEvent.keyDown(document.body, { key });
 
 test("the key opens it: each gap with what fits and how likely it comes, a dead one with its proof", async () => {
   put();
-  expect(ipc.askOdds).not.toHaveBeenCalled();
+  expect(ipc.rust.odds).not.toHaveBeenCalled();
   await press("o");
   const list = await screen.findByRole("list", { name: "Odds of the gaps" });
   const [first, dead] = [...list.querySelectorAll<HTMLElement>("li[data-gap]")];
@@ -123,10 +122,10 @@ test("another board is asked about while it lies open, and none while it is clos
   const { rerender } = put(view(), true);
   await screen.findByRole("list", { name: "Odds of the gaps" });
   await rerender({ view: view({ revision: 2 }), open: true });
-  expect(ipc.askOdds).toHaveBeenCalledTimes(2);
+  expect(ipc.rust.odds).toHaveBeenCalledTimes(2);
   await rerender({ view: view({ revision: 2 }), open: false });
   await rerender({ view: view({ revision: 3 }), open: false });
-  expect(ipc.askOdds).toHaveBeenCalledTimes(2);
+  expect(ipc.rust.odds).toHaveBeenCalledTimes(2);
 });
 
 test.each([
@@ -140,5 +139,5 @@ test.each([
   await press("o");
   await tick();
   await waitFor(() => expect(document.querySelector("dialog[open]")).toBeNull());
-  expect(ipc.askOdds).not.toHaveBeenCalled();
+  expect(ipc.rust.odds).not.toHaveBeenCalled();
 });

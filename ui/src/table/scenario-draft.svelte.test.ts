@@ -19,11 +19,11 @@ const begun = async (view: GameView) => {
   await draft.open((turn) => `From turn ${turn} on`);
   return draft;
 };
-const asked = () => vi.mocked(ipc.saveScenario).mock.lastCall?.[0];
+const asked = () => vi.mocked(ipc.rust.saveScenario).mock.lastCall?.[0];
 
 beforeEach(() => {
-  vi.mocked(ipc.saveScenario).mockReset();
-  vi.mocked(ipc.readScenarioMoment).mockResolvedValue({
+  vi.mocked(ipc.rust.saveScenario).mockReset();
+  vi.mocked(ipc.rust.scenarioMoment).mockResolvedValue({
     ok: true,
     value: { turn: 6, tiles: 31, scores: [10, 3] },
   });
@@ -53,7 +53,7 @@ test("who plays alone is asked for points, some more than there were, until anot
 test("what is wrong with it stays until something is changed", async () => {
   const draft = await begun(table(null, null));
   const problem = { path: "title", code: "", what: { says: "empty" }, severity: "error" } as const;
-  vi.mocked(ipc.saveScenario).mockResolvedValueOnce({
+  vi.mocked(ipc.rust.saveScenario).mockResolvedValueOnce({
     ok: false,
     fault: { kind: "content", problems: [problem] },
   });
@@ -65,13 +65,13 @@ test("what is wrong with it stays until something is changed", async () => {
 
 test("where no way was found it is kept only when that is wished", async () => {
   const draft = await begun(table(null, null));
-  vi.mocked(ipc.saveScenario).mockResolvedValueOnce({
+  vi.mocked(ipc.rust.saveScenario).mockResolvedValueOnce({
     ok: true,
     value: { came: "no-way", tries: 64 },
   });
   expect([await draft.save(false), draft.tries, draft.kept]).toEqual(["no-way", 64, null]);
   const scenario = { scenario: { id: "own-1", title: "Gates" } } as OwnScenario;
-  vi.mocked(ipc.saveScenario).mockResolvedValueOnce({
+  vi.mocked(ipc.rust.saveScenario).mockResolvedValueOnce({
     ok: true,
     value: { came: "kept", scenario },
   });
@@ -84,15 +84,15 @@ test("where no way was found it is kept only when that is wished", async () => {
 
 test("it is saved once, however often that is asked while it is tried", async () => {
   const draft = await begun(table(null, null));
-  vi.mocked(ipc.saveScenario).mockReturnValue(new Promise(() => {}));
+  vi.mocked(ipc.rust.saveScenario).mockReturnValue(new Promise(() => {}));
   void draft.save(false);
   expect(await draft.save(false)).toBe("not");
-  expect(ipc.saveScenario).toHaveBeenCalledOnce();
+  expect(ipc.rust.saveScenario).toHaveBeenCalledOnce();
   expect(asked()).toMatchObject({ game: 4, step: 12, learner: 0, aim: { is: "win" }, tiles: 20 });
 });
 
 test("a turn that cannot be read is told, and nothing can be made of it", async () => {
-  vi.mocked(ipc.readScenarioMoment).mockResolvedValueOnce({
+  vi.mocked(ipc.rust.scenarioMoment).mockResolvedValueOnce({
     ok: false,
     fault: { kind: "not-found", what: "game" },
   });

@@ -1,7 +1,5 @@
 // What becomes of a turn of the open game as a scenario: what is wished, and what Rust says of it. Knows no form.
 import {
-  readScenarioMoment,
-  saveScenario,
   type AimSentence,
   type DocumentView,
   type GameView,
@@ -9,6 +7,7 @@ import {
   type Op,
   type PositionOp,
   type Problem,
+  rust,
   type ScenarioAim,
 } from "../ipc";
 import { faults } from "../state/faults.svelte";
@@ -77,7 +76,7 @@ export class ScenarioDraft {
 
   /** Reads the turn; false when that fails, which is reported. */
   async open(named: (turn: number) => string): Promise<boolean> {
-    const moment = faults.unwrap(await readScenarioMoment(this.view.game.id, this.view.step));
+    const moment = faults.unwrap(await rust.scenarioMoment(this.view.game.id, this.view.step));
     if (!moment) return false;
     this.moment = moment;
     this.title = named(moment.turn);
@@ -119,19 +118,16 @@ export class ScenarioDraft {
     if (this.trying || moment === null) return "not";
     this.trying = true;
     this.changed();
-    const outcome = await saveScenario(
-      {
-        game: view.game.id,
-        step: view.step,
-        title,
-        note: note.trim() === "" ? null : note,
-        learner,
-        aim: aim === "points" ? { is: aim, points: whole(this.points) } : { is: aim },
-        tiles: tiles === moment.tiles ? null : whole(tiles),
-        anyway,
-      },
-      settings.current.language,
-    );
+    const outcome = await rust.saveScenario({
+      game: view.game.id,
+      step: view.step,
+      title,
+      note: note.trim() === "" ? null : note,
+      learner,
+      aim: aim === "points" ? { is: aim, points: whole(this.points) } : { is: aim },
+      tiles: tiles === moment.tiles ? null : whole(tiles),
+      anyway,
+    });
     this.trying = false;
     if (!outcome.ok && outcome.fault.kind === "content") {
       this.problems = outcome.fault.problems;

@@ -6,9 +6,10 @@ use crate::persistence::Persistence;
 use crate::reviews::{self, Reviews};
 use crate::session::{self, Session};
 use crate::statistics::Statistics;
-use crate::workshop::Workshop;
+use crate::view::shelf::FileReport;
+use crate::workshop::{Sort, Workshop};
 use content::library::Library;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use store::Store;
@@ -86,6 +87,25 @@ impl Application {
             statistics,
             keeping,
         }
+    }
+
+    /// Keeps what files hold. What holds nothing else is read as a game, and told what a game would need. A set is
+    /// opened before a mix that may need it.
+    pub async fn keep_files(&self, files: Vec<PathBuf>) -> Vec<FileReport> {
+        let mut sorted = Vec::new();
+        for file in files {
+            sorted.push((Workshop::sort(&file).await, file));
+        }
+        sorted.sort_by_key(|(sort, _)| *sort);
+        let mut reports = Vec::new();
+        for (sort, file) in sorted {
+            reports.push(match sort {
+                Sort::Other => self.session.import_file(file).await,
+                Sort::Scenario => self.lessons.import_own(&file).await,
+                _ => self.workshop.import_file(&file, sort).await,
+            });
+        }
+        reports
     }
 }
 

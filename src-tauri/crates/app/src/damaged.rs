@@ -3,6 +3,7 @@
 
 use crate::application::Application;
 use crate::error::{AppError, MissingThing, Result};
+use crate::files::TextFile;
 use crate::view::damaged::{DamagedKind, DamagedView};
 use serde_json::json;
 use store::Store;
@@ -46,7 +47,14 @@ async fn of_kind(app: &Application, kind: DamagedKind) -> Result<Vec<DamagedView
 }
 
 /// What is kept of it, to the letter, within a file that says what it is.
-pub async fn as_kept(store: &Store, kind: DamagedKind, id: u32) -> Result<String> {
+pub async fn as_kept(store: &Store, kind: DamagedKind, id: u32) -> Result<TextFile> {
+    Ok(TextFile {
+        file_name: file_name(kind, id),
+        text: text(store, kind, id).await?,
+    })
+}
+
+async fn text(store: &Store, kind: DamagedKind, id: u32) -> Result<String> {
     let kept = match kind {
         DamagedKind::Game => {
             let (game, acts) = store.game_as_kept(GameId(id)).await?;
@@ -90,8 +98,7 @@ pub async fn as_kept(store: &Store, kind: DamagedKind, id: u32) -> Result<String
     serde_json::to_string_pretty(&file).map_err(AppError::bug)
 }
 
-/// A fitting name for its file.
-pub fn file_name(kind: DamagedKind, id: u32) -> String {
+fn file_name(kind: DamagedKind, id: u32) -> String {
     let word = match kind {
         DamagedKind::Game => "game",
         DamagedKind::TileSet => "tiles",

@@ -13,11 +13,8 @@ use store::question::QuestionRow;
 use workshop::draft::{DocumentDraft, DraftKind};
 
 /// Everything of some kinds, what was deleted last first.
-pub async fn list(
-    app: &Application,
-    kinds: &[DeletedKind],
-    language: &str,
-) -> Result<Vec<DeletedView>, AppError> {
+pub async fn list(app: &Application, kinds: &[DeletedKind]) -> Result<Vec<DeletedView>, AppError> {
+    let language = &app.store.language().await?;
     let mut all = Vec::new();
     if kinds.contains(&DeletedKind::Game) {
         all.extend(games(&app.session, app.store.deleted_games().await?).await?);

@@ -9,9 +9,10 @@ mod threads;
 use crate::background::{FirstOfMany, Gate};
 use crate::catch_panics::run_blocking;
 use crate::error::{AppError, MissingThing, Result};
+use crate::files::TextFile;
 use crate::session::Session;
 use crate::view::game::GameView;
-use crate::view::lab::{self, RunCard, RunFile, RunView, RunWish};
+use crate::view::lab::{self, RunCard, RunView, RunWish};
 use ::lab::{Comparison, Job, LabFigures, LabPlan, compare, csv, csv_of_two};
 use bots::BotKind;
 use content::document;
@@ -230,7 +231,15 @@ impl Laboratory {
     }
 
     /// The figures of a run as a file for other programs.
-    pub async fn export(&self, id: RunId, as_table: bool) -> Result<RunFile> {
+    pub async fn export(
+        &self,
+        id: RunId,
+        beside: Option<RunId>,
+        as_table: bool,
+    ) -> Result<TextFile> {
+        if let Some(other) = beside {
+            return self.export_two(id, other, as_table).await;
+        }
         let view = self.view(id).await?;
         let (_, job) = self.at(id).await?;
         run_blocking(
@@ -248,7 +257,7 @@ impl Laboratory {
     }
 
     /// Two runs side by side as a file for other programs.
-    pub async fn export_two(&self, a: RunId, b: RunId, as_table: bool) -> Result<RunFile> {
+    async fn export_two(&self, a: RunId, b: RunId, as_table: bool) -> Result<TextFile> {
         let run = card(&self.kept(a).await?, None);
         let comparison = self.compare(a, b).await?;
         Ok(if as_table {

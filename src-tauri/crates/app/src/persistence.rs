@@ -10,6 +10,7 @@ use crate::reviews::Reviews;
 use crate::session::Session;
 use crate::statistics::Statistics;
 use crate::view::backup::{BackupGame, BackupsView};
+use crate::view::status::AppStatus;
 use crate::view::storage::Storage;
 use crate::workshop::Workshop;
 use std::path::{Path, PathBuf};
@@ -49,6 +50,22 @@ impl Persistence {
             outcome: outcome.map_err(|error| failed(Path::new(""), error))?,
             latest: Store::VERSION,
         })
+    }
+
+    /// What this program is and where it keeps things.
+    pub async fn status(&self, version: String) -> AppStatus {
+        let storage = self.storage();
+        let backup = match storage {
+            Storage::Disk { .. } => None,
+            _ => self.newest().await,
+        };
+        AppStatus {
+            version,
+            storage,
+            backup,
+            rescue: self.rescue(),
+            unknown_files: self.unknown_files(),
+        }
     }
 
     /// Where things are kept, and why not on disk when they are not.

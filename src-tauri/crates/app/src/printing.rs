@@ -6,7 +6,9 @@ mod table_sheet;
 #[cfg(test)]
 mod tests;
 
+use crate::catch_panics::run_blocking;
 use crate::error::Result;
+use crate::files::BinaryFile;
 use crate::view::print::{PictureFile, PrintJob, PrintPictures};
 use print::drawing::Drawing;
 use print::fault::PrintError;
@@ -14,19 +16,52 @@ use print::pdf::Pictures;
 use print::plan::{self, PrintPlan};
 use print::words::PrintTexts;
 use print::{pdf, png};
-pub use score_sheet::{planned_scores, scores_pdf};
-pub use table_sheet::{planned_sheet, sheet_pdf};
 
-/// The pages, and what is said on them.
-pub fn planned(job: PrintJob) -> Result<(PrintPlan, PrintTexts)> {
-    let stock: Vec<_> = job.stock.into_iter().map(Into::into).collect();
-    let plan = plan::plan(job.wish, &stock, &job.words)?;
-    Ok((plan, job.words))
+/// What can be laid out on pages.
+pub trait Pages: Send + 'static {
+    /// The pages, and what is said on them.
+    fn laid_out(self) -> Result<(PrintPlan, PrintTexts)>;
 }
 
-/// The pages as the bytes of a PDF.
-pub fn pdf(job: PrintJob, drawn: &PrintPictures) -> Result<Vec<u8>> {
-    let (plan, words) = planned(job)?;
+impl Pages for PrintJob {
+    fn laid_out(self) -> Result<(PrintPlan, PrintTexts)> {
+        let stock: Vec<_> = self.stock.into_iter().map(Into::into).collect();
+        let plan = plan::plan(self.wish, &stock, &self.words)?;
+        Ok((plan, self.words))
+    }
+}
+
+/// The pages as they will be.
+pub async fn plan(job: impl Pages) -> Result<PrintPlan> {
+    let planning = move || job.laid_out().map(|(plan, _)| plan);
+    run_blocking(|| "planning pages".to_owned(), planning).await
+}
+
+/// A file of pages, with tiles drawn on them.
+pub async fn tiles_file(key: String, job: PrintJob, drawn: PrintPictures) -> Result<BinaryFile> {
+    let printing = move || Ok((named(&key, "pdf"), tiles_pdf(job, &drawn)?));
+    run_blocking(|| "printing tiles".to_owned(), printing).await
+}
+
+/// A file of pages that hold text alone.
+pub async fn sheet_file(name: &'static str, job: impl Pages) -> Result<BinaryFile> {
+    let printing = move || Ok((named(name, "pdf"), sheet_pdf(job)?));
+    run_blocking(move || format!("printing {name}"), printing).await
+}
+
+/// A file with the picture of one tile.
+pub async fn picture_file(tile: String, svg: String, kind: PictureFile) -> Result<BinaryFile> {
+    let drawing = move || Ok((named(&tile, ending(kind)), picture(svg, kind)?));
+    run_blocking(|| "drawing a tile".to_owned(), drawing).await
+}
+
+fn sheet_pdf(job: impl Pages) -> Result<Vec<u8>> {
+    let (plan, words) = job.laid_out()?;
+    Ok(pdf::pdf(&plan, &words, &Pictures::default())?)
+}
+
+fn tiles_pdf(job: PrintJob, drawn: &PrintPictures) -> Result<Vec<u8>> {
+    let (plan, words) = job.laid_out()?;
     let tiles = drawn.tiles.iter();
     let pictures = Pictures {
         tiles: tiles
@@ -37,9 +72,9 @@ pub fn pdf(job: PrintJob, drawn: &PrintPictures) -> Result<Vec<u8>> {
     Ok(pdf::pdf(&plan, &words, &pictures)?)
 }
 
-/// The picture of a tile as the bytes of a file. As SVG it stays as it was drawn, once it is known to be a picture
+/// As SVG it stays as it was drawn, once it is known to be a picture
 /// of ours.
-pub fn picture(svg: String, file: PictureFile) -> Result<Vec<u8>> {
+fn picture(svg: String, file: PictureFile) -> Result<Vec<u8>> {
     let drawing = read("", &svg)?;
     Ok(match file {
         PictureFile::Svg => svg.into_bytes(),
@@ -56,7 +91,7 @@ fn read(tile: &str, svg: &str) -> Result<Drawing> {
 }
 
 /// How such a file ends.
-pub const fn ending(file: PictureFile) -> &'static str {
+const fn ending(file: PictureFile) -> &'static str {
     match file {
         PictureFile::Svg => "svg",
         PictureFile::Png { .. } => png::ENDING,
@@ -64,7 +99,7 @@ pub const fn ending(file: PictureFile) -> &'static str {
 }
 
 /// A fitting name for a file, whatever an id may hold.
-pub fn named(id: &str, ending: &str) -> String {
+fn named(id: &str, ending: &str) -> String {
     let plain = |letter: char| match letter {
         letter if letter.is_ascii_alphanumeric() => letter,
         _ => '-',

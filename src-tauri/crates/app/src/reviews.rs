@@ -8,6 +8,7 @@ mod tests;
 use crate::background::{Background, FirstOfMany, Gate, cores};
 use crate::catch_panics::run_blocking;
 use crate::error::{AppError, Result};
+use crate::files::TextFile;
 use crate::session::reviewed::FinishedGame;
 use crate::session::{Session, kept};
 use crate::view::catalog;
@@ -186,14 +187,17 @@ impl Reviews {
     }
 
     /// A review as other programs read it.
-    pub async fn export(&self, id: GameId) -> Result<String> {
+    pub async fn export(&self, id: GameId) -> Result<TextFile> {
         let looked = self.at(id).await?;
         run_blocking(
             move || format!("writing the review of game {}", id.0),
             move || {
                 let object = Object::of(&looked.review);
                 let text = serde_json::to_string_pretty(&object).map_err(AppError::bug)?;
-                Ok(text + "\n")
+                Ok(TextFile {
+                    file_name: format!("review-{}.json", id.0),
+                    text: text + "\n",
+                })
             },
         )
         .await

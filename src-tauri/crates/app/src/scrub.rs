@@ -1,9 +1,17 @@
 //! What may be written down of a message, or handed on with a report: no names and no paths, which are a person's own. It
 //! must not know what messages there are.
 
+use std::env::consts::{ARCH, OS};
+
 /// What stands for what was taken out.
 const GONE: &str = "…";
 const QUOTES: [(char, char); 5] = [('"', '"'), ('“', '”'), ('‘', '’'), ('`', '`'), ('\'', '\'')];
+
+/// What can be handed on of an error that was shown.
+pub fn report(version: &str, web_view: &str, kind: &str, detail: &str) -> String {
+    let (kind, detail) = (scrub(kind), scrub(detail));
+    format!("Bastide {version}\n{OS} {ARCH}, {web_view}\n{kind}: {detail}\n")
+}
 
 /// The message without what is quoted in it and without paths. Rather too much is taken out than too little: a name may
 /// hold anything, so a path ends only with a colon and what follows it, as messages of the system are made.

@@ -23,6 +23,7 @@ mod waiting;
 use crate::catch_panics::{guarded, run_blocking};
 use crate::current::{Current, EditGuard};
 use crate::error::{AppError, MissingThing, Result};
+use crate::view::catalog::{self, Catalog};
 use crate::view::damaged::{DamagedKind, DamagedView};
 use crate::view::game::GameView;
 use crate::view::shelf::GameSummary;
@@ -274,6 +275,13 @@ impl Session {
         Arc::clone(&library.unwrap_or_else(PoisonError::into_inner))
     }
 
+    /// Tiles, mixes, expansions, rules and options, as texts and pictures for them.
+    pub async fn catalog(&self) -> Result<Catalog> {
+        let (library, language) = (self.library(), self.store.language().await?);
+        let reading = move || Ok(catalog::catalog(&library, &language));
+        run_blocking(|| "reading the catalog".to_owned(), reading).await
+    }
+
     /// From now on new games are begun with these; games that are kept stand alone.
     pub fn put_library(&self, library: &Arc<Library>) {
         let mut held = self.library.write().unwrap_or_else(PoisonError::into_inner);
@@ -367,8 +375,8 @@ impl Session {
         self.seat(&turn, kept, record, history, played).await
     }
 
-    pub async fn rename_game(&self, id: GameId, name: Option<&str>) -> Result<()> {
-        let name = beginning::name("name", name)?;
+    pub async fn rename_game(&self, id: GameId, name: Option<String>) -> Result<()> {
+        let name = beginning::name("name", name.as_deref())?;
         let turn = self.open.turn().await;
         self.store.rename_game(id, name.clone()).await?;
         if let Some(open) = self.open.now().filter(|open| open.id() == id) {

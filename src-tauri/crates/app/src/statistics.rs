@@ -9,6 +9,7 @@ mod tests;
 
 use crate::catch_panics::run_blocking;
 use crate::error::{AppError, Result};
+use crate::files::TextFile;
 use crate::reviews::Reviews;
 use crate::session::Session;
 use crate::view::statistics::{GamesWish, StatisticsView};
@@ -89,11 +90,16 @@ impl Statistics {
     }
 
     /// The same games as a table for other programs, a row for each seat.
-    pub async fn export(&self, wish: GamesWish) -> Result<String> {
+    pub async fn export(&self, wish: GamesWish) -> Result<TextFile> {
         let counted = self.counted(None).await?;
         run_blocking(
             || "writing the figures of all games".to_owned(),
-            move || Ok(csv::csv(added::meant(&counted.games, &wish))),
+            move || {
+                Ok(TextFile {
+                    file_name: "games.csv".to_owned(),
+                    text: csv::csv(added::meant(&counted.games, &wish)),
+                })
+            },
         )
         .await
     }

@@ -128,9 +128,9 @@ impl Workshop {
     }
 
     /// Every document, the one changed last first.
-    pub async fn documents(&self, language: &str) -> Result<Vec<DocumentCard>> {
+    pub async fn documents(&self) -> Result<Vec<DocumentCard>> {
         let kept = self.store.documents().await?;
-        let language = language.to_owned();
+        let language = self.store.language().await?;
         self.shelf
             .ask(
                 || "listing them".to_owned(),
@@ -160,7 +160,7 @@ impl Workshop {
     }
 
     /// Begins a document, blank or as a copy of a set or mix that is at hand.
-    pub async fn begin(&self, begin: DraftStart, language: &str) -> Result<DocumentView> {
+    pub async fn begin(&self, begin: DraftStart) -> Result<DocumentView> {
         let name = begin.name.trim();
         if name.is_empty() || name.chars().count() > content::text::MOST_LETTERS_OF_NAME {
             return Err(AppError::Undrawable {
@@ -182,21 +182,21 @@ impl Workshop {
             })
         };
         let id = self.add(draw).await?;
-        self.view(id, language).await
+        self.view(id).await
     }
 
     /// Keeps what was made elsewhere as a document of the person's own, under its name.
-    pub async fn keep(&self, made: DocumentDraft, language: &str) -> Result<DocumentView> {
-        let name = made.name(language).to_owned();
+    pub async fn keep(&self, made: DocumentDraft) -> Result<DocumentView> {
+        let name = made.name(&self.store.language().await?).to_owned();
         let id = self
             .add(move |shelf| Ok(named_anew(shelf, &made, &name)))
             .await?;
-        self.view(id, language).await
+        self.view(id).await
     }
 
-    pub async fn view(&self, id: DocumentId, language: &str) -> Result<DocumentView> {
+    pub async fn view(&self, id: DocumentId) -> Result<DocumentView> {
         let (kept, steps) = self.store.document(id).await?;
-        let language = language.to_owned();
+        let language = self.store.language().await?;
         let showing = move || format!("showing document {}", id.0);
         self.shelf
             .ask(showing, move |shelf| {
@@ -212,31 +212,19 @@ impl Workshop {
     }
 
     /// Changes a document as it was at a revision.
-    pub async fn change(
-        &self,
-        id: DocumentId,
-        revision: u32,
-        op: Op,
-        language: &str,
-    ) -> Result<DocumentView> {
+    pub async fn change(&self, id: DocumentId, revision: u32, op: Op) -> Result<DocumentView> {
         let written = json(&op)?;
         let change = move |draft: &DocumentDraft| {
             draft.apply(&op).map_err(|why| AppError::Undrawable { why })
         };
-        self.step(id, revision, written, change, language).await
+        self.step(id, revision, written, change).await
     }
 
     /// Goes back or forth to where so many steps are done.
-    pub async fn stand_at(
-        &self,
-        id: DocumentId,
-        revision: u32,
-        head: u32,
-        language: &str,
-    ) -> Result<DocumentView> {
+    pub async fn stand_at(&self, id: DocumentId, revision: u32, head: u32) -> Result<DocumentView> {
         let turn = self.shelf.turn().await;
         let (kept, steps) = self.at_revision(id, revision).await?;
-        let language = language.to_owned();
+        let language = self.store.language().await?;
         let going = move || format!("going to step {head} of document {}", id.0);
         let changed = turn.change(going, move |shelf| {
             let body = body_at(&kept, &steps, head)?;
@@ -305,8 +293,7 @@ impl Workshop {
     }
 
     /// Begins a game in which one tile is drawn again and again; the list of games does not show it.
-    pub async fn try_tile(&self, id: DocumentId, tile: &str) -> Result<GameView> {
-        let tile = tile.to_owned();
+    pub async fn try_tile(&self, id: DocumentId, tile: String) -> Result<GameView> {
         let drawing = move || format!("trying a tile of document {}", id.0);
         let record = self.shelf.ask(drawing, move |shelf| match shelf.get(id) {
             Some(DocumentDraft::Set(set)) => tried_tile::trial(set, &tile),
@@ -343,11 +330,10 @@ impl Workshop {
         revision: u32,
         written: String,
         change: impl FnOnce(&DocumentDraft) -> Result<DocumentDraft> + Send + 'static,
-        language: &str,
     ) -> Result<DocumentView> {
         let turn = self.shelf.turn().await;
         let (kept, steps) = self.at_revision(id, revision).await?;
-        let language = language.to_owned();
+        let language = self.store.language().await?;
         let stepping = move || format!("a step of document {}", id.0);
         let changed = turn.change(stepping, move |shelf| {
             let after = change(&drafted(&kept)?)?;

@@ -5,12 +5,15 @@ use crate::deleted::{DeletedItem, KEPT_FOR, Leftovers, deleted};
 use crate::row::{one, text};
 use crate::{MissingItem, StorageTrouble, Store, StoreError, TroubleKind};
 use rusqlite::{OptionalExtension, Row, Transaction, named_params};
+use serde::{Deserialize, Serialize};
 
 /// After so many steps a version is kept without anybody asking.
 const STEPS_TO_A_VERSION: u32 = 50;
 
 /// The number of a document; never given twice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(transparent)]
 pub struct DocumentId(pub u32);
 
 /// A document without its steps.

@@ -7,9 +7,12 @@ use crate::picture::{self, PictureTiles};
 use crate::row::{one, text};
 use crate::{MissingItem, StorageTrouble, Store, StoreError, TroubleKind};
 use rusqlite::{OptionalExtension, Row, Transaction, named_params};
+use serde::{Deserialize, Serialize};
 
 /// The number of a game; never given twice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(transparent)]
 pub struct GameId(pub u32);
 
 /// A game to be kept.

@@ -59,6 +59,14 @@ pub enum Language {
     En,
 }
 
+impl Language {
+    fn code(self) -> &'static str {
+        match self {
+            Self::En => "en",
+        }
+    }
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename_all = "kebab-case")]
@@ -129,6 +137,11 @@ pub struct AidsChange {
 impl Store {
     pub async fn read_settings(&self) -> Result<Settings, StoreError> {
         self.read(read).await
+    }
+
+    /// The code of the language in which texts are wanted.
+    pub async fn language(&self) -> Result<String, StoreError> {
+        Ok(self.read_settings().await?.language.code().to_owned())
     }
 
     /// Answers with all settings as they are afterwards.

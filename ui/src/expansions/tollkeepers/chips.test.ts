@@ -4,10 +4,10 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import Chips from "./Chips.svelte";
 
-vi.mock("../../ipc", async (original) => ({
-  ...(await original<typeof import("../../ipc")>()),
-  readCatalog: () => new Promise(() => {}),
-}));
+vi.mock("../../ipc", async (original) => {
+  const ipc = await original<typeof import("../../ipc")>();
+  return { ...ipc, rust: { ...ipc.rust, catalog: () => new Promise(() => {}) } };
+});
 afterEach(cleanup);
 
 const house = (tollhouse: { value: number } | null) => {

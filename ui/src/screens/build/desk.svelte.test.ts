@@ -30,10 +30,10 @@ const nth = async (at: number) => {
 beforeEach(async () => {
   asked = [];
   faults.open = [];
-  vi.mocked(ipc.openDocument).mockImplementation((id) =>
+  vi.mocked(ipc.rust.openDocument).mockImplementation((id) =>
     Promise.resolve({ ok: true, value: document(id, 1) }),
   );
-  vi.mocked(ipc.changeDocument).mockImplementation(
+  vi.mocked(ipc.rust.changeDocument).mockImplementation(
     (id, revision) => new Promise((answer) => asked.push({ id, revision, answer })),
   );
   await desk.open(1);
@@ -63,7 +63,7 @@ test("a change that fails is told, and the next one is made all the same", async
 
 test("what somebody else changed is shown, and the change is not made", async () => {
   const change = desk.change(naming("a"));
-  vi.mocked(ipc.openDocument).mockResolvedValueOnce({ ok: true, value: document(1, 9) });
+  vi.mocked(ipc.rust.openDocument).mockResolvedValueOnce({ ok: true, value: document(1, 9) });
   (await nth(0)).answer({ ok: false, fault: { kind: "stale", revision: 9 } });
   expect([await change, desk.view?.revision]).toEqual([false, 9]);
 });
@@ -87,7 +87,7 @@ test("a change that still waits when another document is opened is made to neith
 
 test("of two documents that are opened in quick succession the one asked for last lies there", async () => {
   const answers = new Map<number, () => void>();
-  vi.mocked(ipc.openDocument).mockImplementation(
+  vi.mocked(ipc.rust.openDocument).mockImplementation(
     (id) =>
       new Promise((answer) => answers.set(id, () => answer({ ok: true, value: document(id, 1) }))),
   );
@@ -113,8 +113,8 @@ const drawn = (head: number) =>
     tiles: ["a", "b"].map((tile) => ({ design: { id: `own/${tile}` } })),
   }) as unknown as DocumentView;
 const openAt = async (head: number, tile: string | null, of = drawn) => {
-  vi.mocked(ipc.openDocument).mockResolvedValue({ ok: true, value: of(head) });
-  vi.mocked(ipc.standAtStep).mockImplementation((_id, _revision, to) =>
+  vi.mocked(ipc.rust.openDocument).mockResolvedValue({ ok: true, value: of(head) });
+  vi.mocked(ipc.rust.standAtStep).mockImplementation((_id, _revision, to) =>
     Promise.resolve({ ok: true, value: of(to) }),
   );
   await desk.open(1);

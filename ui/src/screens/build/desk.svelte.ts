@@ -1,16 +1,12 @@
 // The document that is made just now, and every change of it, one after the other. Knows no screen.
 import { createContext } from "svelte";
 import {
-  changeDocument,
-  findTwins,
-  openDocument,
-  restoreVersion,
-  standAtStep,
   type DocumentView,
   type FaultView,
   type MixOp,
   type Op,
   type Outcome,
+  rust,
   type SetOp,
   type TileOp,
   type TwinTile,
@@ -21,7 +17,6 @@ import { faults } from "../../state/faults.svelte";
 import { t } from "../../state/language.svelte";
 import { Latest, Queue } from "../../state/one-at-a-time.svelte";
 import { addressOfDocument, router } from "../../state/router.svelte";
-import { settings } from "../../state/settings.svelte";
 import { ownName, setName } from "../../tiles/tile-names";
 
 /** Where a document is made: all that the parts of a desk ask for. */
@@ -86,7 +81,7 @@ class Desk implements Making {
     this.lost = false;
     this.refused = null;
     this.twins = [];
-    const outcome = await this.#latest.run(() => openDocument(id, settings.current.language));
+    const outcome = await this.#latest.run(() => rust.openDocument(id));
     if (!outcome) return;
     if (outcome.ok) this.#took(outcome.value);
     else if (outcome.fault.kind === "not-found") this.lost = true;
@@ -109,7 +104,7 @@ class Desk implements Making {
   change(op: Op): Promise<boolean> {
     return this.#next(
       (view) => t().build.did(op, setName, ownName, titleIn(view)),
-      ({ id, revision }, language) => changeDocument(id, revision, op, language),
+      ({ id, revision }) => rust.changeDocument(id, revision, op),
       op,
     );
   }
@@ -117,11 +112,11 @@ class Desk implements Making {
   /** Has something done to the document that is asked for otherwise than by an operation. */
   with(
     said: string,
-    ask: (id: number, revision: number, language: string) => Promise<Outcome<DocumentView>>,
+    ask: (id: number, revision: number) => Promise<Outcome<DocumentView>>,
   ): Promise<boolean> {
     return this.#next(
       () => said,
-      ({ id, revision }, language) => ask(id, revision, language),
+      ({ id, revision }) => ask(id, revision),
     );
   }
 
@@ -149,7 +144,7 @@ class Desk implements Making {
   bringBack(nth: number): Promise<boolean> {
     return this.#next(
       () => t().build.broughtBack,
-      ({ id, revision }, language) => restoreVersion(id, revision, nth, language),
+      ({ id, revision }) => rust.restoreVersion(id, revision, nth),
     );
   }
 
@@ -192,9 +187,9 @@ class Desk implements Making {
         about = stepOf(view, where(view).about);
         return said(about === undefined ? "" : nameOfStep(about, view));
       },
-      (view, language) => {
+      (view) => {
         const to = Math.min(Math.max(where(view).to, 0), view.before + view.steps.length);
-        return standAtStep(view.id, view.revision, to, language);
+        return rust.standAtStep(view.id, view.revision, to);
       },
     );
     if (done && about) this.#lead(about);
@@ -215,7 +210,7 @@ class Desk implements Making {
 
   #next(
     said: (view: DocumentView) => string,
-    ask: (view: DocumentView, language: string) => Promise<Outcome<DocumentView>>,
+    ask: (view: DocumentView) => Promise<Outcome<DocumentView>>,
     op?: Op,
   ): Promise<boolean> {
     // What was meant for one document is done to no other that was opened meanwhile, nor shown in its place.
@@ -225,7 +220,7 @@ class Desk implements Making {
       if (!view || view.id !== meant) return false;
       this.refused = null;
       const saying = said(view);
-      const outcome = await ask(view, settings.current.language);
+      const outcome = await ask(view);
       if (outcome.ok) {
         if (this.view?.id === meant) this.#took(outcome.value);
         announcer.say(saying);
@@ -252,7 +247,7 @@ class Desk implements Making {
   async #settle(view: DocumentView): Promise<void> {
     await catalog.reload();
     if (view.kind !== "tile-set") return;
-    const twins = await findTwins(view.id);
+    const twins = await rust.twins(view.id);
     if (twins.ok && this.view?.id === view.id) this.twins = twins.value;
   }
 }

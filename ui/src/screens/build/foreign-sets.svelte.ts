@@ -1,13 +1,12 @@
 // Tile sets of another program: what was looked at and which of it is wanted.
 import { SvelteSet } from "svelte/reactivity";
-import { lookAtForeign, takeForeign, type ForeignView } from "../../ipc";
+import { type ForeignView, rust } from "../../ipc";
 import { announcer } from "../../state/announcer.svelte";
 import { arrivals } from "../../state/arrivals.svelte";
 import { catalog } from "../../state/catalog.svelte";
 import { faults } from "../../state/faults.svelte";
 import { t } from "../../state/language.svelte";
 import { router } from "../../state/router.svelte";
-import { settings } from "../../state/settings.svelte";
 import { shelf } from "./shelf.svelte";
 
 class Foreign {
@@ -18,7 +17,7 @@ class Foreign {
 
   /** Asks for a file and looks at it. */
   async open(): Promise<void> {
-    const outcome = await lookAtForeign(t().foreign.question);
+    const outcome = await rust.lookAtForeign(t().foreign.question);
     if (outcome.ok) {
       this.looked = outcome.value;
       this.wanted.clear();
@@ -39,7 +38,7 @@ class Foreign {
   async take(): Promise<void> {
     if (!this.looked) return;
     const wanted = [...this.wanted].toSorted((a, b) => a - b);
-    const outcome = await takeForeign(this.looked.look, wanted, settings.current.language);
+    const outcome = await rust.takeForeign(this.looked.look, wanted);
     this.looked = null;
     if (!outcome.ok) return faults.report(outcome.fault);
     await catalog.reload();

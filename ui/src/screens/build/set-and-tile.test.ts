@@ -76,11 +76,11 @@ const expansions = [
 ];
 beforeEach(() => {
   const catalog = { tiles: [], sets: [], mixes: [], boxes: [], options: [], rules: {}, expansions };
-  vi.mocked(ipc.readCatalog).mockResolvedValue({ ok: true, value: catalog });
-  vi.mocked(ipc.findTwins).mockResolvedValue({ ok: true, value: [] });
+  vi.mocked(ipc.rust.catalog).mockResolvedValue({ ok: true, value: catalog });
+  vi.mocked(ipc.rust.twins).mockResolvedValue({ ok: true, value: [] });
 });
 const open = (view: DocumentView, tile: string | null) => {
-  vi.mocked(ipc.openDocument).mockResolvedValue({ ok: true, value: view });
+  vi.mocked(ipc.rust.openDocument).mockResolvedValue({ ok: true, value: view });
   return render(Maker, { id: view.id, tile });
 };
 
@@ -114,12 +114,12 @@ test("the rules that the tiles need are ticked, each by itself", async () => {
     ["tower", false],
     ["river", true],
   ]);
-  vi.mocked(ipc.changeDocument).mockResolvedValue({
+  vi.mocked(ipc.rust.changeDocument).mockResolvedValue({
     ok: true,
     value: { ...view, revision: 2, expansions: ["tower", "river"] },
   });
   await fireEvent.click(screen.getByRole("checkbox", { name: "The Tower" }));
-  expect(vi.mocked(ipc.changeDocument).mock.lastCall?.[2]).toEqual({
+  expect(vi.mocked(ipc.rust.changeDocument).mock.lastCall?.[2]).toEqual({
     of: "set",
     change: { do: "rules", expansion: "tower", on: true },
   });

@@ -28,11 +28,11 @@ test("what was pressed stands first, a campaign counts its chapters, and an aim 
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
-  vi.mocked(ipc.readDocuments).mockResolvedValue({
+  vi.mocked(ipc.rust.documents).mockResolvedValue({
     ok: true,
     value: [card(1, "tile-set", "School set"), card(2, "campaign", "Spring")],
   });
-  vi.mocked(ipc.readOwnScenarios).mockResolvedValue({
+  vi.mocked(ipc.rust.ownScenarios).mockResolvedValue({
     ok: true,
     value: [
       own(3, "First city", "Have 10 points.", 4),
@@ -40,7 +40,7 @@ test("what was pressed stands first, a campaign counts its chapters, and an aim 
       own(5, "Race", "Win.", null),
     ],
   });
-  vi.mocked(ipc.readCampaigns).mockResolvedValue({
+  vi.mocked(ipc.rust.campaigns).mockResolvedValue({
     ok: true,
     value: [{ document: 2, chapters: [{}, {}, {}] } as unknown as CampaignView],
   });

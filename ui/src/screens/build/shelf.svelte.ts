@@ -1,30 +1,22 @@
 // The own tile sets, mixes and positions as Rust last listed them. It must not know how they are shown.
-import {
-  beginDocument,
-  deleteDocument,
-  readDocuments,
-  restoreDocument,
-  type DraftStart,
-  type DocumentCard,
-} from "../../ipc";
+import { type DocumentCard, type DraftStart, rust } from "../../ipc";
 import { catalog } from "../../state/catalog.svelte";
 import { faults } from "../../state/faults.svelte";
 import { Restorable } from "../../state/restorable.svelte";
-import { settings } from "../../state/settings.svelte";
 
 class Shelf extends Restorable<DocumentCard> {
   constructor() {
     super({
       idOf: ({ id }) => id,
-      read: () => readDocuments(settings.current.language),
-      remove: deleteDocument,
-      restore: restoreDocument,
+      read: () => rust.documents(),
+      remove: rust.deleteDocument,
+      restore: rust.restoreDocument,
     });
   }
 
   /** The number of the document that was begun. */
   async begin(begin: DraftStart): Promise<number | undefined> {
-    const view = faults.unwrap(await beginDocument(begin, settings.current.language));
+    const view = faults.unwrap(await rust.beginDocument(begin));
     if (view) void catalog.reload();
     return view?.id;
   }

@@ -60,22 +60,22 @@ test("the way back stands in the campaign that was begun anew, and has the keybo
     [campaign("charter", "The Charter", 3), campaign("mine", "Mine", 0)],
   ];
   let reset = 0;
-  vi.mocked(ipc.readCampaigns).mockImplementation(() =>
+  vi.mocked(ipc.rust.campaigns).mockImplementation(() =>
     Promise.resolve({ ok: true, value: lists[reset]! }),
   );
-  vi.mocked(ipc.resetLessons).mockImplementation(() => {
+  vi.mocked(ipc.rust.resetLessons).mockImplementation(() => {
     reset = 1;
     return Promise.resolve({ ok: true, value: 7 });
   });
-  vi.mocked(ipc.restoreLessons).mockImplementation(() => {
+  vi.mocked(ipc.rust.restoreLessons).mockImplementation(() => {
     reset = 0;
     return Promise.resolve({ ok: true, value: null });
   });
   const fault = { ok: false, fault: { kind: "bug", detail: "" } } as never;
-  vi.mocked(ipc.readLessons).mockResolvedValue(fault);
-  vi.mocked(ipc.readCatalog).mockResolvedValue(fault);
-  vi.mocked(ipc.readDamaged).mockResolvedValue(fault);
-  vi.mocked(ipc.readOwnScenarios).mockResolvedValue({ ok: true, value: [] });
+  vi.mocked(ipc.rust.lessons).mockResolvedValue(fault);
+  vi.mocked(ipc.rust.catalog).mockResolvedValue(fault);
+  vi.mocked(ipc.rust.damaged).mockResolvedValue(fault);
+  vi.mocked(ipc.rust.ownScenarios).mockResolvedValue({ ok: true, value: [] });
   render(Campaigns);
   const words = t().campaigns;
   const anew = await screen.findByRole("button", { name: words.resetThis("Mine") });
@@ -87,5 +87,5 @@ test("the way back stands in the campaign that was begun anew, and has the keybo
   expect(document.activeElement).toBe(undo);
   await fireEvent.click(undo);
   await screen.findByRole("button", { name: words.resetThis("Mine") });
-  expect(vi.mocked(ipc.restoreLessons).mock.calls).toEqual([[7]]);
+  expect(vi.mocked(ipc.rust.restoreLessons).mock.calls).toEqual([[7]]);
 });

@@ -7,11 +7,10 @@ import * as ipc from "../../ipc";
 import { settings } from "../../state/settings.svelte";
 import PlayNow from "./PlayNow.svelte";
 
-vi.mock("../../ipc", async (original) => ({
-  ...(await original<typeof import("../../ipc")>()),
-  changeSettings: vi.fn(),
-  beginGame: vi.fn(),
-}));
+vi.mock("../../ipc", async (original) => {
+  const ipc = await original<typeof import("../../ipc")>();
+  return { ...ipc, rust: { ...ipc.rust, changeSettings: vi.fn(), newGame: vi.fn() } };
+});
 vi.mock("../../game/sitting.svelte", async (original) => ({
   ...(await original<typeof import("../../game/sitting.svelte")>()),
   sitting: () => new Sitting(),
@@ -19,13 +18,13 @@ vi.mock("../../game/sitting.svelte", async (original) => ({
 
 beforeEach(() => {
   settings.current = ipc.firstSettings;
-  vi.mocked(ipc.changeSettings).mockImplementation((change) =>
+  vi.mocked(ipc.rust.changeSettings).mockImplementation((change) =>
     Promise.resolve({
       ok: true,
       value: { ...settings.current, player: change.player?.trim() ?? "" },
     }),
   );
-  vi.mocked(ipc.beginGame).mockReturnValue(new Promise(() => {}));
+  vi.mocked(ipc.rust.newGame).mockReturnValue(new Promise(() => {}));
 });
 afterEach(cleanup);
 
@@ -45,6 +44,6 @@ test("a game that is begun while the name is written has it", async () => {
   render(PlayNow, { first: true });
   await fireEvent.input(field(), { target: { value: "Marta" } });
   await fireEvent.submit(field().form!);
-  const [wanted] = vi.mocked(ipc.beginGame).mock.lastCall!;
+  const [wanted] = vi.mocked(ipc.rust.newGame).mock.lastCall!;
   expect(wanted.seats[0]?.name).toBe("Marta");
 });

@@ -1,21 +1,12 @@
 // The runs of the lab as Rust last told them, and what is shown of them. It must not know how they are shown.
 import {
-  beginRun,
-  beginRunAgain,
-  compareRuns,
-  deleteRun,
-  goOnWithRun,
-  onRunChanged,
-  openRun,
-  openRunGame,
-  pauseRun,
-  readRuns,
-  restoreRun,
   type GameView,
   type LabComparison,
   type NewRun,
+  onRunChanged,
   type RunCard,
   type RunView,
+  rust,
 } from "../../ipc";
 import { faults } from "../../state/faults.svelte";
 import { Single } from "../../state/one-at-a-time.svelte";
@@ -36,7 +27,12 @@ class Runs extends Restorable<RunCard> {
   #again = false;
 
   constructor() {
-    super({ idOf: ({ id }) => id, read: readRuns, remove: deleteRun, restore: restoreRun });
+    super({
+      idOf: ({ id }) => id,
+      read: rust.labRuns,
+      remove: rust.deleteRun,
+      restore: rust.restoreRun,
+    });
   }
 
   /** Keeps up with what goes on until the returned function is called; the latest run of a mix comes first. */
@@ -59,12 +55,12 @@ class Runs extends Restorable<RunCard> {
   }
 
   async begin(run: NewRun): Promise<void> {
-    await this.#begun(faults.unwrap(await beginRun(run)));
+    await this.#begun(faults.unwrap(await rust.beginRun(run)));
   }
 
   /** With the plan of one that does not go on, which stays. */
   async beginAgain(id: number): Promise<void> {
-    await this.#begun(faults.unwrap(await beginRunAgain(id)));
+    await this.#begun(faults.unwrap(await rust.beginRunAgain(id)));
   }
 
   async #begun(card: RunCard | undefined): Promise<void> {
@@ -74,12 +70,12 @@ class Runs extends Restorable<RunCard> {
   }
 
   async pause(id: number): Promise<void> {
-    this.#put(faults.unwrap(await pauseRun(id)));
+    this.#put(faults.unwrap(await rust.pauseRun(id)));
     await this.#look();
   }
 
   async goOn(id: number): Promise<void> {
-    this.#put(faults.unwrap(await goOnWithRun(id)));
+    this.#put(faults.unwrap(await rust.goOnWithRun(id)));
   }
 
   override async remove(id: number): Promise<boolean> {
@@ -106,7 +102,7 @@ class Runs extends Restorable<RunCard> {
   }
 
   async openGame(id: number, number: number): Promise<GameView | undefined> {
-    return faults.unwrap(await openRunGame(id, number));
+    return faults.unwrap(await rust.openRunGame(id, number));
   }
 
   /** What is shown are runs that are there. */
@@ -132,7 +128,7 @@ class Runs extends Restorable<RunCard> {
         const { chosen, other } = this;
         const shown = await this.#view(chosen);
         const beside = await this.#view(other);
-        const both = shown && beside ? await compareRuns(shown.run.id, beside.run.id) : null;
+        const both = shown && beside ? await rust.compareRuns(shown.run.id, beside.run.id) : null;
         if (chosen !== this.chosen || other !== this.other) continue;
         this.shown = shown;
         this.beside = beside;
@@ -148,7 +144,7 @@ class Runs extends Restorable<RunCard> {
     const held = [this.shown, this.beside].find((view) => view?.run.id === id);
     const card = this.list?.find((run) => run.id === id);
     if (held && card && !card.going && held.run.done === card.done) return held;
-    return faults.unwrap(await openRun(id)) ?? null;
+    return faults.unwrap(await rust.openRun(id)) ?? null;
   }
 
   #put(card: RunCard | undefined): void {

@@ -45,7 +45,7 @@ const nth = async (at: number) => {
   return asked[at]!;
 };
 const opened = async (first: LessonView) => {
-  vi.mocked(ipc.openLesson).mockResolvedValue({ ok: true, value: first });
+  vi.mocked(ipc.rust.openLesson).mockResolvedValue({ ok: true, value: first });
   const lesson = new Lesson();
   await lesson.open("build-01", null);
   return { lesson, desk: new LessonDesk(lesson) };
@@ -53,7 +53,7 @@ const opened = async (first: LessonView) => {
 
 beforeEach(() => {
   asked = [];
-  vi.mocked(ipc.learn).mockImplementation(
+  vi.mocked(ipc.rust.learn).mockImplementation(
     (_, deed) => new Promise((answer) => asked.push({ deed, answer })),
   );
 });

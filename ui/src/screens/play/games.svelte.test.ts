@@ -12,11 +12,11 @@ const listed = () => games.list?.map(({ id }) => id);
 test("two games deleted in quick succession keep one place each", async () => {
   const kept = new Set([1, 2, 3]);
   const readings: (() => void)[] = [];
-  vi.mocked(ipc.deleteGame).mockImplementation((id) => {
+  vi.mocked(ipc.rust.deleteGame).mockImplementation((id) => {
     kept.delete(id);
     return Promise.resolve({ ok: true, value: null });
   });
-  vi.mocked(ipc.readGames).mockImplementation(() => {
+  vi.mocked(ipc.rust.games).mockImplementation(() => {
     const value = [...kept].map(summary);
     return new Promise<Outcome<GameSummary[]>>((answer) =>
       readings.push(() => answer({ ok: true, value })),
@@ -43,10 +43,10 @@ test("two games deleted in quick succession keep one place each", async () => {
 
 test("a record that is taken over twice makes one game", async () => {
   let taken = 0;
-  vi.mocked(ipc.importGame).mockImplementation(() =>
+  vi.mocked(ipc.rust.importGame).mockImplementation(() =>
     Promise.resolve({ ok: true, value: summary(++taken) }),
   );
-  vi.mocked(ipc.readGames).mockResolvedValue({ ok: true, value: [] });
+  vi.mocked(ipc.rust.games).mockResolvedValue({ ok: true, value: [] });
   await Promise.all([games.import("{}"), games.import("{}")]);
   expect(taken).toBe(1);
 });

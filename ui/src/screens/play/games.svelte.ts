@@ -1,19 +1,12 @@
 // The kept games as Rust last listed them, and what can be done with each. It must not know how they are shown.
 import {
-  beginGame,
-  deleteGame,
-  exportGame,
-  importGame,
-  onGameChanged,
-  playAgain,
-  readGames,
-  renameGame,
-  restoreGame,
-  type ExportedGame,
+  type TextFile,
   type GameSummary,
   type GameView,
   type NewGame,
+  onGameChanged,
   type Problem,
+  rust,
 } from "../../ipc";
 import { faults } from "../../state/faults.svelte";
 import { Single } from "../../state/one-at-a-time.svelte";
@@ -27,7 +20,12 @@ class Games extends Restorable<GameSummary> {
   readonly #making = new Single();
 
   constructor() {
-    super({ idOf: ({ id }) => id, read: readGames, remove: deleteGame, restore: restoreGame });
+    super({
+      idOf: ({ id }) => id,
+      read: rust.games,
+      remove: rust.deleteGame,
+      restore: rust.restoreGame,
+    });
   }
 
   /** Keeps up with bots that play on in a game that was left, until the returned function is called. */
@@ -47,29 +45,29 @@ class Games extends Restorable<GameSummary> {
 
   /** The game that was begun; whoever asked shows it. */
   begin(wanted: NewGame): Promise<GameView | undefined> {
-    return this.#making.run(async () => faults.unwrap(await beginGame(wanted)));
+    return this.#making.run(async () => faults.unwrap(await rust.newGame(wanted)));
   }
 
   /** Another game with the same seats, tiles and rules. */
   playAgain(id: number): Promise<GameView | undefined> {
-    return this.#making.run(async () => faults.unwrap(await playAgain(id)));
+    return this.#making.run(async () => faults.unwrap(await rust.playAgain(id)));
   }
 
   async rename(id: number, name: string): Promise<boolean> {
-    const outcome = await renameGame(id, name.trim() === "" ? null : name.trim());
+    const outcome = await rust.renameGame(id, name.trim() === "" ? null : name.trim());
     faults.unwrap(outcome);
     await this.renew();
     return outcome.ok;
   }
 
-  async export(id: number): Promise<ExportedGame | undefined> {
-    return faults.unwrap(await exportGame(id));
+  async export(id: number): Promise<TextFile | undefined> {
+    return faults.unwrap(await rust.exportGame(id));
   }
 
   /** The game, or what is wrong with the record. */
   import(text: string): Promise<GameSummary | Problem[] | undefined> {
     return this.#making.run(async () => {
-      const outcome = await importGame(text);
+      const outcome = await rust.importGame(text);
       if (!outcome.ok && outcome.fault.kind === "content") return outcome.fault.problems;
       const summary = faults.unwrap(outcome);
       await this.renew();

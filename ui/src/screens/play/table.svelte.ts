@@ -1,6 +1,6 @@
 // What a game to begin comes to, as Rust last said it. It must not know what is ticked where.
 import { PATTERNS } from "../../art";
-import { readTableToBe, type NewGame, type TableToBe } from "../../ipc";
+import { type NewGame, rust, type TableToBe } from "../../ipc";
 
 /** What is asked: how many sit down, and what lies on the table. */
 export interface Asked {
@@ -28,7 +28,7 @@ export class TableAsked {
   /** The latest question is answered, and no other. */
   async ask(asked: Asked): Promise<void> {
     const number = ++this.#asked;
-    const outcome = await readTableToBe(wanted(asked));
+    const outcome = await rust.tableToBe(wanted(asked));
     if (number === this.#asked) this.current = outcome.ok ? outcome.value : null;
   }
 }

@@ -1,5 +1,5 @@
 // The decisions of one's own that are asked again, as Rust last listed them. It must not know how they are shown.
-import { putQuestionAway, readPractice, type OwnQuestion } from "../../ipc";
+import { type OwnQuestion, rust } from "../../ipc";
 import { Restorable } from "../../state/restorable.svelte";
 
 export class OwnQuestionList extends Restorable<OwnQuestion> {
@@ -7,11 +7,11 @@ export class OwnQuestionList extends Restorable<OwnQuestion> {
     super({
       idOf: ({ id }) => id,
       read: async () => {
-        const read = await readPractice();
+        const read = await rust.practice();
         return read.ok ? { ok: true, value: read.value.own } : read;
       },
-      remove: (id) => putQuestionAway(id, true),
-      restore: (id) => putQuestionAway(id, false),
+      remove: (id) => rust.putQuestionAway(id, true),
+      restore: (id) => rust.putQuestionAway(id, false),
     });
   }
 }

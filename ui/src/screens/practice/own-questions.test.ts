@@ -11,13 +11,19 @@ vi.hoisted(() => {
   const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
   Object.assign(window, { matchMedia });
 });
-vi.mock("../../ipc", async (original) => ({
-  ...(await original<typeof import("../../ipc")>()),
-  readPractice: vi.fn(),
-  putQuestionAway: vi.fn(),
-  readDeleted: vi.fn(),
-  readDamaged: vi.fn(),
-}));
+vi.mock("../../ipc", async (original) => {
+  const ipc = await original<typeof import("../../ipc")>();
+  return {
+    ...ipc,
+    rust: {
+      ...ipc.rust,
+      practice: vi.fn(),
+      putQuestionAway: vi.fn(),
+      deleted: vi.fn(),
+      damaged: vi.fn(),
+    },
+  };
+});
 
 const ok = <T>(value: T) => Promise.resolve({ ok: true as const, value });
 const question = (id: number, more: Partial<OwnQuestion["from"]> = {}): OwnQuestion => ({
@@ -30,8 +36,8 @@ const question = (id: number, more: Partial<OwnQuestion["from"]> = {}): OwnQuest
 const practice = (own: OwnQuestion[]): PracticeView => ({ kinds: [], rules: {}, due: 0, own });
 
 beforeEach(() => {
-  vi.mocked(ipc.readDeleted).mockReturnValue(ok([]));
-  vi.mocked(ipc.readDamaged).mockReturnValue(ok([]));
+  vi.mocked(ipc.rust.deleted).mockReturnValue(ok([]));
+  vi.mocked(ipc.rust.damaged).mockReturnValue(ok([]));
 });
 afterEach(() => {
   cleanup();
@@ -40,7 +46,7 @@ afterEach(() => {
 
 test("each is named by game and turn, practised alone, and looked at as long as its game is there", async () => {
   const own = [question(1), question(2, { name: null, turn: 3, hasGame: false })];
-  vi.mocked(ipc.readPractice).mockReturnValue(ok(practice(own)));
+  vi.mocked(ipc.rust.practice).mockReturnValue(ok(practice(own)));
   const begin = vi.fn();
   render(FromOwnGames, { waiting: false, begin });
   await fireEvent.click(
@@ -55,29 +61,29 @@ test("each is named by game and turn, practised alone, and looked at as long as 
 });
 
 test("one is put away and brought back in its place", async () => {
-  vi.mocked(ipc.readPractice).mockReturnValue(ok(practice([question(1), question(2)])));
-  vi.mocked(ipc.putQuestionAway).mockReturnValue(ok(null));
+  vi.mocked(ipc.rust.practice).mockReturnValue(ok(practice([question(1), question(2)])));
+  vi.mocked(ipc.rust.putQuestionAway).mockReturnValue(ok(null));
   render(FromOwnGames, { waiting: false, begin: () => {} });
   const [put] = await screen.findAllByRole("button", { name: /^Put away/ });
-  vi.mocked(ipc.readPractice).mockReturnValue(ok(practice([question(2)])));
+  vi.mocked(ipc.rust.practice).mockReturnValue(ok(practice([question(2)])));
   await fireEvent.click(put!);
   await screen.findByText("Put away: Turn 12 of “Sunday”");
-  expect(ipc.putQuestionAway).toHaveBeenLastCalledWith(1, true);
-  vi.mocked(ipc.readPractice).mockReturnValue(ok(practice([question(1), question(2)])));
+  expect(ipc.rust.putQuestionAway).toHaveBeenLastCalledWith(1, true);
+  vi.mocked(ipc.rust.practice).mockReturnValue(ok(practice([question(1), question(2)])));
   await fireEvent.click(screen.getByRole("button", { name: "Bring it back" }));
-  expect(ipc.putQuestionAway).toHaveBeenLastCalledWith(1, false);
+  expect(ipc.rust.putQuestionAway).toHaveBeenLastCalledWith(1, false);
   expect(await screen.findAllByRole("button", { name: /^Put away/ })).toHaveLength(2);
 });
 
 test("where there is none yet, it is said where they come from; what is damaged is told", async () => {
-  vi.mocked(ipc.readPractice).mockReturnValue(ok(practice([])));
-  vi.mocked(ipc.readDamaged).mockReturnValue(
+  vi.mocked(ipc.rust.practice).mockReturnValue(ok(practice([])));
+  vi.mocked(ipc.rust.damaged).mockReturnValue(
     ok([{ kind: "question", id: 5, name: null, updated: 0, opens: false }]),
   );
   render(FromOwnGames, { waiting: false, begin: () => {} });
   await screen.findByText(/^There is nothing here yet\./);
   await screen.findByText("A decision of a game without a name");
-  expect(ipc.readDamaged).toHaveBeenCalledWith(["question"]);
+  expect(ipc.rust.damaged).toHaveBeenCalledWith(["question"]);
   expect(screen.queryByRole("button", { name: "A sitting of your own" })).toBeNull();
 });
 

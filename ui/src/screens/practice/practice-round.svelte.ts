@@ -5,7 +5,6 @@ import type { Lesson } from "../../lesson/lesson.svelte";
 import { faults } from "../../state/faults.svelte";
 import { gesture } from "../../state/gesture";
 import { Single } from "../../state/one-at-a-time.svelte";
-import { settings } from "../../state/settings.svelte";
 
 type Wish = () => Promise<Outcome<PracticeQuestion | null>>;
 
@@ -32,7 +31,7 @@ export class PracticeRound {
   }
 
   #any(kind: string | null) {
-    return ipc.beginPractice(kind, settings.current.language);
+    return ipc.rust.beginPractice(kind);
   }
 
   get waiting(): boolean {
@@ -45,12 +44,12 @@ export class PracticeRound {
 
   /** Ten fresh boards about a course, each asked once. */
   async examine(course: string): Promise<void> {
-    await this.#begin(() => ipc.beginExam(course, settings.current.language), true);
+    await this.#begin(() => ipc.rust.beginExam(course), true);
   }
 
   /** On the rules that a lesson teaches. */
   async practise(lesson: string): Promise<void> {
-    await this.#begin(() => ipc.practiseLesson(lesson, settings.current.language));
+    await this.#begin(() => ipc.rust.practiseLesson(lesson));
   }
 
   async again(): Promise<void> {
@@ -58,14 +57,14 @@ export class PracticeRound {
   }
 
   async daily(): Promise<void> {
-    const asked = await this.#ask(() => ipc.puzzleOfTheDay(settings.current.language));
+    const asked = await this.#ask(() => ipc.rust.puzzleOfTheDay());
     if (asked) this.#open(asked.question, false);
   }
 
   async next(): Promise<void> {
     if (!this.#lesson.view) return;
     const { went, revision, teaches } = this.#lesson.view;
-    const asked = await this.#ask(() => ipc.nextQuestion(revision, settings.current.language));
+    const asked = await this.#ask(() => ipc.rust.nextQuestion(revision));
     if (!asked) return;
     if (went) {
       this.went = [...this.went, went];

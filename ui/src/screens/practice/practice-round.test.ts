@@ -24,7 +24,7 @@ const later = () => {
 };
 
 test("whoever takes an exam knows it with its first question", async () => {
-  vi.mocked(ipc.beginExam).mockResolvedValue({ ok: true, value: question });
+  vi.mocked(ipc.rust.beginExam).mockResolvedValue({ ok: true, value: question });
   const { take, round } = put();
   await round.examine("base");
   expect(take).toHaveBeenLastCalledWith(question.lesson, 0, 10, true);
@@ -32,8 +32,8 @@ test("whoever takes an exam knows it with its first question", async () => {
 });
 
 test("a sitting is no exam, and none is where nothing can be asked", async () => {
-  vi.mocked(ipc.beginPractice).mockResolvedValue({ ok: true, value: question });
-  vi.mocked(ipc.beginExam).mockResolvedValue({ ok: true, value: null });
+  vi.mocked(ipc.rust.beginPractice).mockResolvedValue({ ok: true, value: question });
+  vi.mocked(ipc.rust.beginExam).mockResolvedValue({ ok: true, value: null });
   const { take, round } = put();
   await round.begin(null);
   expect(take).toHaveBeenLastCalledWith(question.lesson, 0, 10, false);
@@ -50,8 +50,8 @@ test("an exam says how many questions it has, what counts and what it shows", ()
 });
 
 test.each([
-  ["round", ipc.beginPractice, (round: PracticeRound) => round.begin(null)],
-  ["puzzle of the day", ipc.puzzleOfTheDay, (round: PracticeRound) => round.daily()],
+  ["round", ipc.rust.beginPractice, (round: PracticeRound) => round.begin(null)],
+  ["puzzle of the day", ipc.rust.puzzleOfTheDay, (round: PracticeRound) => round.daily()],
 ])("a double click begins one %s", async (_, command, begin) => {
   const { answer, tell } = later();
   vi.mocked(command as () => typeof answer).mockReturnValue(answer);
@@ -67,31 +67,33 @@ test.each([
 
 test("what is pressed while a question is on its way changes nothing of the round", async () => {
   const { answer, tell } = later();
-  vi.mocked(ipc.beginExam).mockReturnValue(answer);
+  vi.mocked(ipc.rust.beginExam).mockReturnValue(answer);
   const { take, round } = put();
   const pressed = [round.examine("base"), round.begin(null)];
   tell();
   await Promise.all(pressed);
-  expect(ipc.beginPractice).not.toHaveBeenCalled();
+  expect(ipc.rust.beginPractice).not.toHaveBeenCalled();
   expect(take).toHaveBeenLastCalledWith(question.lesson, 0, 10, true);
   await round.again();
-  expect(ipc.beginExam).toHaveBeenCalledTimes(2);
+  expect(ipc.rust.beginExam).toHaveBeenCalledTimes(2);
 });
 
 test("a second press asks for one next question and counts the one before once", async () => {
   const { answer, tell } = later();
-  vi.mocked(ipc.nextQuestion).mockReturnValue(answer);
+  vi.mocked(ipc.rust.nextQuestion).mockReturnValue(answer);
   const { round } = put({ went: "right", revision: 3, teaches: [] });
   const pressed = [round.next(), round.next()];
   tell();
   await Promise.all(pressed);
-  expect(ipc.nextQuestion).toHaveBeenCalledOnce();
+  expect(ipc.rust.nextQuestion).toHaveBeenCalledOnce();
   expect(round.went).toEqual(["right"]);
 });
 
 test("a question that comes after the round was left is not shown, and another can begin", async () => {
   const [first, second] = [later(), later()];
-  vi.mocked(ipc.beginPractice).mockReturnValueOnce(first.answer).mockReturnValueOnce(second.answer);
+  vi.mocked(ipc.rust.beginPractice)
+    .mockReturnValueOnce(first.answer)
+    .mockReturnValueOnce(second.answer);
   const { take, round } = put();
   const left = round.begin(null);
   round.leave();

@@ -44,17 +44,17 @@ const planOf = (job: PrintJob): PrintPlan => ({
   laid: job.stock.reduce((sum, { count }) => sum + count, 0),
   pages: [],
 });
-const asked = () => vi.mocked(ipc.planPages).mock.calls.map(([job]) => job);
+const asked = () => vi.mocked(ipc.rust.planPages).mock.calls.map(([job]) => job);
 const stock = (job: PrintJob | undefined) => job?.stock.map(({ tile: id, count }) => [id, count]);
 
 beforeEach(async () => {
   vi.clearAllMocks();
   vi.spyOn(catalog, "load").mockResolvedValue();
-  vi.mocked(ipc.readPrintable).mockResolvedValue({ ok: true, value: own });
-  vi.mocked(ipc.planPages).mockImplementation((job) =>
+  vi.mocked(ipc.rust.printable).mockResolvedValue({ ok: true, value: own });
+  vi.mocked(ipc.rust.planPages).mockImplementation((job) =>
     Promise.resolve({ ok: true, value: planOf(job) }),
   );
-  vi.mocked(ipc.savePages).mockResolvedValue({ ok: true, value: null });
+  vi.mocked(ipc.rust.savePages).mockResolvedValue({ ok: true, value: null });
   await printing.open({ kind: "tile-set", key: "own" });
 });
 
@@ -82,19 +82,19 @@ test("rules and tiles are told only where the reference is wished", async () => 
 
 test("each tile is drawn once for the file, and the back only where it is wished", async () => {
   await printing.save();
-  const [, first, drawn] = vi.mocked(ipc.savePages).mock.calls[0]!;
+  const [, first, drawn] = vi.mocked(ipc.rust.savePages).mock.calls[0]!;
   expect(stock(first)).toHaveLength(2);
   expect(Object.keys(drawn.tiles)).toEqual(["own/A", "own/B"]);
   expect(drawn.back).toBeNull();
   await printing.change({ backs: true });
   await printing.save();
-  expect(vi.mocked(ipc.savePages).mock.calls[1]?.[2].back).toMatch(/^<svg /);
+  expect(vi.mocked(ipc.rust.savePages).mock.calls[1]?.[2].back).toMatch(/^<svg /);
   expect(printing.drawing).toBeNull();
   await printing.change({ backs: false });
 });
 
 test("what cannot be printed stands in place of the pages, until it can", async () => {
-  vi.mocked(ipc.planPages).mockResolvedValueOnce({
+  vi.mocked(ipc.rust.planPages).mockResolvedValueOnce({
     ok: false,
     fault: { kind: "unprintable", why: { is: "no-tiles" } },
   });
@@ -105,8 +105,8 @@ test("what cannot be printed stands in place of the pages, until it can", async 
 });
 
 test("an answer that was overtaken changes nothing", async () => {
-  let late: (answer: Awaited<ReturnType<typeof ipc.planPages>>) => void = () => undefined;
-  vi.mocked(ipc.planPages).mockReturnValueOnce(new Promise((done) => (late = done)));
+  let late: (answer: Awaited<ReturnType<typeof ipc.rust.planPages>>) => void = () => undefined;
+  vi.mocked(ipc.rust.planPages).mockReturnValueOnce(new Promise((done) => (late = done)));
   const first = printing.take("each");
   await printing.take("all");
   late({ ok: true, value: planOf({ stock: [] as PrintJob["stock"] } as PrintJob) });
@@ -115,7 +115,7 @@ test("an answer that was overtaken changes nothing", async () => {
 });
 
 test("what is not there any more is not shown", async () => {
-  vi.mocked(ipc.readPrintable).mockResolvedValueOnce({
+  vi.mocked(ipc.rust.printable).mockResolvedValueOnce({
     ok: false,
     fault: { kind: "not-found", what: "document" },
   });

@@ -2,20 +2,18 @@
 // shown.
 import { drawBack } from "../../art";
 import {
-  planPages,
-  readPrintable,
   type Fault,
+  type Printable,
   type PrintJob,
   type PrintPlan,
   type PrintWish,
-  type Printable,
+  rust,
 } from "../../ipc";
 import { catalog, designOf, designsById } from "../../state/catalog.svelte";
 import { faults } from "../../state/faults.svelte";
 import { files } from "../../state/files.svelte";
 import { Latest } from "../../state/one-at-a-time.svelte";
 import type { PrintPlace } from "../../state/router.svelte";
-import { settings } from "../../state/settings.svelte";
 import { drawnFor, PRINTED_PIXELS } from "../../print/printed-tile";
 import { wordsFor } from "./words";
 
@@ -54,7 +52,7 @@ class Printing {
     this.lost = false;
     const answers = await this.#tiles.run(() =>
       Promise.all([
-        readPrintable(kind, key, settings.current.language),
+        rust.printable(kind, key),
         // The rules come from there.
         catalog.load(),
       ]),
@@ -120,7 +118,7 @@ class Printing {
   async #lay(): Promise<void> {
     const job = this.#job();
     if (!job) return;
-    const outcome = await this.#plans.run(() => planPages(job));
+    const outcome = await this.#plans.run(() => rust.planPages(job));
     if (!outcome) return;
     this.refused = null;
     if (outcome.ok) {

@@ -1,6 +1,6 @@
 // Which decisions of a reviewed game Practice asks again, and the wish that it should. It must not know how they are shown.
 import { SvelteMap } from "svelte/reactivity";
-import { askAgain, putQuestionAway, type ReviewedDecision } from "../../ipc";
+import { type ReviewedDecision, rust } from "../../ipc";
 import { faults } from "../../state/faults.svelte";
 
 /** How it stands with one: it cannot be asked by itself, it could be, it is judged anew, it is asked, or there is nothing to ask. */
@@ -31,7 +31,7 @@ export class AskingAgain {
     const before = this.of(decision);
     if (before.is !== "open") return before;
     this.#since.set(decision.step, { is: "judging" });
-    const came = faults.unwrap(await askAgain(this.#game, decision.step));
+    const came = faults.unwrap(await rust.askAgain(this.#game, decision.step));
     const now: AgainState = !came
       ? before
       : came.came === "asked"
@@ -45,7 +45,7 @@ export class AskingAgain {
   async putAway(decision: ReviewedDecision): Promise<boolean> {
     const before = this.of(decision);
     if (before.is !== "asked") return false;
-    const outcome = await putQuestionAway(before.question, true);
+    const outcome = await rust.putQuestionAway(before.question, true);
     faults.unwrap(outcome);
     if (outcome.ok) this.#since.set(decision.step, { is: "open" });
     return outcome.ok;

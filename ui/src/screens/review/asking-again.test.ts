@@ -17,11 +17,10 @@ vi.hoisted(() => {
   }
   Object.assign(window, { matchMedia, ResizeObserver: Watching, IntersectionObserver: Watching });
 });
-vi.mock("../../ipc", async (original) => ({
-  ...(await original<typeof import("../../ipc")>()),
-  askAgain: vi.fn(),
-  putQuestionAway: vi.fn(),
-}));
+vi.mock("../../ipc", async (original) => {
+  const ipc = await original<typeof import("../../ipc")>();
+  return { ...ipc, rust: { ...ipc.rust, askAgain: vi.fn(), putQuestionAway: vi.fn() } };
+});
 
 const decision = (step: number, more: Partial<ReviewedDecision> = {}) =>
   ({ step, turn: step, player: 0, askable: true, question: null, ...more }) as ReviewedDecision;
@@ -35,24 +34,24 @@ afterEach(() => {
 
 test("one press has Practice ask it, the same button has it ask no more", async () => {
   const asking = new AskingAgain(9);
-  vi.mocked(ipc.askAgain).mockReturnValue(came(4));
-  vi.mocked(ipc.putQuestionAway).mockReturnValue(ok(null));
+  vi.mocked(ipc.rust.askAgain).mockReturnValue(came(4));
+  vi.mocked(ipc.rust.putQuestionAway).mockReturnValue(ok(null));
   render(AskAgain, { asking, decision: decision(6), about: "Turn 4, Anna" });
   const button = screen.getByRole("button");
   expect(button.textContent).toBe("Ask me this again\u00a0Turn 4, Anna");
   await fireEvent.click(button);
-  expect(ipc.askAgain).toHaveBeenCalledWith(9, 6);
+  expect(ipc.rust.askAgain).toHaveBeenCalledWith(9, 6);
   await screen.findByText(/^Practice asks you this\./);
   expect(screen.getByRole("button")).toBe(button);
   expect(button.textContent).toContain("Ask me no more");
   await fireEvent.click(button);
-  expect(ipc.putQuestionAway).toHaveBeenCalledWith(4, true);
+  expect(ipc.rust.putQuestionAway).toHaveBeenCalledWith(4, true);
   await waitFor(() => expect(button.textContent).toContain("Ask me this again"));
 });
 
 test("what is asked already, what nobody can tell from the best, and what cannot be asked say so", async () => {
   const asking = new AskingAgain(9);
-  vi.mocked(ipc.askAgain).mockReturnValue(ok({ came: "level" }));
+  vi.mocked(ipc.rust.askAgain).mockReturnValue(ok({ came: "level" }));
   render(AskAgain, { asking, decision: decision(6, { question: 3 }), about: "one" });
   screen.getByText(/^Practice asks you this\./);
   render(AskAgain, { asking, decision: decision(8, { askable: false }), about: "two" });
@@ -66,7 +65,7 @@ test("what is asked already, what nobody can tell from the best, and what cannot
 
 test("all of a person's decisions are handed on by one press; of bots there is nothing to hand on", async () => {
   const asking = new AskingAgain(9);
-  vi.mocked(ipc.askAgain).mockImplementation((_, step) =>
+  vi.mocked(ipc.rust.askAgain).mockImplementation((_, step) =>
     step === 3 ? ok({ came: "level" }) : came(step),
   );
   const seat = (name: string, bot: string | null) => ({ name, bot, colour: 0, pattern: "plain" });
@@ -85,7 +84,7 @@ test("all of a person's decisions are handed on by one press; of bots there is n
   screen.getByText("5 decisions of yours gave something away. Practice asks you 1 of them.");
   await fireEvent.click(screen.getByRole("button", { name: "Ask me all of them again" }));
   await screen.findByText("5 decisions of yours gave something away. Practice asks you 3 of them.");
-  expect(vi.mocked(ipc.askAgain).mock.calls).toEqual([
+  expect(vi.mocked(ipc.rust.askAgain).mock.calls).toEqual([
     [9, 1],
     [9, 3],
     [9, 6],
@@ -96,11 +95,11 @@ test("all of a person's decisions are handed on by one press; of bots there is n
 
 test("a fault leaves it as it was", async () => {
   const asking = new AskingAgain(9);
-  vi.mocked(ipc.askAgain).mockResolvedValue({
+  vi.mocked(ipc.rust.askAgain).mockResolvedValue({
     ok: false,
     fault: { kind: "not-found", what: "step" },
   });
   expect(await asking.askAll([decision(1), decision(2)])).toEqual({ asked: 0, level: 0 });
-  expect(ipc.askAgain).toHaveBeenCalledTimes(1);
+  expect(ipc.rust.askAgain).toHaveBeenCalledTimes(1);
   expect(asking.of(decision(1))).toEqual({ is: "open" });
 });

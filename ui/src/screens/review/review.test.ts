@@ -21,17 +21,23 @@ vi.hoisted(() => {
   Object.assign(window, { matchMedia, ResizeObserver: Watching, IntersectionObserver: Watching });
 });
 const heard: { by: ((change: ReviewChanged) => void) | null } = vi.hoisted(() => ({ by: null }));
-vi.mock("../../ipc", async (original) => ({
-  ...(await original<typeof import("../../ipc")>()),
-  openReview: vi.fn(),
-  beginReview: vi.fn(),
-  stopReview: vi.fn(),
-  onReviewChanged: (by: (change: ReviewChanged) => void) => {
-    heard.by = by;
-    return Promise.resolve(() => {});
-  },
-  readCatalog: () => new Promise(() => {}),
-}));
+vi.mock("../../ipc", async (original) => {
+  const ipc = await original<typeof import("../../ipc")>();
+  return {
+    ...ipc,
+    onReviewChanged: (by: (change: ReviewChanged) => void) => {
+      heard.by = by;
+      return Promise.resolve(() => {});
+    },
+    rust: {
+      ...ipc.rust,
+      openReview: vi.fn(),
+      beginReview: vi.fn(),
+      stopReview: vi.fn(),
+      catalog: () => new Promise(() => {}),
+    },
+  };
+});
 vi.mock("../../game/sitting.svelte", async (original) => ({
   ...(await original<typeof import("../../game/sitting.svelte")>()),
   sitting: () => ({ game: {} }),
@@ -123,12 +129,12 @@ afterEach(() => {
 });
 
 test("a game that was never gone through is begun with, stopped, gone on with, and told of when it is done", async () => {
-  vi.mocked(ipc.openReview).mockReturnValue(ok(view(progress(0, false), [])));
-  vi.mocked(ipc.beginReview).mockReturnValue(ok(progress(0, true)));
-  vi.mocked(ipc.stopReview).mockReturnValue(ok(progress(1, false)));
+  vi.mocked(ipc.rust.openReview).mockReturnValue(ok(view(progress(0, false), [])));
+  vi.mocked(ipc.rust.beginReview).mockReturnValue(ok(progress(0, true)));
+  vi.mocked(ipc.rust.stopReview).mockReturnValue(ok(progress(1, false)));
   render(Review);
   const stop = await screen.findByRole("button", { name: "Stop" });
-  expect(ipc.beginReview).toHaveBeenCalledWith(9);
+  expect(ipc.rust.beginReview).toHaveBeenCalledWith(9);
   heard.by?.({ review: progress(1, true), error: null });
   await waitFor(() => screen.getByText("1 of 2 turns"));
   // What is told of another game is not told here.
@@ -136,17 +142,17 @@ test("a game that was never gone through is begun with, stopped, gone on with, a
   await fireEvent.click(stop);
   await screen.findByText("Stopped: 1 of 2 turns");
   await fireEvent.click(screen.getByRole("button", { name: "Go on" }));
-  expect(ipc.beginReview).toHaveBeenCalledTimes(2);
-  vi.mocked(ipc.openReview).mockReturnValue(ok(view(progress(2, false))));
+  expect(ipc.rust.beginReview).toHaveBeenCalledTimes(2);
+  vi.mocked(ipc.rust.openReview).mockReturnValue(ok(view(progress(2, false))));
   heard.by?.({ review: progress(2, false), error: null });
   await screen.findByRole("heading", { name: "Key moments" });
   expect(screen.queryByRole("button", { name: "Stop" })).toBeNull();
 });
 
 test("what somebody stopped waits, whichever page is looked at meanwhile", async () => {
-  vi.mocked(ipc.openReview).mockReturnValue(ok(view(progress(1, false), [])));
-  vi.mocked(ipc.beginReview).mockReturnValue(ok(progress(1, true)));
-  vi.mocked(ipc.stopReview).mockReturnValue(ok(progress(1, false)));
+  vi.mocked(ipc.rust.openReview).mockReturnValue(ok(view(progress(1, false), [])));
+  vi.mocked(ipc.rust.beginReview).mockReturnValue(ok(progress(1, true)));
+  vi.mocked(ipc.rust.stopReview).mockReturnValue(ok(progress(1, false)));
   render(Review);
   await fireEvent.click(await screen.findByRole("button", { name: "Stop" }));
   await screen.findByRole("button", { name: "Go on" });
@@ -154,23 +160,23 @@ test("what somebody stopped waits, whichever page is looked at meanwhile", async
   vi.clearAllMocks();
   render(Review);
   await fireEvent.click(await screen.findByRole("button", { name: "Go on" }));
-  expect(ipc.beginReview).toHaveBeenCalledTimes(1);
+  expect(ipc.rust.beginReview).toHaveBeenCalledTimes(1);
 });
 
 test("a game that is not over has nothing to look at", async () => {
-  vi.mocked(ipc.openReview).mockResolvedValue({
+  vi.mocked(ipc.rust.openReview).mockResolvedValue({
     ok: false,
     fault: { kind: "not-found", what: "end" },
   });
   render(Review);
   await screen.findByText("There is no review here: a game can be reviewed once it is over.");
-  expect(ipc.beginReview).not.toHaveBeenCalled();
+  expect(ipc.rust.beginReview).not.toHaveBeenCalled();
 });
 
 test("all of it stands there in words and figures", async () => {
   const ofBot = decision({ step: 9, player: 1, grade: "doubtful", lost: 120 });
   const whole = view(progress(2, false), [decision(), ofBot]);
-  vi.mocked(ipc.openReview).mockReturnValue(ok(whole));
+  vi.mocked(ipc.rust.openReview).mockReturnValue(ok(whole));
   render(Review);
   await screen.findByRole("heading", { name: "Review of Sunday" });
   screen.getByRole("heading", { name: "Turn 4, Anna: the tile" });
@@ -200,7 +206,7 @@ test("all of it stands there in words and figures", async () => {
 });
 
 test("whoever looked at a decision comes back to it, where the page stood", async () => {
-  vi.mocked(ipc.openReview).mockReturnValue(ok(view(progress(2, false))));
+  vi.mocked(ipc.rust.openReview).mockReturnValue(ok(view(progress(2, false))));
   const leave = router.follow();
   const goes = async (go: () => void) => {
     const gone = new Promise((resolve) =>

@@ -1,13 +1,6 @@
 // The review of one game as Rust last told it, and what is asked of it. It must not know how it is shown.
 import { SvelteSet } from "svelte/reactivity";
-import {
-  beginReview,
-  onReviewChanged,
-  openReview,
-  stopReview,
-  type ReviewProgress,
-  type ReviewView,
-} from "../../ipc";
+import { onReviewChanged, type ReviewProgress, type ReviewView, rust } from "../../ipc";
 import { faults } from "../../state/faults.svelte";
 import { Latest } from "../../state/one-at-a-time.svelte";
 
@@ -47,12 +40,12 @@ export class GameReview {
 
   async goOn(): Promise<void> {
     stopped.delete(this.#game);
-    this.#heard(faults.unwrap(await beginReview(this.#game)));
+    this.#heard(faults.unwrap(await rust.beginReview(this.#game)));
   }
 
   async stop(): Promise<void> {
     stopped.add(this.#game);
-    this.#heard(faults.unwrap(await stopReview(this.#game)));
+    this.#heard(faults.unwrap(await rust.stopReview(this.#game)));
   }
 
   #isWhole({ done, parts }: ReviewProgress): boolean {
@@ -66,7 +59,7 @@ export class GameReview {
   }
 
   async #look(): Promise<void> {
-    const outcome = await this.#latest.run(() => openReview(this.#game));
+    const outcome = await this.#latest.run(() => rust.openReview(this.#game));
     if (!outcome) return;
     if (outcome.ok) {
       this.view = outcome.value;

@@ -32,19 +32,19 @@ const game = (id: number, name: string): GameSummary => ({
 });
 
 test("a game is brought back once, however often one presses", async () => {
-  vi.mocked(ipc.readBackupGames).mockResolvedValue({
+  vi.mocked(ipc.rust.backupGames).mockResolvedValue({
     ok: true,
     value: [
       { game: game(3, "Sunday"), stillHere: false },
       { game: game(4, "Monday"), stillHere: true },
     ],
   });
-  vi.mocked(ipc.bringBackGame).mockResolvedValue({ ok: true, value: 9 });
+  vi.mocked(ipc.rust.bringBackGame).mockResolvedValue({ ok: true, value: 9 });
   const { container } = render(BackupGames, { name: "one.db", made: "Sunday", done: vi.fn() });
   await screen.findByText(/: Sunday/u);
   const [first] = container.querySelectorAll("[data-backup-game] button");
   await Promise.all([fireEvent.click(first as Element), fireEvent.click(first as Element)]);
-  expect(ipc.bringBackGame).toHaveBeenCalledExactlyOnceWith("one.db", 3);
+  expect(ipc.rust.bringBackGame).toHaveBeenCalledExactlyOnceWith("one.db", 3);
   await vi.waitFor(() => expect(container.querySelectorAll(".brought")).toHaveLength(1));
   expect(container.querySelectorAll("[data-backup-game] button")).toHaveLength(1);
 });

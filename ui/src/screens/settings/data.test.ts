@@ -5,10 +5,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import { status } from "../../state/status.svelte";
 import Data from "./Data.svelte";
 
-vi.mock("../../ipc", async (original) => ({
-  ...(await original<typeof import("../../ipc")>()),
-  readBackups: () => new Promise(() => {}),
-}));
+vi.mock("../../ipc", async (original) => {
+  const ipc = await original<typeof import("../../ipc")>();
+  return { ...ipc, rust: { ...ipc.rust, backups: () => new Promise(() => {}) } };
+});
 
 afterEach(() => {
   cleanup();

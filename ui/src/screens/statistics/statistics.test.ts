@@ -7,12 +7,18 @@ import type { GamesWish, StatisticsView } from "../../ipc";
 import { files } from "../../state/files.svelte";
 import Statistics from "./Statistics.svelte";
 
-vi.mock("../../ipc", async (original) => ({
-  ...(await original<typeof import("../../ipc")>()),
-  readStatistics: vi.fn(),
-  saveStatistics: vi.fn(),
-  readCatalog: () => new Promise(() => {}),
-}));
+vi.mock("../../ipc", async (original) => {
+  const ipc = await original<typeof import("../../ipc")>();
+  return {
+    ...ipc,
+    rust: {
+      ...ipc.rust,
+      statistics: vi.fn(),
+      saveStatistics: vi.fn(),
+      catalog: () => new Promise(() => {}),
+    },
+  };
+});
 
 const ada = { is: "person", name: "Ada" } as const;
 const steady = { is: "bot", bot: "steady" } as const;
@@ -68,7 +74,7 @@ const whole: StatisticsView = {
 };
 const asked: GamesWish[] = [];
 const answer = (...views: StatisticsView[]) => {
-  vi.mocked(ipc.readStatistics).mockImplementation((wish) => {
+  vi.mocked(ipc.rust.statistics).mockImplementation((wish) => {
     asked.push(wish);
     return Promise.resolve({ ok: true, value: views.length > 1 ? views.shift()! : views[0]! });
   });
@@ -127,7 +133,7 @@ test("several games have a course, which is a picture with a name; one alone has
 
 test("a choice asks for the games that are meant, and the file is of the same", async () => {
   answer(whole);
-  vi.mocked(ipc.saveStatistics).mockResolvedValue({ ok: true, value: null });
+  vi.mocked(ipc.rust.saveStatistics).mockResolvedValue({ ok: true, value: null });
   render(Statistics);
   const players = await screen.findByLabelText("With player");
   await fireEvent.change(players, { target: { value: JSON.stringify(steady) } });
@@ -136,14 +142,14 @@ test("a choice asks for the games that are meant, and the file is of the same", 
   const wish = { player: steady, with: null, seats: 3 };
   await waitFor(() => expect(asked.at(-1)).toEqual(wish));
   await fireEvent.click(screen.getByRole("button", { name: "Save as table (CSV)" }));
-  expect(vi.mocked(ipc.saveStatistics).mock.lastCall?.[0]).toEqual(wish);
+  expect(vi.mocked(ipc.rust.saveStatistics).mock.lastCall?.[0]).toEqual(wish);
   expect(files.notice).toBeNull();
 });
 
 test("it asks until all games are counted, and shows how far that has come", async () => {
   let go: (view: StatisticsView) => void = () => {};
   const first = { ...whole, all: 1, games: 1, waiting: 2 };
-  vi.mocked(ipc.readStatistics)
+  vi.mocked(ipc.rust.statistics)
     .mockResolvedValueOnce({ ok: true, value: first })
     .mockReturnValueOnce(new Promise((resolve) => (go = (value) => resolve({ ok: true, value }))));
   render(Statistics);

@@ -1,5 +1,5 @@
 // The statistics of this table as Rust last told them, and which games are meant. It must not know how they are shown.
-import { readStatistics, type GamesWish, type StatisticsView } from "../../ipc";
+import { type GamesWish, rust, type StatisticsView } from "../../ipc";
 import { faults } from "../../state/faults.svelte";
 import { Latest } from "../../state/one-at-a-time.svelte";
 
@@ -11,7 +11,7 @@ export class TableStatistics {
   /** Asks until all games are counted: the first time that takes longer. */
   async read(): Promise<void> {
     for (;;) {
-      const outcome = await this.#latest.run(() => readStatistics(this.wish));
+      const outcome = await this.#latest.run(() => rust.statistics(this.wish));
       if (!outcome) return;
       const view = faults.unwrap(outcome);
       if (!view) return;

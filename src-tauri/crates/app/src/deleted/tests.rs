@@ -62,7 +62,7 @@ async fn begun(app: &Application) -> u32 {
 }
 
 async fn names(app: &Application, kinds: &[DeletedKind]) -> Vec<(DeletedKind, Option<String>)> {
-    let list = list(app, kinds, "en").await.expect("a list");
+    let list = list(app, kinds).await.expect("a list");
     list.into_iter()
         .map(|view| (view.kind, view.name))
         .collect()
@@ -78,22 +78,20 @@ async fn what_was_deleted_is_listed_by_kind_until_it_is_brought_back() {
         from: None,
         mix: None,
     };
-    let set = app.workshop.begin(begin, "en").await.expect("a set").id;
+    let set = app.workshop.begin(begin).await.expect("a set").id;
     assert_eq!(names(&app, ALL).await, []);
 
     let delete = app.session.delete_game(GameId(game));
     delete.await.expect("deleted");
     let delete = app.workshop.delete(DocumentId(set));
     delete.await.expect("deleted");
-    let gone = list(&app, ALL, "en").await.expect("a list");
+    let gone = list(&app, ALL).await.expect("a list");
     assert_eq!(gone.len(), 2);
     assert!(
         gone.iter()
             .all(|it| u64::from(it.until - it.deleted) == KEPT_FOR)
     );
-    let only = list(&app, &[DeletedKind::Game], "en")
-        .await
-        .expect("a list");
+    let only = list(&app, &[DeletedKind::Game]).await.expect("a list");
     assert_eq!(only.len(), 1);
     // Nobody named the game: it is known by its tiles.
     assert_eq!((only[0].id, only[0].name.as_deref()), (game, None));
@@ -116,7 +114,7 @@ async fn what_is_gone_for_good_is_listed_no_more() {
     let game = begun(&app).await;
     let delete = app.session.delete_game(GameId(game));
     delete.await.expect("deleted");
-    let at = list(&app, ALL, "en").await.expect("a list")[0].deleted;
+    let at = list(&app, ALL).await.expect("a list")[0].deleted;
     let forget = app.store.forget_deleted(u64::from(at) + KEPT_FOR);
     forget.await.expect("nothing yet");
     assert_eq!(names(&app, ALL).await.len(), 1);
@@ -159,7 +157,10 @@ async fn what_is_not_there_is_named_as_what_it_would_be() {
 
 /// A game that only tries a tile.
 async fn tried(app: &Application, set: u32, tile: &str) -> GameId {
-    let tried = app.workshop.try_tile(DocumentId(set), tile).await;
+    let tried = app
+        .workshop
+        .try_tile(DocumentId(set), tile.to_owned())
+        .await;
     GameId(tried.expect("a game").game.id)
 }
 
@@ -172,15 +173,13 @@ async fn what_is_begun_while_a_start_tidies_up_stays() {
         from: Some("tower".to_owned()),
         mix: None,
     };
-    let set = before.workshop.begin(begin, "en").await.expect("a set").id;
+    let set = before.workshop.begin(begin).await.expect("a set").id;
     let old = tried(&before, set, "mine/A").await;
 
     let app = started(folder.path(), before.store.clone()).await;
     // The window is there, and the daily backup is not made yet.
     let new = tried(&app, set, "mine/A").await;
-    let lesson = app
-        .lessons
-        .open("base-01-placing".to_owned(), None, "en".to_owned());
+    let lesson = app.lessons.open("base-01-placing".to_owned(), None);
     let lesson = lesson.await.expect("a lesson");
     app.lessons
         .learn(lesson.revision, LearnerAction::GoOn)

@@ -124,10 +124,10 @@ async fn figures_leave_as_a_table_and_as_json() {
     let run = lab.begin(wanted("base", 8)).await.expect("begun");
     let id = RunId(run.id);
     ended(&lab, id).await;
-    let table = lab.export(id, true).await.expect("table");
+    let table = lab.export(id, None, true).await.expect("table");
     assert_eq!(table.file_name, format!("lab-base-{}.csv", run.id));
     assert!(table.text.starts_with("subject,figure,"), "{}", table.text);
-    let json = lab.export(id, false).await.expect("json").text;
+    let json = lab.export(id, None, false).await.expect("json").text;
     let json: serde_json::Value = serde_json::from_str(&json).expect("JSON");
     assert_eq!(json["games"], 8);
     let two = lab.export_two(id, id, true).await.expect("table").text;

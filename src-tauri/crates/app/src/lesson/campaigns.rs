@@ -21,9 +21,8 @@ pub(super) fn all(
     campaigns: &[AtHand],
     past: &LessonRecords,
     library: &Library,
-    language: &str,
 ) -> Vec<CampaignView> {
-    let view = |of| CampaignContext::of(of, past, library, language).campaign();
+    let view = |of| CampaignContext::of(of, past, library).campaign();
     campaigns.iter().map(view).collect()
 }
 
@@ -115,26 +114,19 @@ struct CampaignContext<'a> {
     of: &'a AtHand,
     past: &'a LessonRecords,
     library: &'a Library,
-    language: &'a str,
     journey: CampaignProgress,
     stars: std::collections::BTreeMap<String, u8>,
     standings: Vec<ChapterStanding>,
 }
 
 impl<'a> CampaignContext<'a> {
-    fn of(
-        of: &'a AtHand,
-        past: &'a LessonRecords,
-        library: &'a Library,
-        language: &'a str,
-    ) -> Self {
+    fn of(of: &'a AtHand, past: &'a LessonRecords, library: &'a Library) -> Self {
         let (journey, stars) = (past.journey(&of.key), of.stars(past));
         let standings = journey.standings(&of.campaign, |id| star(&stars, id));
         Self {
             of,
             past,
             library,
-            language,
             journey,
             stars,
             standings,
@@ -143,7 +135,7 @@ impl<'a> CampaignContext<'a> {
 
     fn campaign(&self) -> CampaignView {
         let campaign = &self.of.campaign;
-        let said = |key: &String| self.of.said(key, self.language);
+        let said = |key: &String| self.of.said(key, &self.past.language);
         let (leads, mut chapters) = (leads(campaign), Vec::new());
         let depths = depths(&leads);
         let laid = leads.into_iter().zip(depths).enumerate();
@@ -161,7 +153,7 @@ impl<'a> CampaignContext<'a> {
             stars: self.stars.values().map(|stars| u16::from(*stars)).sum(),
             of: (campaign.chapters.len() * STARS) as u16,
             next: next(&chapters),
-            over: over(self.of, &self.journey, self.language),
+            over: over(self.of, &self.journey, &self.past.language),
             chapters,
             gone,
             other,
@@ -175,7 +167,7 @@ impl<'a> CampaignContext<'a> {
         let stars_of = |id: &str| star(&self.stars, id);
         let stars = stars_of(&chapter.scenario);
         let is_won = |id: &str| self.journey.is_won(id, stars_of);
-        let named = |id: &String| named(self.of, campaign.chapter(id)?, self.language);
+        let named = |id: &String| named(self.of, campaign.chapter(id)?, &self.past.language);
         let open = chapter.needs.iter().filter(|id| !is_won(id));
         let needs: Vec<_> = open.filter_map(named).collect();
         let wanted: u16 = chapter.stars.map_or(0, ::content::number::Whole::get);
@@ -202,7 +194,7 @@ impl<'a> CampaignContext<'a> {
         let is_led = standing == ChapterStanding::Closed && needs.is_empty() && wanted <= won;
         Some(ChapterView {
             scenario: named(&chapter.scenario)?,
-            say: self.of.said(&chapter.say, self.language),
+            say: self.of.said(&chapter.say, &self.past.language),
             expansions: expansions(scenario, self.library),
             level: scenario.level.map(::content::number::Whole::get),
             minutes: scenario.minutes.map(::content::number::Whole::get),
@@ -219,7 +211,7 @@ impl<'a> CampaignContext<'a> {
                 self.journey.carried(chapter)
             },
             playable: Needs::of(scenario).are_in(self.library),
-            ended: ended(self.of, chapter, &self.journey, self.language),
+            ended: ended(self.of, chapter, &self.journey, &self.past.language),
             picture: picture(&scenario.setup),
         })
     }

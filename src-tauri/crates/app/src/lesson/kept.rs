@@ -19,6 +19,7 @@ pub(super) struct LessonRecords {
     pub(super) journeys: BTreeMap<String, Option<CampaignProgress>>,
     /// The expansions in the boxes on one's shelf.
     pub(super) shelf: Vec<ExpansionKey>,
+    pub(super) language: String,
 }
 
 impl LessonRecords {

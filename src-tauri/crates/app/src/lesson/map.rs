@@ -83,9 +83,9 @@ pub(super) fn name(lesson: &Scenario, language: &str) -> LessonName {
     }
 }
 
-pub(super) fn map(past: &LessonRecords, language: &str) -> LearnView {
+pub(super) fn map(past: &LessonRecords) -> LearnView {
     let examined = ::practice::examined();
-    let card = |lesson: &CourseLesson| card(past, lesson, language);
+    let card = |lesson: &CourseLesson| card(past, lesson);
     let course = |course: &Course| CourseView {
         id: course.id.to_owned(),
         state: learned::state(past, course),
@@ -94,26 +94,26 @@ pub(super) fn map(past: &LessonRecords, language: &str) -> LearnView {
     };
     LearnView {
         courses: courses_for(&past.shelf).into_iter().map(course).collect(),
-        next: next(past).map(|lesson| name(lesson, language)),
-        rules: rules(past, language),
-        paths: paths::cards(past, language),
+        next: next(past).map(|lesson| name(lesson, &past.language)),
+        rules: rules(past),
+        paths: paths::cards(past),
         met: learned::is_base_known(past),
     }
 }
 
 /// The lesson to go on with, and whether there is anything to go on with.
-pub(super) fn next_one(past: &LessonRecords, language: &str) -> NextLesson {
+pub(super) fn next_one(past: &LessonRecords) -> NextLesson {
     let finished =
         |lesson: &CourseLesson| past.lesson(&lesson.id).is_some_and(|kept| kept.stars > 0);
     NextLesson {
-        lesson: next(past).map(|lesson| name(lesson, language)),
+        lesson: next(past).map(|lesson| name(lesson, &past.language)),
         begun: lessons().any(|lesson| finished(lesson) || under_way(past, lesson).is_some()),
         met: learned::is_base_known(past),
     }
 }
 
-fn card(past: &LessonRecords, lesson: &CourseLesson, language: &str) -> LessonCard {
-    let LessonName { id, title } = name(lesson, language);
+fn card(past: &LessonRecords, lesson: &CourseLesson) -> LessonCard {
+    let LessonName { id, title } = name(lesson, &past.language);
     let stars = past.lesson(&id).map_or(0, |kept| kept.stars);
     LessonCard {
         minutes: lesson.minutes.map(content::number::Whole::get),
@@ -164,7 +164,7 @@ fn next(past: &LessonRecords) -> Option<&'static CourseLesson> {
 }
 
 /// Every rule that a step teaches: which step does best, and what is known.
-pub(super) fn rules(past: &LessonRecords, language: &str) -> BTreeMap<String, TaughtRule> {
+pub(super) fn rules(past: &LessonRecords) -> BTreeMap<String, TaughtRule> {
     let known = KnownRules::of(past);
     let mut taught: BTreeMap<String, (u8, TaughtRule)> = BTreeMap::new();
     for lesson in lessons() {
@@ -175,7 +175,7 @@ pub(super) fn rules(past: &LessonRecords, language: &str) -> BTreeMap<String, Ta
                     continue;
                 }
                 let taught_here = TaughtRule {
-                    lesson: name(lesson, language),
+                    lesson: name(lesson, &past.language),
                     step: step.id.clone(),
                     known: known.knowledge(rule),
                 };

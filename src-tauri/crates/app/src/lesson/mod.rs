@@ -95,6 +95,7 @@ impl Lessons {
             known,
             journeys: journeys.map(read).collect(),
             shelf: self.shelf().await?,
+            language: self.store.language().await?,
         })
     }
 
@@ -105,43 +106,38 @@ impl Lessons {
     }
 
     /// Everything that can be learned, and what was.
-    pub async fn map(&self, language: String) -> Result<LearnView> {
+    pub async fn map(&self) -> Result<LearnView> {
         let past = self.past().await?;
         run_blocking(
             || "listing the lessons".to_owned(),
-            move || Ok(map::map(&past, &language)),
+            move || Ok(map::map(&past)),
         )
         .await
     }
 
     /// The lesson to go on with; no other is read for it.
-    pub async fn next(&self, language: String) -> Result<NextLesson> {
+    pub async fn next(&self) -> Result<NextLesson> {
         let past = self.past().await?;
         run_blocking(
             || "looking for the next lesson".to_owned(),
-            move || Ok(map::next_one(&past, &language)),
+            move || Ok(map::next_one(&past)),
         )
         .await
     }
 
     /// Every campaign, and what was won in it.
-    pub async fn campaigns(&self, language: String) -> Result<Vec<CampaignView>> {
+    pub async fn campaigns(&self) -> Result<Vec<CampaignView>> {
         let (past, at_hand) = (self.past().await?, self.at_hand().await?);
         let library = (self.todays)();
         run_blocking(
             || "listing the campaigns".to_owned(),
-            move || Ok(campaigns::all(&at_hand, &past, &library, &language)),
+            move || Ok(campaigns::all(&at_hand, &past, &library)),
         )
         .await
     }
 
     /// Opens a lesson where somebody stopped; at a step by itself where one is named, and then nothing is kept.
-    pub async fn open(
-        &self,
-        id: String,
-        step: Option<String>,
-        language: String,
-    ) -> Result<LessonView> {
+    pub async fn open(&self, id: String, step: Option<String>) -> Result<LessonView> {
         let turn = self.open.turn().await;
         let (past, own) = (self.past().await?, self.own_of(&id).await?);
         let chapter = self.chapter_at(&id).await?;
@@ -167,7 +163,7 @@ impl Lessons {
                     (None, None) => (open::carried(&id)?, None),
                 };
                 let step = step.as_deref();
-                let mut open = open::open(&library, &past, scenario, step, language, revision)?;
+                let mut open = open::open(&library, &past, scenario, step, revision)?;
                 open.chapter = chapter;
                 let view = shown::lesson(&open);
                 Ok((open, view))

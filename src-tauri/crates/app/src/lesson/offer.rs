@@ -21,11 +21,7 @@ pub(super) struct Offered {
 impl Lessons {
     /// What is offered beside a game. It stays until it is put away or its turn is over, and nothing else comes while
     /// it lies there.
-    pub async fn offer(
-        &self,
-        bites: Option<DecisionRules>,
-        language: String,
-    ) -> Result<Option<OfferView>> {
+    pub async fn offer(&self, bites: Option<DecisionRules>) -> Result<Option<OfferView>> {
         let mut lies = self.offered.lock().await;
         if !self.store.read_settings().await?.teaching {
             *lies = None;
@@ -47,7 +43,7 @@ impl Lessons {
         let past = self.past().await?;
         let chosen = run_blocking(
             || "choosing a lesson to offer".to_owned(),
-            move || Ok(choose(&past, &rules, bites.game, &language)),
+            move || Ok(choose(&past, &rules, bites.game)),
         );
         let Some(view) = chosen.await? else {
             return Ok(None);
@@ -68,8 +64,8 @@ impl Lessons {
 }
 
 /// The first rule that nobody has met, of a course that was not learned.
-fn choose(past: &LessonRecords, rules: &[&str], game: u32, language: &str) -> Option<OfferView> {
-    let taught = map::rules(past, language);
+fn choose(past: &LessonRecords, rules: &[&str], game: u32) -> Option<OfferView> {
+    let taught = map::rules(past);
     let known_courses: BTreeSet<&str> = courses()
         .iter()
         .filter(|course| learned::is_known(past, course))

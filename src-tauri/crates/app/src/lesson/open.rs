@@ -176,7 +176,6 @@ pub(super) fn open(
     past: &LessonRecords,
     scenario: Scenario,
     step: Option<&str>,
-    language: String,
     revision: u32,
 ) -> Result<OpenLesson> {
     let kept = past.lesson(&scenario.id);
@@ -202,7 +201,7 @@ pub(super) fn open(
     let mut open = OpenLesson {
         fresh: Arc::new(fresh(past, &lesson.scenario, best)),
         runner,
-        language,
+        language: past.language.clone(),
         keeps: if step.is_some() {
             LessonWrites::Nothing
         } else {

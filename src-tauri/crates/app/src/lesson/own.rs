@@ -37,15 +37,14 @@ pub(super) fn is_own(id: &str) -> bool {
 
 impl Lessons {
     /// Every scenario of one's own, the newest first.
-    pub async fn own(&self, language: String) -> Result<Vec<OwnScenario>> {
+    pub async fn own(&self) -> Result<Vec<OwnScenario>> {
         let (past, kept) = (self.past().await?, self.kept_own().await?);
         let library = (self.todays)();
         run_blocking(
             || "listing own scenarios".to_owned(),
             move || {
-                let view = |(at, scenario): &(DocumentId, Scenario)| {
-                    view(*at, scenario, &past, &library, &language)
-                };
+                let view =
+                    |(at, scenario): &(DocumentId, Scenario)| view(*at, scenario, &past, &library);
                 Ok(kept.iter().map(view).collect())
             },
         )
@@ -77,7 +76,6 @@ impl Lessons {
         &self,
         moment: TurnBeginning,
         wish: NewScenario,
-        language: String,
     ) -> Result<SavedScenario> {
         let library = (self.todays)();
         let made = run_blocking(
@@ -88,7 +86,7 @@ impl Lessons {
             WishOutcome::Scenario(scenario) => *scenario,
             WishOutcome::NoWay { tries } => return Ok(SavedScenario::NoWay { tries }),
         };
-        let (scenario, _) = self.keep_own(scenario, &language).await?;
+        let (scenario, _) = self.keep_own(scenario).await?;
         Ok(SavedScenario::Kept {
             scenario: Box::new(scenario),
         })
@@ -99,7 +97,6 @@ impl Lessons {
         &self,
         file: serde_json::Value,
         anyway: bool,
-        language: String,
     ) -> Result<SavedScenario> {
         let library = (self.todays)();
         let making = || "making a scenario of a position".to_owned();
@@ -108,7 +105,7 @@ impl Lessons {
             WishOutcome::Scenario(scenario) => *scenario,
             WishOutcome::NoWay { tries } => return Ok(SavedScenario::NoWay { tries }),
         };
-        let (scenario, _) = self.keep_own(scenario, &language).await?;
+        let (scenario, _) = self.keep_own(scenario).await?;
         Ok(SavedScenario::Kept {
             scenario: Box::new(scenario),
         })
@@ -129,7 +126,7 @@ impl Lessons {
 
     /// Keeps a scenario, unless the same one is kept already; and whether it is. A way that solves it is added to one
     /// that had none.
-    async fn keep_own(&self, scenario: Scenario, language: &str) -> Result<(OwnScenario, bool)> {
+    async fn keep_own(&self, scenario: Scenario) -> Result<(OwnScenario, bool)> {
         let _alone = self.keeping_own.lock().await;
         let mut kept = self.kept_own().await?.into_iter();
         let known = kept.find(|(_, other)| other.id == scenario.id);
@@ -146,7 +143,7 @@ impl Lessons {
             }
         };
         let (past, library) = (self.past().await?, (self.todays)());
-        Ok((view(at, &scenario, &past, &library, language), is_known))
+        Ok((view(at, &scenario, &past, &library), is_known))
     }
 
     async fn rewrite(&self, at: DocumentId, scenario: &Scenario) -> Result<()> {
@@ -256,7 +253,6 @@ fn view(
     scenario: &Scenario,
     past: &LessonRecords,
     library: &Library,
-    language: &str,
 ) -> OwnScenario {
     let kept = past.lesson(&scenario.id);
     let progress = kept.and_then(|kept| serde_json::from_str::<Progress>(&kept.progress).ok());
@@ -277,8 +273,8 @@ fn view(
     let turns = turns.map(Whole::get::<u16>).reduce(u16::saturating_add);
     OwnScenario {
         document: at.0,
-        scenario: name(scenario, language),
-        aim: scenario.said(aim, language).unwrap_or(aim).to_owned(),
+        scenario: name(scenario, &past.language),
+        aim: scenario.said(aim, &past.language).unwrap_or(aim).to_owned(),
         expansions: expansions(scenario, library),
         seats: seats
             .iter()

@@ -10,17 +10,14 @@ use content::course::{path, paths, scenario_of_path};
 use content::path::{Path, PathLine};
 use rules::expansions::ExpansionKey;
 
-pub(super) fn cards(past: &LessonRecords, language: &str) -> Vec<PathCard> {
-    paths()
-        .iter()
-        .map(|path| card(past, path, language))
-        .collect()
+pub(super) fn cards(past: &LessonRecords) -> Vec<PathCard> {
+    paths().iter().map(|path| card(past, path)).collect()
 }
 
-fn card(past: &LessonRecords, path: &Path, language: &str) -> PathCard {
+fn card(past: &LessonRecords, path: &Path) -> PathCard {
     let kept = past.lesson(&path.id);
     let scenario = scenario_of_path(&path.id);
-    let title = path.said(&path.title, language).unwrap_or(&path.id);
+    let title = path.said(&path.title, &past.language).unwrap_or(&path.id);
     PathCard {
         id: path.id.clone(),
         title: title.to_owned(),

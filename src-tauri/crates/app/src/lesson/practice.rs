@@ -40,11 +40,7 @@ impl Lessons {
     }
 
     /// Begins a sitting, of one kind of question alone where one is named, or of decisions of every kind.
-    pub async fn begin_practice(
-        &self,
-        kind: Option<String>,
-        language: String,
-    ) -> Result<Option<PracticeQuestion>> {
+    pub async fn begin_practice(&self, kind: Option<String>) -> Result<Option<PracticeQuestion>> {
         let named = |word: &str| {
             QuestionKind::from_word(word).ok_or(AppError::NotFound {
                 what: MissingThing::Lesson,
@@ -62,7 +58,7 @@ impl Lessons {
             },
         };
         let sitting = sitting.from_games_of(&self.mixes_on_shelf().await?);
-        self.ask_next(&turn, sitting, language).await
+        self.ask_next(&turn, sitting).await
     }
 
     /// What is known of everything that can be asked.
@@ -88,44 +84,32 @@ impl Lessons {
     }
 
     /// Begins a sitting on the rules that a lesson teaches.
-    pub async fn practise_lesson(
-        &self,
-        lesson: String,
-        language: String,
-    ) -> Result<Option<PracticeQuestion>> {
+    pub async fn practise_lesson(&self, lesson: String) -> Result<Option<PracticeQuestion>> {
         let rules = &open::scenario(&lesson)?.teaches;
         let turn = self.open.turn().await;
         let known = self.known().await?;
         let sitting = PracticeRound::on(&known, rules, days::today(), seed());
-        self.ask_next(&turn, sitting, language).await
+        self.ask_next(&turn, sitting).await
     }
 
     /// Begins the exam of a course: ten fresh boards, each asked once; nothing where the course has none.
-    pub async fn begin_exam(
-        &self,
-        course: String,
-        language: String,
-    ) -> Result<Option<PracticeQuestion>> {
+    pub async fn begin_exam(&self, course: String) -> Result<Option<PracticeQuestion>> {
         let turn = self.open.turn().await;
         match ::practice::exam(&course, seed()) {
-            Some(exam) => self.ask_next(&turn, exam, language).await,
+            Some(exam) => self.ask_next(&turn, exam).await,
             None => Ok(None),
         }
     }
 
     /// The puzzle of today: the same for everybody on the same day.
-    pub async fn puzzle_of_the_day(&self, language: String) -> Result<Option<PracticeQuestion>> {
+    pub async fn puzzle_of_the_day(&self) -> Result<Option<PracticeQuestion>> {
         let turn = self.open.turn().await;
-        self.ask_next(&turn, PracticeRound::of_day(days::today()), language)
+        self.ask_next(&turn, PracticeRound::of_day(days::today()))
             .await
     }
 
     /// Goes on from the question as somebody saw it to the next one; nothing when the sitting is over.
-    pub async fn next_question(
-        &self,
-        revision: u32,
-        language: String,
-    ) -> Result<Option<PracticeQuestion>> {
+    pub async fn next_question(&self, revision: u32) -> Result<Option<PracticeQuestion>> {
         let turn = self.open.turn().await;
         let open = turn.at(revision)?;
         let mut sitting = open.sitting.clone().ok_or(NO_LESSON)?;
@@ -142,14 +126,13 @@ impl Lessons {
             });
             return Ok(None);
         }
-        self.ask_next(&turn, sitting, language).await
+        self.ask_next(&turn, sitting).await
     }
 
     async fn ask_next(
         &self,
         turn: &EditGuard<'_, OpenLesson>,
         mut sitting: PracticeRound,
-        language: String,
     ) -> Result<Option<PracticeQuestion>> {
         let mut own = None;
         let ask = loop {
@@ -166,6 +149,7 @@ impl Lessons {
             }
             break ask;
         };
+        let language = self.store.language().await?;
         let (library, revision) = (Arc::clone(&self.library), self.numbers.next());
         let (doing, at) = (format!("a question {ask:?}"), sitting.answered as u16);
         let of = sitting.asks.len() as u16;

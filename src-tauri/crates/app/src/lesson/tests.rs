@@ -27,7 +27,7 @@ fn started(folder: &Path) -> Lessons {
 
 async fn open(lessons: &Lessons, id: &str, step: Option<&str>) -> LessonView {
     let step = step.map(str::to_owned);
-    let opened = lessons.open(id.to_owned(), step, "en".to_owned());
+    let opened = lessons.open(id.to_owned(), step);
     opened.await.expect("a lesson")
 }
 
@@ -36,7 +36,7 @@ async fn learn(lessons: &Lessons, view: &LessonView, deed: LearnerAction) -> Les
 }
 
 async fn map(lessons: &Lessons) -> LearnView {
-    lessons.map("en".to_owned()).await.expect("a map")
+    lessons.map().await.expect("a map")
 }
 
 fn number(number: i32) -> LearnerAction {
@@ -307,7 +307,7 @@ async fn what_a_lesson_taught_can_be_practised_where_anything_can_be_asked_about
     let lessons = Lessons::of_program(Store::in_memory().expect("store"));
     for id in ["base-03-roads", "tower-01-floors"] {
         let view = open(&lessons, id, None).await;
-        let question = lessons.practise_lesson(id.to_owned(), "en".to_owned());
+        let question = lessons.practise_lesson(id.to_owned());
         let question = question.await.expect("an answer");
         assert_eq!(question.is_some(), view.can_practise, "{id}");
         let asked = question.map(|it| it.lesson.teaches).unwrap_or_default();
@@ -326,9 +326,9 @@ async fn what_a_lesson_taught_can_be_practised_where_anything_can_be_asked_about
 async fn of_two_presses_on_next_question_one_goes_on_and_the_other_came_too_late() {
     let folder = tempdir().expect("folder");
     let lessons = started(folder.path());
-    let begun = lessons.begin_practice(None, "en".to_owned()).await;
+    let begun = lessons.begin_practice(None).await;
     let first = begun.expect("a sitting").expect("a question");
-    let next = || lessons.next_question(first.lesson.revision, "en".to_owned());
+    let next = || lessons.next_question(first.lesson.revision);
     let (one, two) = tokio::join!(next(), next());
     let second = one.expect("the next").expect("a question");
     assert_eq!((first.at, second.at), (0, 1));

@@ -7,21 +7,15 @@ use content::library::Library;
 use content::table_sheet::for_the_table;
 use content::text::Text;
 use content::words::Home;
-use print::pdf::{self, Pictures};
 use print::plan::{self, PrintPlan};
 use print::words::{PrintChapter, PrintRule, PrintTexts, Reference};
 
-/// The pages, and what is said on them.
-pub fn planned_sheet(job: TableSheetJob) -> Result<(PrintPlan, PrintTexts)> {
-    let paper = job.paper;
-    let words = words(Library::built_in(), job);
-    Ok((plan::reading(paper, &words)?, words))
-}
-
-/// The pages as the bytes of a PDF.
-pub fn sheet_pdf(job: TableSheetJob) -> Result<Vec<u8>> {
-    let (plan, words) = planned_sheet(job)?;
-    Ok(pdf::pdf(&plan, &words, &Pictures::default())?)
+impl super::Pages for TableSheetJob {
+    fn laid_out(self) -> Result<(PrintPlan, PrintTexts)> {
+        let paper = self.paper;
+        let words = words(Library::built_in(), self);
+        Ok((plan::reading(paper, &words)?, words))
+    }
 }
 
 fn words(library: &Library, job: TableSheetJob) -> PrintTexts {

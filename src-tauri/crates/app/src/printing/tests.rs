@@ -1,6 +1,6 @@
 //! What the window asks for, on paper.
 
-use super::{named, pdf, picture, planned, planned_scores, planned_sheet, scores_pdf, sheet_pdf};
+use super::{Pages, named, picture, sheet_pdf, tiles_pdf};
 use crate::error::AppError;
 use crate::view::print::{
     PictureFile, PrintJob, PrintPictures, PrintStock, ScoreSheetJob, SheetOf, TableSheetJob,
@@ -61,27 +61,27 @@ fn why<T: std::fmt::Debug>(answer: Result<T, AppError>) -> PrintError {
 
 #[test]
 fn each_sheet_is_followed_by_its_backs_in_the_plan_and_in_the_file() {
-    let (plan, _) = planned(job(&[20, 5])).expect("a plan");
+    let (plan, _) = job(&[20, 5]).laid_out().expect("a plan");
     assert_eq!((plan.laid, plan.pages.len()), (25, 4));
-    let bytes = pdf(job(&[20, 5]), &pictures(&["own/0", "own/1"])).expect("a PDF");
+    let bytes = tiles_pdf(job(&[20, 5]), &pictures(&["own/0", "own/1"])).expect("a PDF");
     let document = Document::load_mem(&bytes).expect("a PDF that can be read");
     assert_eq!(document.get_pages().len(), plan.pages.len());
 }
 
 #[test]
 fn what_cannot_be_printed_says_why() {
-    assert_eq!(why(planned(job(&[0]))), PrintError::NoTiles);
+    assert_eq!(why(job(&[0]).laid_out()), PrintError::NoTiles);
     let lacking = PrintError::NotDrawn {
         tile: "own/1".to_owned(),
     };
-    assert_eq!(why(pdf(job(&[1, 1]), &pictures(&["own/0"]))), lacking);
+    assert_eq!(why(tiles_pdf(job(&[1, 1]), &pictures(&["own/0"]))), lacking);
     let mut drawn = pictures(&["own/0"]);
     drawn.tiles.insert("own/0".to_owned(), FOREIGN.to_owned());
     let foreign = PrintError::Picture {
         tile: "own/0".to_owned(),
         why: PictureProblem::NotOnlyPaths,
     };
-    assert_eq!(why(pdf(job(&[1]), &drawn)), foreign);
+    assert_eq!(why(tiles_pdf(job(&[1]), &drawn)), foreign);
 }
 
 #[test]
@@ -146,7 +146,7 @@ fn said(plan: &PrintPlan) -> String {
 fn whatever_lies_on_a_table_its_sheet_has_two_pages_at_most() {
     for expansions in ExpansionSet::combinations() {
         for paper in [Paper::A4, Paper::Letter] {
-            let (plan, _) = planned_sheet(sheet(expansions, paper)).expect("a plan");
+            let (plan, _) = sheet(expansions, paper).laid_out().expect("a plan");
             assert!(
                 plan.pages.len() <= 2,
                 "{expansions:?}: {} pages",
@@ -176,7 +176,7 @@ fn whatever_lies_on_a_table_its_sheet_has_two_pages_at_most() {
 #[test]
 fn a_sheet_tells_what_lies_there_and_what_was_chosen_and_nothing_else() {
     let tower = ExpansionSet::EMPTY.with(ExpansionKey::Tower);
-    let (plan, _) = planned_sheet(sheet(tower, Paper::A4)).expect("a plan");
+    let (plan, _) = sheet(tower, Paper::A4).laid_out().expect("a plan");
     let said = said(&plan);
     assert!(
         said.contains("Ransom") && said.contains("(TW-17, TW-21)"),
@@ -184,7 +184,9 @@ fn a_sheet_tells_what_lies_there_and_what_was_chosen_and_nothing_else() {
     );
     assert!(said.contains("OP-12") && !said.contains("OP-01"), "{said}");
     assert!(!said.contains("robber") && !said.contains("TK-"), "{said}");
-    let (plan, _) = planned_sheet(sheet(ExpansionSet::EMPTY, Paper::A4)).expect("a plan");
+    let (plan, _) = sheet(ExpansionSet::EMPTY, Paper::A4)
+        .laid_out()
+        .expect("a plan");
     assert_eq!(plan.pages.len(), 1);
 }
 
@@ -210,12 +212,12 @@ fn a_score_sheet_of_many_turns_tells_all_of_them_on_as_many_pages_as_it_needs() 
         ],
         page: "Page {n} of {of}".to_owned(),
     };
-    let (plan, _) = planned_scores(job.clone()).expect("a plan");
+    let (plan, _) = job.clone().laid_out().expect("a plan");
     let said = said(&plan);
     for turn in 1..=400 {
         assert!(said.contains(&format!("Turn {turn}. ")), "{turn}");
     }
-    let bytes = scores_pdf(job).expect("a PDF");
+    let bytes = sheet_pdf(job).expect("a PDF");
     let pages = Document::load_mem(&bytes).expect("readable").get_pages();
     assert_eq!(pages.len(), plan.pages.len());
     assert!(pages.len() > 2, "{} pages", pages.len());

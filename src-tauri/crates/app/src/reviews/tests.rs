@@ -211,7 +211,7 @@ async fn a_game_is_looked_at_to_its_end_told_on_the_way_and_kept() {
     assert_eq!(bytes(&again), bytes(&view));
     assert!(!later.begin(id).await.expect("nothing to do").going);
     let json = later.export(id).await.expect("text");
-    let object: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    let object: serde_json::Value = serde_json::from_str(&json.text).expect("JSON");
     assert_eq!(object["format"], "bastide/review@1");
     assert_eq!(object["turns"].as_array().map(Vec::len), Some(24));
 }

@@ -4,9 +4,9 @@
 use super::{Session, beginning, kept};
 use crate::catch_panics::run_blocking;
 use crate::error::Result;
-use crate::files::{self, GAME_ENDING};
+use crate::files::{self, GAME_ENDING, TextFile};
 use crate::session::open_game::{replay_all, replay_allowed};
-use crate::view::shelf::{ExportedGame, FileReport, GameSummary};
+use crate::view::shelf::{FileReport, GameSummary};
 use content::document;
 use content::library::Library;
 use content::problem::{Problem, What};
@@ -24,7 +24,7 @@ const LONGEST_FILE_NAME: usize = 200;
 impl Session {
     /// A game as a record, up to where it stands: what today's rules do not allow any more, they would not read
     /// again either.
-    pub async fn export_game(&self, id: GameId) -> Result<ExportedGame> {
+    pub async fn export_game(&self, id: GameId) -> Result<TextFile> {
         let (_, line, begun) = self.kept(id).await?;
         let library = self.library();
         run_blocking(
@@ -40,7 +40,7 @@ impl Session {
                     actions.truncate(step);
                 }
                 let record = Record { actions, ..begun };
-                Ok(ExportedGame {
+                Ok(TextFile {
                     file_name: file_name(id, record.name.as_deref()),
                     text: document::write(&record),
                 })

@@ -248,9 +248,14 @@ async fn what_is_deleted_goes_on_or_cannot_be_read_does_not_count_and_a_name_is_
     assert_eq!((view.games, view.left_out), (1, 1));
     house.session.restore_game(gone).await.expect("restored");
     assert_eq!(house.view(EVERYTHING).await.games, 2);
-    let named = house.session.rename_game(id, Some("=Sunday"));
+    let named = house.session.rename_game(id, Some("=Sunday".to_owned()));
     named.await.expect("renamed");
-    let table = house.statistics.export(EVERYTHING).await.expect("a table");
+    let table = house
+        .statistics
+        .export(EVERYTHING)
+        .await
+        .expect("a table")
+        .text;
     assert!(table.contains(",'=Sunday,"), "{table}");
     assert_eq!(
         table.lines().count(),

@@ -1,6 +1,7 @@
 //! Runs of the lab as a screen shows them. It must not know how they are played or kept.
 
 use crate::error::AppError;
+use crate::files::TextFile;
 use crate::view::catalog::{self, TileDesign};
 use ::lab::{LabFigures, LabMeasure, LabPlan, LabReport, OriginChange, measures, report};
 use content::library::Library;
@@ -56,13 +57,6 @@ pub struct RunView {
     pub designs: Vec<TileDesign>,
 }
 
-/// Something to be written for other programs, with a fitting name.
-#[derive(Debug, Clone)]
-pub struct RunFile {
-    pub file_name: String,
-    pub text: String,
-}
-
 pub fn card(run: &StoredRun, done: u32, going: bool, seconds_left: Option<u32>) -> RunCard {
     RunCard {
         id: run.id.0,
@@ -104,8 +98,8 @@ pub fn view(run: RunCard, plan: &LabPlan, figures: &LabFigures, library: &Librar
     }
 }
 
-pub fn file(run: &RunCard, ending: &str, text: String) -> RunFile {
-    RunFile {
+pub fn file(run: &RunCard, ending: &str, text: String) -> TextFile {
+    TextFile {
         file_name: format!("lab-{}-{}.{ending}", run.mix.replace('/', "-"), run.id),
         text,
     }

@@ -6,6 +6,7 @@ use crate::view::own::OwnScenario;
 use crate::view::parcel::ParcelView;
 use crate::view::picture::{PictureFigure, PictureTile, SeatSummary};
 use crate::view::seat::SeatPattern;
+use bots::BotKind;
 use rules::expansions::ExpansionKey;
 use serde::{Deserialize, Serialize};
 use specta::Type;
@@ -111,16 +112,6 @@ pub struct NewSeat {
     pub bot: Option<String>,
 }
 
-/// A game as text.
-#[derive(Debug, Clone, Serialize, Type)]
-#[serde(rename_all = "camelCase")]
-pub struct ExportedGame {
-    /// A fitting name for a file.
-    pub file_name: String,
-    /// The game record.
-    pub text: String,
-}
-
 /// What became of a file that was to be opened; `file` is its name without the folder.
 #[derive(Debug, Serialize, Type)]
 #[serde(tag = "outcome", rename_all = "kebab-case")]
@@ -158,4 +149,13 @@ pub struct BotView {
     pub id: String,
     /// It decides at once.
     pub quick: bool,
+}
+
+/// Every bot.
+pub fn bots() -> Vec<BotView> {
+    let bot = |bot: BotKind| BotView {
+        id: bot.word().to_owned(),
+        quick: bot.is_quick(),
+    };
+    BotKind::ALL.into_iter().map(bot).collect()
 }

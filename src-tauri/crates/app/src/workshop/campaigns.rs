@@ -24,7 +24,6 @@ impl Workshop {
         revision: u32,
         scenario: Scenario,
         at: u16,
-        language: &str,
     ) -> Result<DocumentView> {
         let carried = course::scenario(&scenario.id).is_some();
         let goal = scenario.goals.first().map(|goal| &goal.say);
@@ -36,8 +35,7 @@ impl Workshop {
             scenario: scenario.id,
             say,
         };
-        self.change(id, revision, Op::Campaign { change }, language)
-            .await
+        self.change(id, revision, Op::Campaign { change }).await
     }
 
     /// What the checker makes of one chapter of a campaign: whether bots win it with the least and the most that goes along.

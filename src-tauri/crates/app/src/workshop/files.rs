@@ -8,7 +8,8 @@ use super::{Workshop, id_taken, is_carried, not_there};
 use crate::catch_panics::run_blocking;
 use crate::error::Result;
 use crate::files;
-use crate::view::shelf::{ExportedGame, FileReport};
+use crate::files::TextFile;
+use crate::view::shelf::FileReport;
 use ::workshop::draft::{DocumentDraft, DraftKind};
 use std::path::Path;
 use store::document::DocumentId;
@@ -16,12 +17,12 @@ use store::document::DocumentId;
 impl Workshop {
     /// Opens a file of such a sort: a document whose id is free is kept, one that is there already is found, and
     /// whatever else there is waits for a decision.
-    pub async fn import_file(&self, path: &Path, sort: Sort, language: &str) -> FileReport {
+    pub async fn import_file(&self, path: &Path, sort: Sort) -> FileReport {
         let file = path.file_name().unwrap_or(path.as_os_str());
         let file = file.to_string_lossy().into_owned();
         let opened = self.read_file(path, sort).await;
         let told = match opened {
-            Ok(arrived) => self.receive(file.clone(), arrived, sort, language).await,
+            Ok(arrived) => self.receive(file.clone(), arrived, sort).await,
             Err(error) => Err(error),
         };
         told.unwrap_or_else(|error| FileReport::Refused { file, error })
@@ -32,7 +33,6 @@ impl Workshop {
         file: String,
         arrived: Vec<ArrivalOutcome>,
         sort: Sort,
-        language: &str,
     ) -> Result<FileReport> {
         let shelf = self.shelf.now().ok_or_else(not_there)?;
         let found = match arrived.as_slice() {
@@ -45,11 +45,11 @@ impl Workshop {
             Some((draft, IncomingState::Free)) => (self.add(move |_| Ok(draft)).await?, false),
             Some((_, IncomingState::Same(Some(id)))) => (id, true),
             _ => {
-                let parcel = self.offer(arrived, language).await?;
+                let parcel = self.offer(arrived).await?;
                 return Ok(FileReport::Offered { file, parcel });
             }
         };
-        let cards = self.documents(language).await?;
+        let cards = self.documents().await?;
         let card = cards.into_iter().find(|card| card.id == id.0);
         Ok(FileReport::Drawn {
             file,
@@ -86,7 +86,7 @@ impl Workshop {
     }
 
     /// A document as a file, with a fitting name for it.
-    pub async fn export(&self, id: DocumentId) -> Result<ExportedGame> {
+    pub async fn export(&self, id: DocumentId) -> Result<TextFile> {
         let writing = move || format!("writing document {} as a file", id.0);
         self.shelf
             .ask(writing, move |shelf| {
@@ -97,7 +97,7 @@ impl Workshop {
                     DraftKind::Position => "position",
                     DraftKind::Campaign => "campaign",
                 };
-                Ok(ExportedGame {
+                Ok(TextFile {
                     file_name: format!("{}.bastide-{kind}.json", draft.id()),
                     text: draft.text(),
                 })

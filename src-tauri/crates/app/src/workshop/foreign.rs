@@ -5,6 +5,7 @@ use super::{DocumentLibrary, Workshop, is_carried, named_anew, not_there};
 use crate::catch_panics::run_blocking;
 use crate::error::Result;
 use crate::files;
+use crate::files::TextFile;
 use crate::view::document_card::DocumentCard;
 use crate::view::foreign::{self, ForeignFile, ForeignView};
 use ::workshop::draft::{DocumentDraft, DraftKind};
@@ -71,9 +72,7 @@ impl ForeignPreview {
 
 /// An own set as a file of another program.
 pub struct Definition {
-    /// A fitting name for it.
-    pub file_name: String,
-    pub text: String,
+    pub file: TextFile,
     pub view: ForeignFile,
 }
 
@@ -93,8 +92,10 @@ impl Workshop {
                 let written = jcloisterzone::write(set);
                 let losses = written.remarks.into_iter();
                 Ok(Definition {
-                    file_name: format!("{}.xml", set.id),
-                    text: written.text,
+                    file: TextFile {
+                        file_name: format!("{}.xml", set.id),
+                        text: written.text,
+                    },
                     view: ForeignFile {
                         losses: losses.map(|remark| remark.problem).collect(),
                     },
@@ -103,13 +104,16 @@ impl Workshop {
             .await
     }
 
+    pub async fn foreign_text(&self, id: DocumentId) -> Result<TextFile> {
+        Ok(self.definition(id).await?.file)
+    }
+
     /// Keeps sets that were looked at as own ones; whose id is taken gets another, so that nothing is replaced.
     pub async fn take_over(
         &self,
         looked: &ForeignPreview,
         number: u32,
         chosen: &[u32],
-        language: &str,
     ) -> Result<Vec<DocumentCard>> {
         let mut taken = Vec::new();
         for set in looked.chosen(number, chosen).await? {
@@ -119,7 +123,7 @@ impl Workshop {
             };
             taken.push(self.add(draw).await?.0);
         }
-        let cards = self.documents(language).await?;
+        let cards = self.documents().await?;
         let is_new = |card: &DocumentCard| taken.contains(&card.id);
         Ok(cards.into_iter().filter(is_new).collect())
     }
@@ -172,10 +176,10 @@ mod tests {
             assert_eq!((view.file.as_str(), view.sets[0].tiles), ("tower.xml", 1));
             let told: Vec<_> = view.tiles.iter().map(|told| told.problems.len()).collect();
             assert_eq!((view.tiles[0].tile.as_str(), told), ("B", vec![6]));
-            let taken = workshop.take_over(&looked, view.look, &[0], "en").await;
+            let taken = workshop.take_over(&looked, view.look, &[0]).await;
             let taken = taken.expect("documents");
             keys.extend(taken.iter().map(|card| (card.key.clone(), card.faults)));
-            let again = workshop.take_over(&looked, view.look, &[0], "en").await;
+            let again = workshop.take_over(&looked, view.look, &[0]).await;
             let why = AppError::NotFound {
                 what: MissingThing::Document,
             };
@@ -192,9 +196,9 @@ mod tests {
         let (workshop, looked) = (workshop(), ForeignPreview::default());
         let first = looked.look_at(&pack).await.expect("a definition");
         let second = looked.look_at(&pack).await.expect("a definition");
-        let taken = workshop.take_over(&looked, first.look, &[0], "en").await;
+        let taken = workshop.take_over(&looked, first.look, &[0]).await;
         assert!(taken.is_err());
-        let nothing = workshop.take_over(&looked, second.look, &[7], "en").await;
+        let nothing = workshop.take_over(&looked, second.look, &[7]).await;
         assert!(nothing.expect("no document").is_empty());
     }
 
@@ -204,15 +208,15 @@ mod tests {
         let (workshop, looked) = (workshop(), ForeignPreview::default());
         let look = looked.look_at(&file(&folder, "hills.xml", PACK)).await;
         let look = look.expect("a definition").look;
-        let taken = workshop.take_over(&looked, look, &[0], "en").await;
+        let taken = workshop.take_over(&looked, look, &[0]).await;
         let id = DocumentId(taken.expect("a set")[0].id);
         let given = workshop.definition(id).await.expect("a definition");
         assert_eq!(
-            (given.file_name.as_str(), given.view.losses.len()),
+            (given.file.file_name.as_str(), given.view.losses.len()),
             ("hills.xml", 0)
         );
         let back = looked
-            .look_at(&file(&folder, "again.xml", &given.text))
+            .look_at(&file(&folder, "again.xml", &given.file.text))
             .await;
         assert_eq!(back.expect("a definition").sets[0].tiles, 1);
 

@@ -57,15 +57,11 @@ type OwnIds = BTreeMap<String, DocumentId>;
 
 impl Workshop {
     /// Lays documents out for a decision.
-    pub(super) async fn offer(
-        &self,
-        arrived: Vec<ArrivalOutcome>,
-        language: &str,
-    ) -> Result<ParcelView> {
+    pub(super) async fn offer(&self, arrived: Vec<ArrivalOutcome>) -> Result<ParcelView> {
         let shelf = self.shelf.now().ok_or_else(not_there)?;
         let kept = self.store.documents().await?;
         let library = with_sets(&shelf, &arrived);
-        let said = language.to_owned();
+        let said = self.store.language().await?;
         let offered = arrived.clone();
         let items = run_blocking(
             || "laying out what a file holds".to_owned(),
@@ -112,25 +108,24 @@ impl Workshop {
     pub async fn take_parcel(
         &self,
         number: u32,
-        takes: &[ImportChoice],
-        language: &str,
+        takes: Vec<ImportChoice>,
     ) -> Result<Vec<ImportedDocument>> {
         let parcel = self.parcels.lock().await.waiting.get(&number).cloned();
         let parcel = parcel.ok_or_else(not_there)?;
         let turn = self.shelf.turn().await;
-        let takes = takes.to_vec();
         let deciding = || "deciding what a file holds".to_owned();
         let (shelf, kept) = (turn.now()?, self.store.documents().await?);
         let deciding = run_blocking(deciding, move || {
             decided(&shelf, &own_ids(&kept), &parcel, &takes)
         });
+        let language = self.store.language().await?;
         let mut coming = Vec::new();
         let mut taken = Vec::new();
         for one in deciding.await? {
             taken.push((
                 one.it.kind(),
                 one.it.key().to_owned(),
-                one.it.name(language),
+                one.it.name(&language),
             ));
             let instead = match one.instead {
                 Some((id, revision)) => Some(self.instead(id, revision, &one.it).await?),

@@ -8,6 +8,7 @@ use crate::session::moment::TurnBeginning;
 use crate::view::draft::DocumentView;
 use crate::view::game::GameView;
 use crate::view::own::SavedScenario;
+use crate::view::position::PositionBegin;
 use crate::view::position::{self, TileThatFits};
 use ::workshop::draft::DocumentDraft;
 use ::workshop::fresh;
@@ -24,24 +25,43 @@ use rules::ground::Cell;
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use store::document::DocumentId;
+use store::game::GameId;
 use tutor::aims::{self, AimTrials, Wording};
 
 /// As many bags are tried for one question; the window asks again for the next ones.
 const MOST_BAGS: u32 = 50;
 
 impl Workshop {
+    /// Begins a position where a game or a scenario stands.
+    pub async fn begin_position(
+        &self,
+        lessons: &Lessons,
+        begin: PositionBegin,
+        name: String,
+    ) -> Result<DocumentView> {
+        match begin {
+            PositionBegin::Moment { game, step } => {
+                let moment = self.session.moment(GameId(game), step).await?;
+                self.position_of_moment(moment, name).await
+            }
+            PositionBegin::Scenario { id, step } => {
+                let scenario = lessons.scenario_of(&id).await?;
+                self.position_of_scenario(scenario, step, name).await
+            }
+        }
+    }
+
     /// Begins a position where a turn of a game began.
     pub async fn position_of_moment(
         &self,
         moment: TurnBeginning,
         name: String,
-        language: &str,
     ) -> Result<DocumentView> {
         let told = moment.game.tell();
         let told = told.ok_or_else(not_there)?;
         let mut setup = told::told(moment.game.table(), &told, &moment.seats);
         fill_bag(&mut setup);
-        self.keep_position(setup, None, name, language).await
+        self.keep_position(setup, None, name).await
     }
 
     /// Begins a position on a board of a scenario, with the aims of its free turns.
@@ -50,7 +70,6 @@ impl Workshop {
         scenario: Scenario,
         step: Option<String>,
         name: String,
-        language: &str,
     ) -> Result<DocumentView> {
         let upto = step.and_then(|id| scenario.steps.iter().position(|step| step.id == id));
         let before = scenario.steps.iter().take(upto.unwrap_or(0) + 1);
@@ -63,8 +82,7 @@ impl Workshop {
         if let Some(deck) = deck {
             setup.deck = Some(deck.draws);
         }
-        self.keep_position(setup, Some(scenario), name, language)
-            .await
+        self.keep_position(setup, Some(scenario), name).await
     }
 
     async fn keep_position(
@@ -72,7 +90,6 @@ impl Workshop {
         mut setup: GameSetup,
         scenario: Option<Scenario>,
         name: String,
-        language: &str,
     ) -> Result<DocumentView> {
         let mut seats = setup.players.seats();
         let learner = seats
@@ -108,7 +125,7 @@ impl Workshop {
             Ok(named_anew(shelf, &made, &name))
         };
         let id = self.add(draw).await?;
-        self.view(id, language).await
+        self.view(id).await
     }
 
     /// The tiles that fit at a cell of a position.
@@ -160,7 +177,6 @@ impl Workshop {
         id: DocumentId,
         wording: Wording,
         anyway: bool,
-        language: String,
     ) -> Result<SavedScenario> {
         let writing = move || format!("making a scenario of position {}", id.0);
         let file = self
@@ -174,7 +190,7 @@ impl Workshop {
                 Ok(aims::scenario(position, "own", &wording))
             })
             .await?;
-        lessons.make_of_position(file, anyway, language).await
+        lessons.make_of_position(file, anyway).await
     }
 
     /// What a bot makes of the aims of a position, in the bags of these numbers.

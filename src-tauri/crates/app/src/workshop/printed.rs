@@ -12,8 +12,8 @@ use content::words::{Home, Word};
 impl Workshop {
     /// A set or a mix by its id. Of an own one every tile counts: also what cannot be played yet can be looked at
     /// on paper.
-    pub async fn printable(&self, kind: DraftKind, key: &str, language: &str) -> Result<Printable> {
-        let (key, language) = (key.to_owned(), language.to_owned());
+    pub async fn printable(&self, kind: DraftKind, key: String) -> Result<Printable> {
+        let language = self.store.language().await?;
         let looking = || "looking what can be printed".to_owned();
         self.shelf
             .ask(looking, move |shelf| {

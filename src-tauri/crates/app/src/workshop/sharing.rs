@@ -6,6 +6,7 @@ use super::shelf::{DocumentLibrary, needs};
 use super::{Workshop, not_there};
 use crate::catch_panics::run_blocking;
 use crate::error::Result;
+use crate::files::BinaryFile;
 use crate::lesson::own::title_of;
 use ::workshop::draft::{DocumentDraft, DraftKind};
 use ::workshop::fresh;
@@ -24,20 +25,20 @@ const PATIENCE: u64 = 4;
 
 impl Workshop {
     /// Documents and the own sets and mixes that they need in one file, with a fitting name for it.
-    pub async fn bundle(&self, ids: &[DocumentId]) -> Result<(String, Vec<u8>)> {
+    pub async fn bundle(&self, ids: Vec<DocumentId>) -> Result<BinaryFile> {
         let shelf = self.shelf.now().ok_or_else(not_there)?;
         let mut chosen = BTreeSet::new();
         let mut going = Vec::new();
         let mut titles = Vec::new();
         for id in ids {
-            if let (Some(draft), Some(needed)) = (shelf.get(*id), shelf.needs_of(*id)) {
+            if let (Some(draft), Some(needed)) = (shelf.get(id), shelf.needs_of(id)) {
                 titles.push((kind(draft.kind()), draft.id().to_owned()));
                 chosen.extend(needs(&shelf, needed));
-                chosen.insert(*id);
+                chosen.insert(id);
                 continue;
             }
             // What stands on no shelf can only be a scenario.
-            let (kept, _) = self.store.document(*id).await?;
+            let (kept, _) = self.store.document(id).await?;
             let title = title_of(&kept, "en").unwrap_or_default();
             titles.push((DocumentKind::Scenario, fresh::id(&title, |_| false)));
             going.push(kept.body);

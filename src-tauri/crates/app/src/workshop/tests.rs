@@ -53,11 +53,11 @@ pub(super) async fn begin(
         from: from.map(str::to_owned),
         mix: None,
     };
-    workshop.begin(begin, "en").await.expect("a document")
+    workshop.begin(begin).await.expect("a document")
 }
 
 pub(super) async fn change(workshop: &Workshop, view: &DocumentView, op: Op) -> DocumentView {
-    let changed = workshop.change(DocumentId(view.id), view.revision, op, "en");
+    let changed = workshop.change(DocumentId(view.id), view.revision, op);
     changed.await.expect("a change")
 }
 
@@ -132,10 +132,7 @@ async fn a_tile_is_drawn_put_into_a_mix_and_played_with() {
     assert!(
         left.is_some_and(|left| left.count >= 1) || game.drawn.as_deref() == Some("my-gates/A")
     );
-    let set = workshop
-        .view(DocumentId(set.id), "en")
-        .await
-        .expect("the set");
+    let set = workshop.view(DocumentId(set.id)).await.expect("the set");
     assert_eq!(set.used_by, ["With gates"]);
 }
 
@@ -174,7 +171,7 @@ async fn rules_that_tiles_need_and_nobody_turned_on_are_told_in_the_set_the_mix_
         on: true,
     };
     assert_eq!(fixes(&mix), [Some(Op::Mix { change: on })]);
-    let list = workshop.documents("en").await.expect("a list");
+    let list = workshop.documents().await.expect("a list");
     let warned: Vec<_> = list.iter().map(|it| (it.faults, it.warnings)).collect();
     assert_eq!(warned, [(0, 1), (0, 1)]);
 }
@@ -209,32 +206,26 @@ async fn steps_go_back_and_forth_and_another_way_leaves_a_version() {
         view = change(&workshop, &view, north("mine/A", land)).await;
     }
     let drawn = view.tiles[0].text.clone();
-    view = workshop
-        .stand_at(id, view.revision, 0, "en")
-        .await
-        .expect("back");
+    view = workshop.stand_at(id, view.revision, 0).await.expect("back");
     assert_eq!(
         (view.tiles[0].text.as_str(), view.head, view.steps.len()),
         (blank.as_str(), 0, 3)
     );
     view = workshop
-        .stand_at(id, view.revision, 3, "en")
+        .stand_at(id, view.revision, 3)
         .await
         .expect("forth");
     assert_eq!(view.tiles[0].text, drawn);
-    view = workshop
-        .stand_at(id, view.revision, 1, "en")
-        .await
-        .expect("back");
+    view = workshop.stand_at(id, view.revision, 1).await.expect("back");
     view = change(&workshop, &view, north("mine/A", Edge::Field)).await;
     assert_eq!((view.head, view.steps.len()), (2, 2));
-    let versions = workshop.versions(id, "en").await.expect("versions");
+    let versions = workshop.versions(id).await.expect("versions");
     assert_eq!(
         versions.len(),
         3,
         "blank, the way that was left, as it stands"
     );
-    let brought = workshop.bring_back(id, view.revision, versions[1].nth, "en");
+    let brought = workshop.bring_back(id, view.revision, versions[1].nth);
     let brought = brought.await.expect("a version");
     assert_eq!(brought.tiles[0].text, drawn);
     assert_eq!(brought.steps.last(), Some(&None));
@@ -249,11 +240,10 @@ async fn two_editors_of_one_document_do_not_overwrite_each_other() {
         DocumentId(seen.id),
         seen.revision,
         north("mine/A", Edge::Road),
-        "en",
     );
     assert!(matches!(late.await, Err(AppError::Stale { revision: 1 })));
     let same = north("mine/A", Edge::City);
-    let same = workshop.change(DocumentId(seen.id), 1, same, "en").await;
+    let same = workshop.change(DocumentId(seen.id), 1, same).await;
     assert!(matches!(
         same,
         Err(AppError::Undrawable {
@@ -288,10 +278,7 @@ async fn what_was_made_is_there_after_a_restart() {
     drop(before);
     let after = workshop_on(open()).await;
     assert!(after.session.library().tile("mine/A").is_some());
-    let again = after
-        .view(DocumentId(view.id), "en")
-        .await
-        .expect("the set");
+    let again = after.view(DocumentId(view.id)).await.expect("the set");
     assert_eq!(
         (again.head, again.tiles[0].text.as_str()),
         (1, view.tiles[0].text.as_str())
@@ -305,7 +292,7 @@ async fn a_deleted_document_is_gone_from_new_games_until_it_comes_back() {
     let id = DocumentId(view.id);
     workshop.delete(id).await.expect("deleted");
     assert!(workshop.session.library().set("mine").is_none());
-    let gone = workshop.view(id, "en").await;
+    let gone = workshop.view(id).await;
     assert!(matches!(
         gone,
         Err(AppError::NotFound {
@@ -335,7 +322,7 @@ pub(super) async fn import(
     std::fs::write(&file, &text).expect("a file");
     let sort = Workshop::sort(&file).await;
     assert_ne!(sort, Sort::Other, "{text:?}");
-    workshop.import_file(&file, sort, "en").await
+    workshop.import_file(&file, sort).await
 }
 
 #[tokio::test]
@@ -394,5 +381,5 @@ async fn a_file_with_the_id_of_a_built_in_set_or_with_faults_is_refused() {
             "{problems:?}"
         );
     }
-    assert!(workshop.documents("en").await.expect("a list").is_empty());
+    assert!(workshop.documents().await.expect("a list").is_empty());
 }

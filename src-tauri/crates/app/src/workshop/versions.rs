@@ -8,11 +8,11 @@ use store::document::{DocumentId, Version};
 
 impl Workshop {
     /// The versions that are kept of a document, the last one first.
-    pub async fn versions(&self, id: DocumentId, language: &str) -> Result<Vec<VersionView>> {
+    pub async fn versions(&self, id: DocumentId) -> Result<Vec<VersionView>> {
         self.store.keep_version(id).await?;
         let (kept, _) = self.store.document(id).await?;
         let versions = self.store.versions(id).await?;
-        let language = language.to_owned();
+        let language = self.store.language().await?;
         let listing = move || format!("listing the versions of document {}", id.0);
         self.shelf
             .ask(listing, move |shelf| {
@@ -37,7 +37,6 @@ impl Workshop {
         id: DocumentId,
         revision: u32,
         nth: u32,
-        language: &str,
     ) -> Result<DocumentView> {
         let versions = self.store.versions(id).await?;
         let version = versions.into_iter().find(|version| version.nth == nth);
@@ -46,7 +45,6 @@ impl Workshop {
         })?;
         let read =
             move |draft: &DocumentDraft| Ok(DocumentDraft::read(draft.kind(), &version.body)?);
-        self.step(id, revision, BROUGHT_BACK.to_owned(), read, language)
-            .await
+        self.step(id, revision, BROUGHT_BACK.to_owned(), read).await
     }
 }

@@ -16,7 +16,10 @@ test("each answer is said and brought into sight", async () => {
   Element.prototype.scrollIntoView = function scrollIntoView() {
     seen.push(this.textContent?.trim() ?? "");
   };
-  vi.mocked(ipc.proveChapter).mockResolvedValue({ ok: true, value: { odds: null, problems: [] } });
+  vi.mocked(ipc.rust.proveChapter).mockResolvedValue({
+    ok: true,
+    value: { odds: null, problems: [] },
+  });
   const said = vi.spyOn(announcer, "say");
   const view = { id: 1, revision: 1 } as DocumentView;
   const campaign = { chapters: [{ title: "A" }, { title: "B" }] } as unknown as CampaignDraft;

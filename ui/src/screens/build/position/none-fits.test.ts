@@ -28,7 +28,7 @@ const shown = (tiles: string[], left: Record<string, number> = {}) => {
 };
 
 beforeEach(() => {
-  vi.mocked(ipc.fittingTiles).mockResolvedValue({
+  vi.mocked(ipc.rust.fittingTiles).mockResolvedValue({
     ok: true,
     value: [{ tile: "base/D", rotations: [0], left: 0 }],
   });

@@ -16,15 +16,15 @@ beforeEach(() => {
     { document: 1, scenario: { id: "own-old", title: "The gate" } },
   ];
   const gone: typeof kept = [];
-  vi.mocked(ipc.readOwnScenarios).mockImplementation(() =>
+  vi.mocked(ipc.rust.ownScenarios).mockImplementation(() =>
     Promise.resolve({ ok: true, value: kept as OwnScenario[] }),
   );
-  vi.mocked(ipc.deleteScenario).mockImplementation((document) => {
+  vi.mocked(ipc.rust.deleteScenario).mockImplementation((document) => {
     gone.push(...kept.filter((one) => one.document === document));
     kept = kept.filter((one) => one.document !== document);
     return Promise.resolve({ ok: true, value: null });
   });
-  vi.mocked(ipc.restoreScenario).mockImplementation((document) => {
+  vi.mocked(ipc.rust.restoreScenario).mockImplementation((document) => {
     kept = [...kept, ...gone.filter((one) => one.document === document)];
     return Promise.resolve({ ok: true, value: null });
   });
@@ -52,7 +52,7 @@ test("where no other has its name, nothing is said of earlier ones", async () =>
   kept = kept.slice(0, 2);
   render(SavedScenario, { saved });
   await screen.findByText("“The gate” is kept among your scenarios.");
-  await expect.poll(() => vi.mocked(ipc.readOwnScenarios).mock.results.length).toBeGreaterThan(0);
-  await vi.mocked(ipc.readOwnScenarios).mock.results.at(-1)?.value;
+  await expect.poll(() => vi.mocked(ipc.rust.ownScenarios).mock.results.length).toBeGreaterThan(0);
+  await vi.mocked(ipc.rust.ownScenarios).mock.results.at(-1)?.value;
   expect(screen.queryByText(/earlier/)).toBeNull();
 });

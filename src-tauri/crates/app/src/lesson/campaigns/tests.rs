@@ -16,14 +16,14 @@ fn started(folder: &Path) -> Lessons {
 }
 
 async fn charter(lessons: &Lessons) -> CampaignView {
-    let all = lessons.campaigns("en".to_owned()).await;
+    let all = lessons.campaigns().await;
     let mut all = all.expect("campaigns").into_iter();
     all.find(|it| it.id == CHARTER).expect("the charter")
 }
 
 async fn open(lessons: &Lessons, chapter: &ChapterView) -> LessonView {
     let id = chapter.scenario.id.clone();
-    let opened = lessons.open(id, None, "en".to_owned()).await;
+    let opened = lessons.open(id, None).await;
     opened.expect("a scenario")
 }
 
@@ -83,7 +83,7 @@ async fn what_is_closed_cannot_be_opened_by_its_name() {
     let folder = tempdir().expect("folder");
     let lessons = started(folder.path());
     let id = charter(&lessons).await.chapters.swap_remove(1).scenario.id;
-    let refused = lessons.open(id, None, "en".to_owned()).await;
+    let refused = lessons.open(id, None).await;
     assert!(matches!(
         refused,
         Err(AppError::NotFound {
@@ -118,7 +118,7 @@ async fn a_lesson_under_way_is_not_forgotten_over_a_chapter() {
     let folder = tempdir().expect("folder");
     let lessons = started(folder.path());
     let later = "base-03-roads";
-    let opened = lessons.open(later.to_owned(), None, "en".to_owned()).await;
+    let opened = lessons.open(later.to_owned(), None).await;
     let view = opened.expect("a lesson");
     lessons
         .learn(view.revision, LearnerAction::Skip)
@@ -132,7 +132,7 @@ async fn a_lesson_under_way_is_not_forgotten_over_a_chapter() {
         .learn(view.revision, LearnerAction::GoOn)
         .await
         .expect("gone on");
-    let next = lessons.next("en".to_owned()).await.expect("a lesson");
+    let next = lessons.next().await.expect("a lesson");
     assert_eq!(next.lesson.expect("a lesson").id, later);
 }
 
@@ -169,7 +169,7 @@ async fn whoever_stops_in_a_chapter_goes_on_there() {
     assert_eq!(after.chapters[0].state, ChapterState::Begun);
     assert_eq!(after.next.as_ref(), Some(&chapter.scenario));
     // No lesson was begun.
-    let next = lessons.next("en".to_owned()).await.expect("a lesson");
+    let next = lessons.next().await.expect("a lesson");
     assert!(!next.begun);
 }
 

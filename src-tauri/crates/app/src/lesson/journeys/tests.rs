@@ -67,14 +67,14 @@ fn started(folder: &Path) -> (Lessons, Store) {
 }
 
 async fn own(lessons: &Lessons) -> CampaignView {
-    let all = lessons.campaigns("en".to_owned()).await;
+    let all = lessons.campaigns().await;
     let mut all = all.expect("campaigns").into_iter();
     all.find(|it| it.document.is_some()).expect("an own one")
 }
 
 async fn open(lessons: &Lessons, chapter: usize) -> LessonView {
     let id = own(lessons).await.chapters[chapter].scenario.id.clone();
-    let opened = lessons.open(id, None, "en".to_owned()).await;
+    let opened = lessons.open(id, None).await;
     opened.expect("a chapter")
 }
 
@@ -115,7 +115,7 @@ async fn a_loss_that_is_taken_leads_on_and_what_was_won_goes_along() {
     assert_eq!(states(&before), [Open, Closed, Closed]);
     assert_eq!(before.chapters[2].after.len(), 2);
     let refused = before.chapters[2].scenario.id.clone();
-    let refused = lessons.open(refused, None, "en".to_owned()).await;
+    let refused = lessons.open(refused, None).await;
     assert!(refused.is_err());
     let view = open(&lessons, 0).await;
     let view = Box::pin(played(&lessons, view)).await;

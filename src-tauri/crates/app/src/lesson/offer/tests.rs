@@ -26,7 +26,7 @@ async fn offer(lessons: &Lessons, turn: u16, rules: &[&'static str]) -> Option<O
         turn,
         rules: rules.to_vec(),
     };
-    let offer = lessons.offer(Some(bites), "en".to_owned());
+    let offer = lessons.offer(Some(bites));
     offer.await.expect("an answer")
 }
 
@@ -52,14 +52,14 @@ async fn a_rule_that_bites_for_the_first_time_is_offered_with_the_step_that_teac
     let (_, lessons) = newcomer();
     let offered = offer(&lessons, 3, &["TW-04"]).await.expect("an offer");
     assert_eq!((offered.course.as_str(), offered.game), ("tower", 1));
-    let shown = lessons.map("en".to_owned()).await.expect("a map");
+    let shown = lessons.map().await.expect("a map");
     let shown = &shown.rules["TW-04"];
     assert_eq!(
         (&offered.lesson, &offered.step),
         (&shown.lesson, &shown.step)
     );
     let step = Some(offered.step.clone());
-    let opened = lessons.open(offered.lesson.id, step, "en".to_owned()).await;
+    let opened = lessons.open(offered.lesson.id, step).await;
     let opened = opened.expect("the lesson");
     assert_eq!(opened.task.id, offered.step);
     assert!(opened.trial && opened.task.rules.contains(&"TW-04".to_owned()));
@@ -71,7 +71,7 @@ async fn one_card_lies_there_at_a_time_until_it_is_put_away_or_its_turn_is_over(
     let first = Some("TW-04".to_owned());
     assert_eq!(rule(&lessons, 3, &["TW-04", "TW-03"]).await, first);
     assert_eq!(rule(&lessons, 3, &["RB-03"]).await, first);
-    let nobody_asked = lessons.offer(None, "en".to_owned()).await.expect("answer");
+    let nobody_asked = lessons.offer(None).await.expect("answer");
     assert_eq!(nobody_asked.map(|it| it.rule), first);
     lessons.put_offer_away().await;
     let second = Some("TW-03".to_owned());
@@ -162,7 +162,7 @@ async fn how_far_one_is_in_a_course_is_told() {
     let (store, lessons) = newcomer();
     finish(&store, "inns", 0).await;
     finish(&store, "traders", 4).await;
-    let map = lessons.map("en".to_owned()).await.expect("a map");
+    let map = lessons.map().await.expect("a map");
     let state = |id: &str| {
         let course = map.courses.iter().find(|course| course.id == id);
         course.expect("a course").state

@@ -6,8 +6,9 @@ use super::proved::named;
 use crate::catch_panics::run_blocking;
 use crate::error::Result;
 use crate::files;
+use crate::files::TextFile;
 use crate::view::own::OwnScenario;
-use crate::view::shelf::{ExportedGame, FileReport};
+use crate::view::shelf::FileReport;
 use ::workshop::fresh;
 use content::document;
 use content::json;
@@ -19,21 +20,21 @@ use tutor::check::{prove, without_way};
 
 impl Lessons {
     /// A scenario as a file, with a fitting name for it.
-    pub async fn export_own(&self, id: DocumentId) -> Result<ExportedGame> {
+    pub async fn export_own(&self, id: DocumentId) -> Result<TextFile> {
         let mut kept = self.kept_own().await?.into_iter();
         let (_, scenario) = kept.find(|(at, _)| *at == id).ok_or(NOT_THERE)?;
         let title = scenario.said(&scenario.title, "en").unwrap_or_default();
-        Ok(ExportedGame {
+        Ok(TextFile {
             file_name: format!("{}.bastide-scenario.json", fresh::id(title, |_| false)),
             text: document::write(&scenario),
         })
     }
 
     /// Keeps the scenario that a file holds.
-    pub async fn import_own(&self, path: &Path, language: &str) -> FileReport {
+    pub async fn import_own(&self, path: &Path) -> FileReport {
         let file = path.file_name().unwrap_or(path.as_os_str());
         let file = file.to_string_lossy().into_owned();
-        match self.read_own(path, language).await {
+        match self.read_own(path).await {
             Ok((scenario, known)) => FileReport::Scenario {
                 file,
                 scenario: Box::new(scenario),
@@ -43,7 +44,7 @@ impl Lessons {
         }
     }
 
-    async fn read_own(&self, path: &Path, language: &str) -> Result<(OwnScenario, bool)> {
+    async fn read_own(&self, path: &Path) -> Result<(OwnScenario, bool)> {
         let path = path.to_owned();
         let library = (self.todays)();
         let read = run_blocking(
@@ -64,6 +65,6 @@ impl Lessons {
                 }
             },
         );
-        self.keep_own(read.await?, language).await
+        self.keep_own(read.await?).await
     }
 }

@@ -83,18 +83,18 @@ fn reachable(moment: &TurnBeginning) -> NewScenario {
 }
 
 async fn made(lessons: &Lessons, moment: TurnBeginning, wish: NewScenario) -> OwnScenario {
-    match lessons.make_own(moment, wish, "en".to_owned()).await {
+    match lessons.make_own(moment, wish).await {
         Ok(SavedScenario::Kept { scenario }) => *scenario,
         other => panic!("{other:?}"),
     }
 }
 
 async fn listed(lessons: &Lessons) -> Vec<OwnScenario> {
-    lessons.own("en".to_owned()).await.expect("a list")
+    lessons.own().await.expect("a list")
 }
 
 async fn open(lessons: &Lessons, id: &str) -> Result<LessonView, AppError> {
-    lessons.open(id.to_owned(), None, "en".to_owned()).await
+    lessons.open(id.to_owned(), None).await
 }
 
 #[tokio::test]
@@ -131,7 +131,7 @@ async fn what_no_bot_reaches_is_kept_only_when_somebody_wants_it_all_the_same() 
         tiles: Some(3),
         ..reachable(&moment(60))
     };
-    let told = lessons.make_own(moment(60), wish.clone(), "en".to_owned());
+    let told = lessons.make_own(moment(60), wish.clone());
     let told = told.await.expect("an answer");
     // Fewer only where the machine is so slow that nobody would wait.
     assert!(matches!(told, SavedScenario::NoWay { tries: 1..=40 }));
@@ -185,8 +185,8 @@ async fn of_the_same_scenario_twice_at_once_one_is_kept() {
     let (_, scenario) = kept.next().expect("the one");
     lessons.delete_own(id).await.expect("deleted");
     let (one, other) = tokio::join!(
-        lessons.keep_own(scenario.clone(), "en"),
-        lessons.keep_own(scenario, "en"),
+        lessons.keep_own(scenario.clone()),
+        lessons.keep_own(scenario),
     );
     let (one, other) = (one.expect("kept"), other.expect("known"));
     assert_eq!(one.0.document, other.0.document);
@@ -222,7 +222,7 @@ async fn a_wish_that_cannot_be_is_refused_by_its_field() {
         change(&mut wish, &mut of);
         let lessons = lessons.clone();
         async move {
-            let told = lessons.make_own(of, wish, "en".to_owned()).await;
+            let told = lessons.make_own(of, wish).await;
             match told.expect_err("a refusal") {
                 AppError::Invalid { field, .. } => field,
                 AppError::Content { problems } => problems[0].to_string(),
@@ -268,7 +268,7 @@ async fn a_wish_that_cannot_be_is_refused_by_its_field() {
 async fn imported(lessons: &Lessons, folder: &Path, text: &str) -> FileReport {
     let path = folder.join("a.bastide-scenario.json");
     std::fs::write(&path, text).expect("a file");
-    lessons.import_own(&path, "en").await
+    lessons.import_own(&path).await
 }
 
 #[tokio::test]
@@ -365,7 +365,7 @@ async fn a_moment_with_a_tile_that_is_another_today_is_refused_by_its_name() {
     let built_in = Arc::new(Library::built_in().clone());
     let store = Store::in_memory().expect("store");
     let lessons = Lessons::new(built_in, Arc::new(move || Arc::clone(&todays)), store);
-    let refused = lessons.make_own(moment(60), reachable(&moment(60)), "en".to_owned());
+    let refused = lessons.make_own(moment(60), reachable(&moment(60)));
     let Err(AppError::Content { problems }) = refused.await else {
         panic!("it was made of another tile")
     };
@@ -411,7 +411,7 @@ async fn a_way_against_bots_of_before_is_left_out_where_it_no_longer_holds_and_f
     let path = folder.path().join("way.bastide-scenario.json");
     let taken = async |file: &serde_json::Value| {
         std::fs::write(&path, file.to_string()).expect("written");
-        lessons.import_own(&path, "en").await
+        lessons.import_own(&path).await
     };
     // A way that holds is good, whoever found it.
     file["bots"] = json!({ word: today + 1 });

@@ -71,9 +71,7 @@ async fn five_minutes_teach_an_expansion_and_what_their_page_says() {
 #[tokio::test]
 async fn an_exam_that_was_passed_counts_and_one_that_was_not_does_not() {
     let lessons = Lessons::of_program(Store::in_memory().expect("store"));
-    let begun = lessons
-        .begin_exam("tower".to_owned(), "en".to_owned())
-        .await;
+    let begun = lessons.begin_exam("tower".to_owned()).await;
     let question = begun.expect("an answer").expect("a question");
     let may_miss = usize::from(question.may_miss.expect("an exam"));
     let passes = usize::from(question.of) - may_miss;
@@ -91,10 +89,10 @@ async fn an_exam_that_was_passed_counts_and_one_that_was_not_does_not() {
 #[tokio::test]
 async fn an_exam_that_is_gone_through_is_kept() {
     let lessons = Lessons::of_program(Store::in_memory().expect("store"));
-    let mut question = lessons.begin_exam("base".to_owned(), "en".to_owned()).await;
+    let mut question = lessons.begin_exam("base".to_owned()).await;
     while let Some(asked) = question.expect("a question") {
         let revision = asked.lesson.revision;
-        question = lessons.next_question(revision, "en".to_owned()).await;
+        question = lessons.next_question(revision).await;
     }
     assert_eq!(course(&map(&lessons).await, "base"), CourseState::Begun);
 }

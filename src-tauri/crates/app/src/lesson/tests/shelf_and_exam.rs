@@ -60,7 +60,7 @@ async fn only_what_stands_on_the_shelf_is_proposed() {
 #[tokio::test]
 async fn an_exam_gives_no_help_and_asks_nothing_twice() {
     let lessons = Lessons::of_program(Store::in_memory().expect("store"));
-    let mut question = lessons.begin_exam("base".to_owned(), "en".to_owned()).await;
+    let mut question = lessons.begin_exam("base".to_owned()).await;
     for number in 0..::practice::QUESTIONS {
         let asked = question.expect("a question").expect("one of ten");
         assert_eq!((usize::from(asked.at), usize::from(asked.of)), (number, 10));
@@ -73,19 +73,17 @@ async fn an_exam_gives_no_help_and_asks_nothing_twice() {
         );
         let revision = asked.lesson.revision;
         assert!(lessons.learn(revision, LearnerAction::Hint).await.is_err());
-        question = lessons.next_question(revision, "en".to_owned()).await;
+        question = lessons.next_question(revision).await;
     }
     assert!(question.expect("the end").is_none());
-    let none = lessons
-        .begin_exam("build".to_owned(), "en".to_owned())
-        .await;
+    let none = lessons.begin_exam("build".to_owned()).await;
     assert!(none.expect("no exam").is_none());
 }
 
 #[tokio::test]
 async fn an_exam_counts_the_first_answer_alone() {
     let lessons = Lessons::of_program(Store::in_memory().expect("store"));
-    let mut question = lessons.begin_exam("base".to_owned(), "en".to_owned()).await;
+    let mut question = lessons.begin_exam("base".to_owned()).await;
     let mut guessed = 0;
     while let Some(asked) = question.expect("a question") {
         let mut revision = asked.lesson.revision;
@@ -99,7 +97,7 @@ async fn an_exam_counts_the_first_answer_alone() {
             revision = wrong.revision;
             guessed += 1;
         }
-        question = lessons.next_question(revision, "en".to_owned()).await;
+        question = lessons.next_question(revision).await;
     }
     assert!(guessed > 0, "no question of an exam asks for a number");
 }

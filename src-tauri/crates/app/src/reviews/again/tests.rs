@@ -34,7 +34,7 @@ async fn practice(lessons: &Lessons) -> PracticeView {
 }
 
 async fn begin(lessons: &Lessons, kind: Option<&str>) -> PracticeQuestion {
-    let begun = lessons.begin_practice(kind.map(str::to_owned), "en".to_owned());
+    let begun = lessons.begin_practice(kind.map(str::to_owned));
     begun.await.expect("an answer").expect("a question")
 }
 
@@ -76,7 +76,7 @@ async fn what_one_lost_is_asked_again_whatever_becomes_of_its_game() {
             let skipped = lessons
                 .learn(open.lesson.revision, LearnerAction::Skip)
                 .await;
-            let next = lessons.next_question(skipped.expect("skipped").revision, "en".to_owned());
+            let next = lessons.next_question(skipped.expect("skipped").revision);
             open = next.await.expect("an answer").expect("another one");
         }
         assert_eq!(came, 2, "{kind:?}");
@@ -151,7 +151,7 @@ async fn what_is_put_away_is_left_out_and_what_is_torn_is_told_and_hides_nothing
         .expect("put away");
     assert_eq!(practice(&lessons).await.own.len(), 2);
     assert!(lessons.put_question_away(own[1].1, true).await.is_err());
-    let none = lessons.begin_practice(Some(word(own[1].1)), "en".to_owned());
+    let none = lessons.begin_practice(Some(word(own[1].1)));
     assert!(none.await.expect("an answer").is_none());
     // It is left out of the sitting in which it was to come.
     let mut asked_in_it = vec![open.own.as_ref().expect("one").id];
@@ -160,7 +160,7 @@ async fn what_is_put_away_is_left_out_and_what_is_torn_is_told_and_hides_nothing
         let skipped = lessons
             .learn(now.lesson.revision, LearnerAction::Skip)
             .await;
-        let next = lessons.next_question(skipped.expect("skipped").revision, "en".to_owned());
+        let next = lessons.next_question(skipped.expect("skipped").revision);
         open = next.await.expect("an answer");
         asked_in_it.extend(open.as_ref().and_then(|it| it.own.as_ref()).map(|it| it.id));
     }
@@ -192,7 +192,7 @@ async fn what_is_put_away_is_left_out_and_what_is_torn_is_told_and_hides_nothing
     assert_eq!(told.len(), 1);
     assert_eq!(told[0].id, own[0].1);
     let text = damaged::as_kept(&store, told[0].kind, told[0].id).await;
-    let kept: serde_json::Value = serde_json::from_str(&text.expect("a text")).expect("JSON");
+    let kept: serde_json::Value = serde_json::from_str(&text.expect("a text").text).expect("JSON");
     assert_eq!(kept["kept"]["step"], own[0].0);
     assert_eq!(kept["kept"]["question"].as_str().map(str::len), Some(99));
     // The same decision can be asked again, and the torn one stays.

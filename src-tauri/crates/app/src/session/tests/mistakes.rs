@@ -297,7 +297,7 @@ async fn a_game_that_was_changed_by_hand_is_damaged_and_hides_no_other() {
     assert_eq!(damaged.len(), count);
     for it in damaged {
         let kept = crate::damaged::as_kept(&session.store, it.kind, it.id).await;
-        let kept = kept.expect("what is kept of it");
+        let kept = kept.expect("what is kept of it").text;
         assert!(kept.contains(r#""setup""#), "{kept}");
     }
     let opened = session.open_game(GameId(view.game.id)).await;

@@ -49,7 +49,7 @@ async fn a_game_that_was_saved_and_deleted_comes_back_from_its_file_as_it_was() 
     let view = session.new_game(new).await.expect("game");
     let view = play(&session, view, 80, &mut Chance::new(4)).await;
     let id = GameId(view.game.id);
-    let named = session.rename_game(id, Some(" Ada & Bo: Sunday "));
+    let named = session.rename_game(id, Some(" Ada & Bo: Sunday ".to_owned()));
     named.await.expect("named");
     let view = session.open_game(id).await.expect("kept");
     let listed = session.games().await.expect("games").remove(0);
@@ -115,7 +115,7 @@ async fn a_file_fits_every_disk_by_its_name() {
         ("...", unnamed.as_str()),
         (&long, cut.as_str()),
     ] {
-        let renamed = session.rename_game(id, Some(name)).await;
+        let renamed = session.rename_game(id, Some(name.to_owned())).await;
         renamed.expect("renamed");
         let game = session.export_game(id).await.expect("text");
         assert_eq!(

@@ -58,7 +58,7 @@ async fn text(workshop: &Workshop, id: u32) -> String {
 
 /// Every document by its id, with its text.
 async fn all(workshop: &Workshop) -> Vec<(String, String)> {
-    let cards = workshop.documents("en").await.expect("a list");
+    let cards = workshop.documents().await.expect("a list");
     let mut all = Vec::new();
     for card in cards {
         all.push((card.key, text(workshop, card.id).await));
@@ -69,7 +69,7 @@ async fn all(workshop: &Workshop) -> Vec<(String, String)> {
 
 async fn bundle(workshop: &Workshop, ids: &[u32]) -> Vec<u8> {
     let ids: Vec<_> = ids.iter().copied().map(DocumentId).collect();
-    workshop.bundle(&ids).await.expect("a bundle").1
+    workshop.bundle(ids).await.expect("a bundle").1
 }
 
 async fn offered(workshop: &Workshop, bytes: &[u8]) -> ParcelView {
@@ -88,7 +88,7 @@ async fn what_is_shared_deleted_and_opened_again_is_equal() {
     let (set, mix) = gates(&workshop).await;
     let before = all(&workshop).await;
     let ids = [DocumentId(mix.id)];
-    let (name, bytes) = workshop.bundle(&ids).await.expect("a bundle");
+    let (name, bytes) = workshop.bundle(ids.to_vec()).await.expect("a bundle");
     assert_eq!(name, "with-gates.bastide");
     for id in [set.id, mix.id] {
         workshop.delete(DocumentId(id)).await.expect("deleted");
@@ -98,10 +98,10 @@ async fn what_is_shared_deleted_and_opened_again_is_equal() {
     assert_eq!(names, ["Gates", "With gates"], "its set went along");
     assert!(all(&workshop).await.is_empty(), "nothing is kept yet");
     let takes = [ImportChoice::Add, ImportChoice::Add];
-    let kept = workshop.take_parcel(parcel.number, &takes, "en").await;
+    let kept = workshop.take_parcel(parcel.number, takes.to_vec()).await;
     assert_eq!(kept.expect("kept").len(), 2);
     assert_eq!(all(&workshop).await, before);
-    let again = workshop.take_parcel(parcel.number, &takes, "en").await;
+    let again = workshop.take_parcel(parcel.number, takes.to_vec()).await;
     let gone = MissingThing::Document;
     assert!(matches!(again, Err(AppError::NotFound { what }) if what == gone));
     // What is there just so needs no decision.
@@ -135,7 +135,7 @@ async fn a_copy_has_a_name_of_its_own_and_its_mix_goes_with_it() {
     );
     assert_eq!(parcel.items[1].beside, ExistingDocument::Same);
     let takes = [ImportChoice::Copy, ImportChoice::Copy];
-    let kept = workshop.take_parcel(parcel.number, &takes, "en").await;
+    let kept = workshop.take_parcel(parcel.number, takes.to_vec()).await;
     let kept = kept.expect("kept");
     // The mix is there just so, and stays; its copy would be of no use.
     assert_eq!(kept.len(), 1);
@@ -161,7 +161,7 @@ async fn a_mix_that_comes_with_a_copied_set_names_the_copy_everywhere() {
     let parcel = offered(&workshop, &bytes).await;
     let takes = [ImportChoice::Copy, ImportChoice::Add];
     let kept = workshop
-        .take_parcel(parcel.number, &takes, "en")
+        .take_parcel(parcel.number, takes.to_vec())
         .await
         .expect("kept");
     let mix = kept
@@ -172,7 +172,7 @@ async fn a_mix_that_comes_with_a_copied_set_names_the_copy_everywhere() {
         .replace("\"gates\"", "\"gates-2\"")
         .replace("gates/A", "gates-2/A");
     assert_eq!(text(&workshop, mix.document).await, named);
-    let cards = workshop.documents("en").await.expect("a list");
+    let cards = workshop.documents().await.expect("a list");
     let card = cards.iter().find(|card| card.id == mix.document);
     let card = card.expect("its card");
     assert_eq!((card.faults, card.needs.len()), (0, 1));
@@ -193,7 +193,7 @@ async fn what_is_replaced_stays_in_its_history_and_is_not_replaced_unseen() {
         },
         ImportChoice::Leave,
     ];
-    let answer = workshop.take_parcel(parcel.number, &late, "en").await;
+    let answer = workshop.take_parcel(parcel.number, late.to_vec()).await;
     assert!(
         matches!(answer, Err(AppError::Stale { .. })),
         "it was changed since"
@@ -206,12 +206,12 @@ async fn what_is_replaced_stays_in_its_history_and_is_not_replaced_unseen() {
         ImportChoice::Leave,
     ];
     workshop
-        .take_parcel(parcel.number, &seen, "en")
+        .take_parcel(parcel.number, seen.to_vec())
         .await
         .expect("kept");
     assert_eq!(text(&workshop, mine.id).await, theirs);
-    let view = workshop.view(DocumentId(mine.id), "en").await.expect("it");
-    let back = workshop.stand_at(DocumentId(mine.id), view.revision, view.head - 1, "en");
+    let view = workshop.view(DocumentId(mine.id)).await.expect("it");
+    let back = workshop.stand_at(DocumentId(mine.id), view.revision, view.head - 1);
     back.await.expect("a step back");
     assert_eq!(text(&workshop, mine.id).await, replaced);
 }
@@ -233,7 +233,7 @@ async fn one_document_that_cannot_be_kept_keeps_all_of_them_out() {
     let parcel = offered(&workshop, &bytes).await;
     // With the set that is here, the mix would miss its tile.
     let takes = [ImportChoice::Leave, ImportChoice::Add];
-    let answer = workshop.take_parcel(parcel.number, &takes, "en").await;
+    let answer = workshop.take_parcel(parcel.number, takes.to_vec()).await;
     let Err(AppError::Content { problems }) = answer else {
         panic!("{answer:?}")
     };
@@ -245,7 +245,7 @@ async fn one_document_that_cannot_be_kept_keeps_all_of_them_out() {
     assert_eq!(all(&workshop).await, before);
     let takes = [ImportChoice::Copy, ImportChoice::Add];
     workshop
-        .take_parcel(parcel.number, &takes, "en")
+        .take_parcel(parcel.number, takes.to_vec())
         .await
         .expect("kept");
 }
@@ -295,14 +295,14 @@ async fn a_document_with_faults_is_not_sent_to_anybody() {
             to: Side::W,
         },
     ] {
-        let now = workshop.view(DocumentId(set.id), "en").await.expect("it");
+        let now = workshop.view(DocumentId(set.id)).await.expect("it");
         let op = Op::Tile {
             tile: "gates/A".to_owned(),
             change: op,
         };
         change(&workshop, &now, op).await;
     }
-    let refused = workshop.bundle(&[DocumentId(mix.id)]).await;
+    let refused = workshop.bundle(vec![DocumentId(mix.id)]).await;
     let Err(AppError::Content { problems }) = refused else {
         panic!("{refused:?}")
     };
@@ -327,7 +327,7 @@ async fn a_single_file_with_a_taken_id_waits_for_a_decision_and_one_with_faults_
     assert_eq!(parcel.items.len(), 1);
     workshop.refuse_parcel(parcel.number).await;
     let late = workshop
-        .take_parcel(parcel.number, &[ImportChoice::Copy], "en")
+        .take_parcel(parcel.number, vec![ImportChoice::Copy])
         .await;
     assert!(matches!(late, Err(AppError::NotFound { .. })));
     let lost = text(&workshop, mix.id)

@@ -65,8 +65,7 @@ fn lessons(workshop: &Workshop) -> Lessons {
 async fn kept_scenario(workshop: &Workshop, folder: &Path) -> u32 {
     let file = folder.join("mine.json");
     std::fs::write(&file, scenario().to_string()).expect("a file");
-    let FileReport::Scenario { scenario, .. } = lessons(workshop).import_own(&file, "en").await
-    else {
+    let FileReport::Scenario { scenario, .. } = lessons(workshop).import_own(&file).await else {
         panic!("it was refused")
     };
     scenario.document
@@ -85,7 +84,10 @@ async fn all(workshop: &Workshop) -> BTreeMap<(String, String), String> {
 }
 
 async fn bundle(workshop: &Workshop, id: u32) -> (String, Vec<u8>) {
-    workshop.bundle(&[DocumentId(id)]).await.expect("a bundle")
+    workshop
+        .bundle(vec![DocumentId(id)])
+        .await
+        .expect("a bundle")
 }
 
 async fn offered(workshop: &Workshop, bytes: &[u8]) -> ParcelView {
@@ -117,15 +119,13 @@ async fn a_scenario_takes_its_mix_and_its_tiles_along_and_is_played_where_nothin
     );
     assert!(all(&there).await.is_empty(), "nothing is kept yet");
     let taken = there
-        .take_parcel(parcel.number, &[ImportChoice::Add; 3], "en")
+        .take_parcel(parcel.number, vec![ImportChoice::Add; 3])
         .await;
     let taken = taken.expect("kept");
     assert_eq!(all(&there).await, all(&here).await);
     let (played, title) = (&taken[2].key, &taken[2].name);
     assert_eq!(title, "The gates/A");
-    let lesson = lessons(&there)
-        .open(played.clone(), None, "en".to_owned())
-        .await;
+    let lesson = lessons(&there).open(played.clone(), None).await;
     assert!(lesson.expect("it can be played").own);
     // What is there just so needs no decision.
     let parcel = offered(&there, &bytes).await;
@@ -153,7 +153,7 @@ async fn a_scenario_that_comes_with_a_copied_set_is_played_with_the_copy() {
     let parcel = offered(&there, &bytes).await;
     let takes = [ImportChoice::Copy, ImportChoice::Leave, ImportChoice::Add];
     // The mix that is there has the other tile, and would be played with it.
-    let taken = there.take_parcel(parcel.number, &takes, "en").await;
+    let taken = there.take_parcel(parcel.number, takes.to_vec()).await;
     let taken = taken.expect("kept");
     assert_eq!(taken.len(), 2);
     let theirs = all(&there).await;
@@ -176,7 +176,7 @@ async fn one_that_would_find_no_tiles_keeps_all_of_them_out() {
     let there = workshop().await;
     let parcel = offered(&there, &bytes).await;
     let takes = [ImportChoice::Leave, ImportChoice::Leave, ImportChoice::Add];
-    let refused = there.take_parcel(parcel.number, &takes, "en").await;
+    let refused = there.take_parcel(parcel.number, takes.to_vec()).await;
     let Err(AppError::Content { problems }) = refused else {
         panic!("{refused:?}")
     };
@@ -186,7 +186,7 @@ async fn one_that_would_find_no_tiles_keeps_all_of_them_out() {
     );
     assert!(all(&there).await.is_empty());
     let taken = there
-        .take_parcel(parcel.number, &[ImportChoice::Add; 3], "en")
+        .take_parcel(parcel.number, vec![ImportChoice::Add; 3])
         .await;
     assert_eq!(taken.expect("kept").len(), 3);
 }
@@ -197,14 +197,14 @@ async fn a_campaign_and_a_position_take_along_what_they_need() {
     gates(&here).await;
     let id = kept_scenario(&here, folder.path()).await;
     let lessons = lessons(&here);
-    let own = lessons.own("en".to_owned()).await.expect("a list");
+    let own = lessons.own().await.expect("a list");
     let scenario = lessons.scenario_of(&own[0].scenario.id).await.expect("it");
     let carried = content::course::scenario("charter-01-meadow").expect("a chapter");
     let tale = begin(&here, DraftKind::Campaign, "My tale", None).await;
     let at = DocumentId(tale.id);
-    let tale = here.add_chapter(at, tale.revision, scenario, 0, "en").await;
+    let tale = here.add_chapter(at, tale.revision, scenario, 0).await;
     let tale = tale.expect("a chapter");
-    let more = here.add_chapter(at, tale.revision, carried.clone(), 1, "en");
+    let more = here.add_chapter(at, tale.revision, carried.clone(), 1);
     assert!(more.await.expect("a chapter").faults.is_empty());
     // A chapter is a scenario at hand as any other: a position can be made of it.
     let played_as = format!("tale-{}-{}", at.0, own[0].scenario.id);
@@ -221,7 +221,7 @@ async fn a_campaign_and_a_position_take_along_what_they_need() {
     }
     assert!(seen.faults.is_empty(), "{:?}", seen.faults);
     let ids = [DocumentId(seen.id), at];
-    let (name, bytes) = here.bundle(&ids).await.expect("a bundle");
+    let (name, bytes) = here.bundle(ids.to_vec()).await.expect("a bundle");
     assert_eq!(name, "my-tale.bastide");
     let there = workshop().await;
     let parcel = offered(&there, &bytes).await;
@@ -234,7 +234,7 @@ async fn a_campaign_and_a_position_take_along_what_they_need() {
     assert_eq!(kinds(&parcel), expected);
     assert_eq!(parcel.items[3].chapters, 2);
     let taken = there
-        .take_parcel(parcel.number, &[ImportChoice::Add; 4], "en")
+        .take_parcel(parcel.number, vec![ImportChoice::Add; 4])
         .await;
     taken.expect("kept");
     let mut expected = all(&here).await;
@@ -262,18 +262,18 @@ async fn a_campaign_that_is_changed_here_is_kept_beside_or_takes_its_place() {
     for (workshop, name) in [(&here, "My tale"), (&there, "My tale")] {
         let tale = begin(workshop, DraftKind::Campaign, name, None).await;
         let at = DocumentId(tale.id);
-        let chapter = workshop.add_chapter(at, tale.revision, carried.clone(), 0, "en");
+        let chapter = workshop.add_chapter(at, tale.revision, carried.clone(), 0);
         chapter.await.expect("a chapter");
     }
     let text = json!({ "of": "about", "what": "author", "text": "Ada" });
-    let mine = there.documents("en").await.expect("a list")[0].id;
-    let view = there.view(DocumentId(mine), "en").await.expect("it");
+    let mine = there.documents().await.expect("a list")[0].id;
+    let view = there.view(DocumentId(mine)).await.expect("it");
     let view = change(&there, &view, op(text)).await;
-    let theirs = here.documents("en").await.expect("a list")[0].id;
+    let theirs = here.documents().await.expect("a list")[0].id;
     let (_, bytes) = bundle(&here, theirs).await;
     let parcel = offered(&there, &bytes).await;
     let taken = there
-        .take_parcel(parcel.number, &[ImportChoice::Copy], "en")
+        .take_parcel(parcel.number, vec![ImportChoice::Copy])
         .await;
     let taken = taken.expect("kept");
     assert_eq!(
@@ -283,7 +283,7 @@ async fn a_campaign_that_is_changed_here_is_kept_beside_or_takes_its_place() {
     let parcel = offered(&there, &bytes).await;
     let revision = view.revision;
     let taken = there
-        .take_parcel(parcel.number, &[ImportChoice::Replace { revision }], "en")
+        .take_parcel(parcel.number, vec![ImportChoice::Replace { revision }])
         .await;
     assert_eq!(taken.expect("kept")[0].document, mine);
     let now = there.export(DocumentId(mine)).await.expect("a file").text;
@@ -356,7 +356,7 @@ async fn a_set_and_a_mix_say_which_own_scenarios_need_them() {
     let (workshop, folder) = (workshop().await, tempdir().expect("folder"));
     gates(&workshop).await;
     kept_scenario(&workshop, folder.path()).await;
-    let cards = workshop.documents("en").await.expect("cards");
+    let cards = workshop.documents().await.expect("cards");
     for card in cards {
         let by: Vec<_> = card.used_by.iter().map(String::as_str).collect();
         assert!(by.contains(&"The gates/A"), "{}: {by:?}", card.key);

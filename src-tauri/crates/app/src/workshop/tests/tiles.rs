@@ -7,7 +7,7 @@ async fn a_tile_is_tried_in_a_game_that_no_list_shows() {
     let workshop = workshop().await;
     let view = begin(&workshop, DraftKind::TileSet, "Mine", Some("tower")).await;
     let game = workshop
-        .try_tile(DocumentId(view.id), "mine/A")
+        .try_tile(DocumentId(view.id), "mine/A".to_owned())
         .await
         .expect("a game");
     assert_eq!(game.drawn.as_deref(), Some("mine/A"));
@@ -33,7 +33,7 @@ async fn a_copy_of_a_tile_is_a_twin() {
 #[tokio::test]
 async fn what_is_printed_of_a_set_or_a_mix_is_every_tile_of_it_with_its_count() {
     let workshop = workshop().await;
-    let ask = async |kind, key: &str| workshop.printable(kind, key, "en").await;
+    let ask = async |kind, key: &str| workshop.printable(kind, key.to_owned()).await;
     let counted = |tiles: &[crate::view::catalog::TileDesign]| -> u32 {
         tiles.iter().map(|tile| u32::from(tile.count)).sum()
     };
