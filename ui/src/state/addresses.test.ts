@@ -6,8 +6,10 @@ import {
   PRINT,
   STATISTICS,
   addressOf,
+  addressOfCampaign,
   addressOfChapter,
   addressOfDocument,
+  addressOfExam,
   addressOfGame,
   addressOfLab,
   addressOfLesson,
@@ -18,6 +20,7 @@ import {
   addressOfReview,
   addressOfReviewed,
   addressOfStep,
+  addressOfTrial,
   pageAt,
   screenNames,
   screenOf,
@@ -105,10 +108,20 @@ test("the address of a chapter names its scenario, and no step of it", () => {
   expect(screenAt(address)).toBe("campaigns");
 });
 
-test("the address of practice names the lesson that is practised, or none", () => {
+test("the address of practice names a lesson, the course of an exam, or neither", () => {
   const lesson = "tower-02-reach";
-  expect(pageAt(addressOfPractice(lesson))).toEqual({ is: "practice", lesson });
-  expect(pageAt("#/practice")).toEqual({ is: "practice", lesson: null });
+  expect(pageAt(addressOfPractice(lesson))).toEqual({ is: "practice", lesson, exam: null });
+  expect(pageAt(addressOfExam("50 %"))).toEqual({ is: "practice", lesson: null, exam: "50 %" });
+  expect(pageAt("#/practice")).toEqual({ is: "practice", lesson: null, exam: null });
+});
+
+test.each([{ document: 4 }, { chapter: "tale 4/ford" }])("the campaigns open at %o", (at) => {
+  expect(pageAt(addressOfCampaign(at))).toEqual({ is: "campaigns", at });
+});
+
+test("the address of a game in which a tile is tried names its drawing", () => {
+  const drawing = { document: 3, tile: "gate-2" };
+  expect(pageAt(addressOfTrial(7, drawing))).toEqual({ is: "game", game: 7, step: null, drawing });
 });
 
 test("a document, and a tile of it, have an address each, in Build", () => {

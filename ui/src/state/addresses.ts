@@ -1,4 +1,4 @@
-// What an address of the window opens, and which address opens what. Knows no screen's content.
+// What an address of the window opens, and which address opens what.
 import type { DraftKind } from "../ipc";
 
 export const screenNames = [
@@ -22,6 +22,15 @@ export interface LessonPlace {
   readonly game: number | null;
 }
 
+/** A campaign, by its document or by one of its chapters. */
+export type CampaignPlace = { readonly document: number } | { readonly chapter: string };
+
+/** A drawing of a tile, by its document and its name there. */
+export interface DrawingPlace {
+  readonly document: number;
+  readonly tile: string;
+}
+
 /** What is printed. */
 export interface PrintPlace {
   readonly kind: DraftKind;
@@ -35,21 +44,27 @@ export type Examples = (typeof EXAMPLES)[number];
 
 /** What is open, as its address names it; whether there is such a thing is not known here. */
 export type OpenPage =
-  | { readonly is: "home" | "learn" | "play" | "build" | "campaigns" | "settings" }
+  | { readonly is: "home" | "learn" | "play" | "build" | "settings" }
   | { readonly is: "new-game" | "statistics" }
-  /** Where a step is named, the game is looked at as it was then; the way may lead back to its review. */
+  /** Where a campaign is named, the list opens at it. */
+  | { readonly is: "campaigns"; readonly at: CampaignPlace | null }
+  /**
+   * Where a step is named, the game is looked at as it was then. The way may lead back to its review, or to the drawing of
+   * the tile that is tried in it.
+   */
   | {
       readonly is: "game";
       readonly game: number;
       readonly step: number | null;
       readonly reviewed?: true;
+      readonly drawing?: DrawingPlace;
     }
   | { readonly is: "review"; readonly game: number }
   | ({ readonly is: "lesson"; readonly screen: "learn" | "campaigns" } & LessonPlace)
   /** The passage is a rule or a chapter; without one the book is open at its beginning. */
   | { readonly is: "rulebook"; readonly passage: string | null }
-  /** The lesson whose rules are to be practised; without one anything may be asked. */
-  | { readonly is: "practice"; readonly lesson: string | null }
+  /** The lesson whose rules are to be practised, or the course whose exam is taken; without either anything may be asked. */
+  | { readonly is: "practice"; readonly lesson: string | null; readonly exam: string | null }
   /** A tile set or mix, and the tile of it that is drawn, by the name behind the slash of its id. */
   | { readonly is: "document"; readonly document: number; readonly tile: string | null }
   | { readonly is: "lab"; readonly mix: string | null }
@@ -81,6 +96,15 @@ const ADDRESSES: readonly [RegExp, (...parts: (string | undefined)[]) => OpenPag
       ...(review === undefined ? {} : { reviewed: true }),
     }),
   ],
+  [
+    /^#\/play\/(\d{1,15})\?drawing=(\d{1,15})\/([\w-]+)$/,
+    (game, document, tile = "") => ({
+      is: "game",
+      game: Number(game),
+      step: null,
+      drawing: { document: Number(document), tile },
+    }),
+  ],
   [/^#\/play\/(\d{1,15})\/review$/, (game) => ({ is: "review", game: Number(game) })],
   [
     /^#\/learn\/([^/?]+)(?:\/([^/?]+)(?:\?game=(\d{1,15}))?)?$/,
@@ -93,6 +117,18 @@ const ADDRESSES: readonly [RegExp, (...parts: (string | undefined)[]) => OpenPag
     }),
   ],
   [
+    /^#\/campaigns(?:\?(?:document=(\d{1,15})|chapter=([^&]+)))?$/,
+    (document, chapter) => ({
+      is: "campaigns",
+      at:
+        document !== undefined
+          ? { document: Number(document) }
+          : chapter !== undefined
+            ? { chapter: decoded(chapter) }
+            : null,
+    }),
+  ],
+  [
     /^#\/campaigns\/([^/?]+)$/,
     (id = "") => ({ is: "lesson", screen: "campaigns", id: decoded(id), step: null, game: null }),
   ],
@@ -101,8 +137,12 @@ const ADDRESSES: readonly [RegExp, (...parts: (string | undefined)[]) => OpenPag
     (passage) => ({ is: "rulebook", passage: decodedIfAny(passage) }),
   ],
   [
-    /^#\/practice(?:\?lesson=([^&]+))?$/,
-    (lesson) => ({ is: "practice", lesson: decodedIfAny(lesson) }),
+    /^#\/practice(?:\?(?:lesson=([^&]+)|exam=([^&]+)))?$/,
+    (lesson, exam) => ({
+      is: "practice",
+      lesson: decodedIfAny(lesson),
+      exam: decodedIfAny(exam),
+    }),
   ],
   [
     /^#\/build\/(\d{1,15})(?:\/([\w-]+))?$/,
@@ -125,7 +165,7 @@ const ADDRESSES: readonly [RegExp, (...parts: (string | undefined)[]) => OpenPag
   ],
 ];
 
-const WHOLE_SCREENS = ["learn", "play", "build", "campaigns", "settings"] as const;
+const WHOLE_SCREENS = ["learn", "play", "build", "settings"] as const;
 
 /** An address nobody knows leads home. */
 export const pageAt = (address: string): OpenPage => {
@@ -182,6 +222,10 @@ export const addressOfMoment = (id: number, step: number): string =>
 export const addressOfReviewed = (id: number, step: number): string =>
   `${addressOfMoment(id, step)}&review`;
 
+/** A game in which a tile is tried, with the way back to its drawing. */
+export const addressOfTrial = (id: number, { document, tile }: DrawingPlace): string =>
+  `${addressOfGame(id)}?drawing=${document}/${tile}`;
+
 /** A game looked at again. */
 export const addressOfReview = (id: number): string => `${addressOfGame(id)}/review`;
 
@@ -194,6 +238,12 @@ export const PLACEMENT = "placement";
 export const addressOfChapter = (scenario: string): string =>
   `#/campaigns/${encodeURIComponent(scenario)}`;
 
+/** The campaigns, opened at one of them. */
+export const addressOfCampaign = (at: CampaignPlace): string =>
+  "document" in at
+    ? `#/campaigns?document=${at.document}`
+    : `#/campaigns?chapter=${encodeURIComponent(at.chapter)}`;
+
 /** One step of a lesson, to be looked at by itself; out of a game, the way leads back to it. */
 export const addressOfStep = (lesson: string, step: string, game: number | null = null): string =>
   `${addressOfLesson(lesson)}/${encodeURIComponent(step)}${game === null ? "" : `?game=${game}`}`;
@@ -201,6 +251,10 @@ export const addressOfStep = (lesson: string, step: string, game: number | null 
 /** Practice of what a lesson teaches. */
 export const addressOfPractice = (lesson: string): string =>
   `#/practice?lesson=${encodeURIComponent(lesson)}`;
+
+/** The exam of a course. */
+export const addressOfExam = (course: string): string =>
+  `#/practice?exam=${encodeURIComponent(course)}`;
 
 /** A passage of the rulebook is a rule or a chapter, by its id. */
 export const addressOfPassage = (id: string): string => `#/rulebook/${encodeURIComponent(id)}`;

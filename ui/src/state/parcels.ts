@@ -1,11 +1,10 @@
-// The decision about documents that came in a file: which are taken, or none. It must not know how they are shown.
+// The decision about documents that came in a file: which are taken, or none.
 import { type ImportChoice, type Problem, rust } from "../ipc";
 import { arrivals } from "./arrivals.svelte";
 import { faults } from "./faults.svelte";
 import { files } from "./files.svelte";
 import { t } from "./language.svelte";
-import { router } from "./router.svelte";
-import { sought } from "./sought";
+import { addressOfCampaign, router } from "./router.svelte";
 
 /** Does with the first parcel what was decided; what keeps it from being done, if it was not. */
 export const takeFirst = async (takes: ImportChoice[]): Promise<Problem[]> => {
@@ -21,11 +20,11 @@ export const takeFirst = async (takes: ImportChoice[]): Promise<Problem[]> => {
     kept.length > 0 ? t().share.kept(kept.map(({ name }) => name)) : t().share.nothingKept,
   );
   const campaign = kept.find(({ kind }) => kind === "campaign");
-  if (campaign) sought.seek({ document: campaign.document });
   arrivals.renew();
   const [only] = kept;
   // What can be played is shown where one plays it.
-  if (kept.some(({ kind }) => kind === "scenario" || kind === "campaign")) router.open("campaigns");
+  if (campaign) location.hash = addressOfCampaign({ document: campaign.document });
+  else if (kept.some(({ kind }) => kind === "scenario")) router.open("campaigns");
   else if (kept.length === 1 && only) router.openDocument(only.document);
   else if (kept.length > 1) router.open("build");
   return [];

@@ -44,6 +44,24 @@ test("going back from a rule leads to the game as its address named it", async (
   leave();
 });
 
+test("what a page was opened for stays over a reload and on the way back", async () => {
+  const leave = router.follow();
+  router.openGame(8, { document: 3, tile: "A" });
+  const page: OpenPage = { is: "game", game: 8, step: null, drawing: { document: 3, tile: "A" } };
+  await arrived();
+  for (const step of [() => router.open("learn"), () => router.back()]) {
+    const there = arrived();
+    step();
+    await there;
+  }
+  expect(router.page).toEqual(page);
+  leave();
+  router.page = { is: "home" };
+  // A reload begins with nothing but the address.
+  router.follow()();
+  expect(router.page).toEqual(page);
+});
+
 test("a game that is opened is open at once, and nothing else is", () => {
   router.page = { is: "lesson", screen: "learn", id: "base-01-placing", step: null, game: null };
   router.openGame(8);

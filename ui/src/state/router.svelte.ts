@@ -1,10 +1,12 @@
-// Which page is open, kept in the address so that back, forward and reload work. Knows no screen's content.
+// Which page is open, kept in the address so that back, forward and reload work.
 import {
   addressOf,
   addressOfDocument,
   addressOfGame,
+  addressOfTrial,
   pageAt,
   screenOf,
+  type DrawingPlace,
   type OpenPage,
   type ScreenName,
 } from "./addresses";
@@ -65,8 +67,8 @@ class Router {
   }
 
   /** At once: whoever shows a game must find its address in place. */
-  openGame(id: number): void {
-    const address = addressOfGame(id);
+  openGame(id: number, drawing?: DrawingPlace): void {
+    const address = drawing ? addressOfTrial(id, drawing) : addressOfGame(id);
     this.#leave();
     this.page = pageAt(address);
     location.hash = address;
