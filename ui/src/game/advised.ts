@@ -2,7 +2,7 @@
 import type { BoardMark, Ghost } from "../board/scene";
 import type { AdviceView, CountedTile, GameView } from "../ipc";
 import type { Advice } from "./advice.svelte";
-import { lyingOf } from "./game-scene";
+import { lyingOf } from "./decision";
 
 /** With their rank; of those pointed at that one alone. */
 const ranked = ({ hint, pointed }: Advice): { given: AdviceView; rank: number }[] =>

@@ -4,7 +4,7 @@ import type { Cell, GameView } from "../ipc";
 import type { Design } from "../state/catalog.svelte";
 import type { CellDescription } from "../words/vocabulary";
 import { builtOn } from "../expansions/roster";
-import { asksPerson } from "./move";
+import { asksPerson } from "./decision";
 
 const keyOf = ({ x, y }: Cell) => `${x},${y}`;
 

@@ -1,47 +1,19 @@
 // A game as a scene, and what its player may do on the board. It sorts what Rust lists; it judges none of it.
 import type { Interaction, Light, Scene, SceneRefusal } from "../board/scene";
-import { figureGroup } from "../art";
-import type { Action, Cell, ChoiceView, GameView, Place, Settings } from "../ipc";
-import { namingOf, ownerOf } from "../pieces/seat-look";
-import type { SceneChoice, StandsOn } from "../pieces/standing";
-import { liesIn, namesOf, piecesOf } from "../expansions/roster";
+import type { Action, Cell, GameView, Place, Settings } from "../ipc";
+import { namingOf } from "../pieces/seat-look";
+import type { SceneChoice } from "../pieces/standing";
+import { namesOf, piecesOf } from "../expansions/roster";
 import { cap } from "../state/keys";
 import { t } from "../state/language.svelte";
 import { cellsOf } from "./cells";
 import { figuresAdvised, numbersAdvised, tilesAdvised } from "./advised";
 import { offeredTo } from "./in-hand";
-import { asksPerson } from "./move";
+import { asksPerson, lyingOf, standOn } from "./decision";
 import type { Sitting } from "./sitting.svelte";
 import { contextOf, actionInWords } from "./word-context";
 
 const NONE: readonly never[] = [];
-
-type OnBoard = Extract<Action, { x: number; y: number }>;
-const liesOnBoard = (action: Action): action is OnBoard =>
-  action.type !== "tile" && "x" in action && action.x !== undefined;
-
-const ownerAsked = ({ seats, toMove, active }: GameView) => {
-  const seat = seats[toMove ?? active];
-  return seat ? ownerOf(seat) : { colour: 0 };
-};
-
-/** What Rust calls no segment is what is built on the tile. */
-const standOn = (segment: number | null): StandsOn => segment ?? "site";
-
-/** Where a decision lies on the board and what it shows there, if it does. */
-export const lyingOf = (
-  view: GameView,
-  { action, segment }: Pick<ChoiceView, "action" | "segment">,
-) => {
-  if (!liesOnBoard(action)) return null;
-  const owner = ownerAsked(view);
-  const lying =
-    action.type === "figure"
-      ? { marks: figureGroup(action.figure, owner) }
-      : liesIn(action, view.toMove ?? view.active, owner);
-  const { x, y } = action;
-  return { x, y, on: standOn(segment), marks: "", flat: false, figure: null, ...lying };
-};
 
 const choicesOf = (view: GameView): SceneChoice[] =>
   view.choices.flatMap((choice, index) => {

@@ -3,7 +3,8 @@ import type { Arrow, Ghost, Interaction, BoardMark, Scene, Tone } from "../board
 import { sceneOver } from "../board/scene";
 import { boardOf, keyOf, segmentNamed, type Board } from "../board/laid";
 import { HEADINGS, stepTo } from "../board/aim";
-import { lyingOf, onBoard } from "../game/game-scene";
+import { lyingOf } from "../game/decision";
+import { onBoard } from "../game/game-scene";
 import type { SceneChoice } from "../pieces/standing";
 import type {
   Action,

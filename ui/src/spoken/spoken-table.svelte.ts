@@ -6,7 +6,7 @@ import type { Game } from "../game/game.svelte";
 import { cellsOf } from "../game/cells";
 import { contextOf, actionInWords } from "../game/word-context";
 import { followersOf, withFollower } from "../game/in-hand";
-import { asksPerson } from "../game/move";
+import { asksPerson } from "../game/decision";
 import { lookOf } from "../tiles/land-parts";
 import { answerOf } from "../board/inquiry.svelte";
 import type { Action, Cell, ChoiceView, GameView, Prospects, FeatureReach } from "../ipc";

@@ -1,6 +1,6 @@
 // The lesson that is offered beside the game, as Rust last told it. It chooses none, and knows no component.
 import { untrack } from "svelte";
-import { asksPerson } from "../game/move";
+import { asksPerson } from "../game/decision";
 import * as ipc from "../ipc";
 import type { GameView, OfferView } from "../ipc";
 import { faults } from "../state/faults.svelte";
