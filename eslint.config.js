@@ -24,6 +24,9 @@ const STAIR = [
   "table",
   "spoken",
   "lesson",
+  "library",
+  "editor",
+  "lab",
   "frame",
   "screens",
 ];
@@ -43,8 +46,8 @@ const RAW_CONTROLS_ELSEWHERE = {
     "the sheet of keys is one of the chapters, and looks like the links beside it",
   "ui/src/lesson/Steps.svelte": "a milestone is drawn on the road that it stands on",
   "ui/src/references/Rule.svelte": "the id of a rule is as small as the letters around it",
-  "ui/src/screens/build/DrawingBoard.svelte": "the places of a tile lie unseen over its picture",
-  "ui/src/screens/build/FirstTiles.svelte": "a place of the small board is a tile, or room for one",
+  "ui/src/editor/DrawingBoard.svelte": "the places of a tile lie unseen over its picture",
+  "ui/src/editor/FirstTiles.svelte": "a place of the small board is a tile, or room for one",
 };
 
 /** What draws only strings, and what says only sentences, is no matter of these. */
@@ -106,6 +109,17 @@ const UI = ["ui/src/**/*.{ts,svelte}"];
 const TESTS = ["ui/src/**/*.test.ts", "ui/src/art/trial/**/*.ts"];
 
 const forbid = (patterns) => ({ "no-restricted-imports": ["error", { patterns }] });
+
+/** What two screens need stands below them. */
+const ANOTHER_SCREEN = "A screen must not import another: what both need stands in a folder below.";
+const screens = [
+  { files: ["ui/src/screens/*/*.{ts,svelte}"], regex: "^\\.\\./(?!\\.\\.)" },
+  { files: ["ui/src/screens/*/*/*.{ts,svelte}"], regex: "^\\.\\./\\.\\./(?!\\.\\.)" },
+].map(({ files, regex }) => ({
+  files,
+  ignores: TESTS,
+  rules: forbid([{ regex, message: ANOTHER_SCREEN }, ...BRIDGE, ...MACHINE]),
+}));
 
 const tiers = STAIR.slice(0, -1).flatMap((folder) => {
   const above = forbiddenTo(folder);
@@ -209,6 +223,7 @@ export default defineConfig(
   },
   { files: TESTS, rules: forbid(BRIDGE) },
   ...tiers,
+  ...screens,
   {
     files: ["ui/src/expansions/*/words/*.ts"],
     rules: forbid([EXPANSION_WORDS, ...BRIDGE, ...MACHINE]),

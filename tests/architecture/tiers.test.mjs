@@ -25,12 +25,15 @@ const FORBIDDEN = [
   ["expansions/tower/x.ts", "../inns/inns"],
   ["screens/game/X.svelte", "../../expansions/tower/tower"],
   ["art/deep/x.ts", "svelte"],
+  ["screens/play/X.svelte", "../learn/Course.svelte"],
+  ["screens/play/X.svelte", "../Home.svelte"],
   ["screens/X.svelte", "../bindings"],
 ];
 const ALLOWED = [
   ["screens/X.svelte", "../board/Board.svelte"],
   ["expansions/roster.ts", "./tower/tower"],
   ["words/en/expansions.ts", "../../expansions/tower/words/en"],
+  ["screens/play/X.svelte", "../../library/games.svelte"],
   ["art/x.test.ts", "node:fs"],
 ];
 

@@ -1,18 +1,24 @@
 // A hint, a doubt and the reasons of a bot as sentences. It repeats what Rust tells; it weighs nothing.
+import { designIn } from "../board/laid";
+import { designsById } from "../state/catalog.svelte";
 import type {
   Action,
   AdviceView,
+  Cell,
   DoubtView,
   GameView,
   HintView,
   Motive,
   ReasonsView,
   RestsOnView,
+  ReviewedAction,
+  TileDesign,
 } from "../ipc";
 import { comingInWords } from "../tiles/coming-words";
 import { namingOf } from "../pieces/seat-look";
 import { t } from "../state/language.svelte";
-import type { Naming } from "../words/vocabulary";
+import type { Naming, WordContext } from "../words/vocabulary";
+import { landPartsOf } from "../tiles/land-parts";
 import type { Game } from "./game.svelte";
 import { heaviestReasons, reasonsAgainst } from "./reasons";
 import { actionInWords, contextOf } from "./word-context";
@@ -142,4 +148,25 @@ export const reasonsInWords = (view: GameView, game: Game, answered: ReasonsView
             : words.nextLess(decision, answered.next.less),
         ]),
   ];
+};
+
+interface Around {
+  readonly names: Naming;
+  readonly designs: readonly TileDesign[];
+  /** Where the tile lies that was just laid. */
+  readonly landed: Cell | null;
+}
+
+/** An action on a board, as a sentence without its point. */
+export const actionSaid = (
+  { names, designs, landed }: Around,
+  { action, here, segment, on }: ReviewedAction,
+): string => {
+  if (action.type === "tile") return t().advice.tile(action, action.rotation);
+  const design = on && designIn(designsById(designs), on.tile);
+  const context: WordContext = {
+    land: () =>
+      design && segment !== null ? landPartsOf(design, on.rotation)[segment] : undefined,
+  };
+  return t().choices.describe(actionInWords({ action, here }), names, landed, context);
 };

@@ -14,6 +14,7 @@ import {
   addressOfLab,
   addressOfLesson,
   addressOfMoment,
+  addressOfNewGame,
   addressOfPassage,
   addressOfPractice,
   addressOfPrint,
@@ -73,7 +74,8 @@ test("a moment of a game and its review have addresses of their own", () => {
 });
 
 test("a game is prepared at an address of its own, on Play", () => {
-  expect(pageAt(NEW_GAME)).toEqual({ is: "new-game" });
+  expect(pageAt(NEW_GAME)).toEqual({ is: "new-game", mix: null });
+  expect(pageAt(addressOfNewGame("own/50 %"))).toEqual({ is: "new-game", mix: "own/50 %" });
   expect(screenAt(NEW_GAME)).toBe("play");
 });
 

@@ -45,7 +45,8 @@ export type Examples = (typeof EXAMPLES)[number];
 /** What is open, as its address names it; whether there is such a thing is not known here. */
 export type OpenPage =
   | { readonly is: "home" | "learn" | "play" | "build" | "settings" }
-  | { readonly is: "new-game" | "statistics" }
+  | { readonly is: "statistics" }
+  | { readonly is: "new-game"; readonly mix: string | null }
   /** Where a campaign is named, the list opens at it. */
   | { readonly is: "campaigns"; readonly at: CampaignPlace | null }
   /**
@@ -85,7 +86,7 @@ const FIRST_PRINTED: PrintPlace = { kind: "tile-set", key: "base" };
 
 /** Every address but those of whole screens, and what the parts that it names mean. */
 const ADDRESSES: readonly [RegExp, (...parts: (string | undefined)[]) => OpenPage][] = [
-  [/^#\/play\/new$/, () => ({ is: "new-game" })],
+  [/^#\/play\/new(?:\?mix=([^&]+))?$/, (mix) => ({ is: "new-game", mix: decodedIfAny(mix) })],
   [/^#\/play\/statistics$/, () => ({ is: "statistics" })],
   [
     /^#\/play\/(\d{1,15})(?:\?step=(\d{1,9})(&review)?)?$/,
@@ -208,6 +209,10 @@ export const addressOf = (screen: ScreenName): string => (screen === "home" ? "#
 
 /** Where a game is prepared. */
 export const NEW_GAME = "#/play/new";
+
+/** The same, with a mix chosen. */
+export const addressOfNewGame = (mix: string): string =>
+  `${NEW_GAME}?mix=${encodeURIComponent(mix)}`;
 
 /** All games together, a part of Play. */
 export const STATISTICS = "#/play/statistics";

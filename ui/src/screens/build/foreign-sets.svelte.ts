@@ -7,7 +7,7 @@ import { catalog } from "../../state/catalog.svelte";
 import { faults } from "../../state/faults.svelte";
 import { t } from "../../state/language.svelte";
 import { router } from "../../state/router.svelte";
-import { shelf } from "./shelf.svelte";
+import { shelf } from "../../library/documents.svelte";
 
 class Foreign {
   /** What a file would bring, until that was decided. */

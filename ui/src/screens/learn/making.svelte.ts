@@ -6,7 +6,7 @@ import type { Lesson } from "../../lesson/lesson.svelte";
 import { announcer } from "../../state/announcer.svelte";
 import { t } from "../../state/language.svelte";
 import { Queue } from "../../state/one-at-a-time.svelte";
-import type { Making } from "../build/desk.svelte";
+import type { Making } from "../../editor/editor.svelte";
 
 export class LessonDesk implements Making {
   readonly borrowed = true;

@@ -23,6 +23,7 @@ export class Draft {
   /** The boxes that lie on the table beside the base game. */
   #boxes = $state.raw<readonly string[]>([]);
   #own = $state.raw<MixView | null>(null);
+  #begun: string | null = null;
   readonly table = new TableAsked();
   options = $state<Record<string, string>>({});
   seed = $state(String(anySeed()));
@@ -102,6 +103,13 @@ export class Draft {
     this.#own = boxes === null ? mix : null;
     this.#boxes = boxes ?? [];
     this.options = {};
+  }
+
+  /** Takes the mix that the address asks for, once: what was chosen since then stays. */
+  begin(mix: MixView): void {
+    if (this.#begun === mix.id) return;
+    this.#begun = mix.id;
+    this.take(mix);
   }
 
   /** The mix of one's own that lies there instead of boxes. */

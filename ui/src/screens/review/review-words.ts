@@ -1,44 +1,12 @@
-// What a review found, as sentences. It repeats what Rust tells; it weighs nothing.
-import { landPartsOf } from "../../tiles/land-parts";
-import { namingTo, whySaid } from "../../game/advice-words";
-import { actionInWords } from "../../game/word-context";
-import type {
-  Action,
-  Cell,
-  ReviewedAction,
-  ReviewedDecision,
-  ReviewView,
-  TileDesign,
-} from "../../ipc";
+// What a review found, as sentences.
+import { actionSaid, namingTo, whySaid } from "../../game/advice-words";
+import type { Action, ReviewedAction, ReviewedDecision, ReviewView } from "../../ipc";
 import { namingOf } from "../../pieces/seat-look";
-import { designIn } from "../../board/laid";
-import { designsById } from "../../state/catalog.svelte";
 import { t } from "../../state/language.svelte";
-import type { Naming, WordContext } from "../../words/vocabulary";
+import type { Naming } from "../../words/vocabulary";
 
 export const namesOfReview = (view: ReviewView): Naming =>
   namingOf(view.seats, t().table.seats.player);
-
-interface Around {
-  readonly names: Naming;
-  readonly designs: readonly TileDesign[];
-  /** Where the tile lies that was just laid. */
-  readonly landed: Cell | null;
-}
-
-/** An action on a board, as a sentence without its point. */
-export const actionSaid = (
-  { names, designs, landed }: Around,
-  { action, here, segment, on }: ReviewedAction,
-): string => {
-  if (action.type === "tile") return t().advice.tile(action, action.rotation);
-  const design = on && designIn(designsById(designs), on.tile);
-  const context: WordContext = {
-    land: () =>
-      design && segment !== null ? landPartsOf(design, on.rotation)[segment] : undefined,
-  };
-  return t().choices.describe(actionInWords({ action, here }), names, landed, context);
-};
 
 const said = (view: ReviewView, one: ReviewedAction, { landed }: ReviewedDecision): string =>
   actionSaid({ names: namesOfReview(view), designs: view.designs, landed }, one);

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { OptionView, RuleView } from "../../ipc";
 import { searchWordsIn } from "../../words/search-words";
 import { bookOf, valuesOf } from "./book";
-import { stretches } from "./query";
+import { stretches } from "../../references/query";
 import questions from "./questions.json";
 import { RuleSearch } from "./search";
 

@@ -3,7 +3,7 @@ import MiniSearch from "minisearch";
 import type { OptionView, RuleView } from "../../ipc";
 import type { SearchWords } from "../../words/search-words";
 import { passages, type BookChapter } from "./book";
-import { queryOf, Vocabulary, wordsOf, type AskedWord, type Query } from "./query";
+import { queryOf, Vocabulary, wordsOf, type AskedWord, type Query } from "../../references/query";
 
 /** A rule that was found, and where it stands. */
 export interface Hit {

@@ -1,0 +1,255 @@
+// The document that is made just now, and every change of it, one after the other. Knows no screen.
+import { createContext } from "svelte";
+import {
+  type DocumentView,
+  type FaultView,
+  type MixOp,
+  type Op,
+  type Outcome,
+  rust,
+  type SetOp,
+  type TileOp,
+  type TwinTile,
+} from "../ipc";
+import { announcer } from "../state/announcer.svelte";
+import { catalog } from "../state/catalog.svelte";
+import { faults } from "../state/faults.svelte";
+import { t } from "../state/language.svelte";
+import { Latest, Queue } from "../state/one-at-a-time.svelte";
+import { addressOfDocument, router } from "../state/router.svelte";
+import { ownName, setName } from "../tiles/tile-names";
+
+/** Where a document is made: all that the parts of a desk ask for. */
+export interface Making {
+  readonly view: DocumentView | null;
+  readonly twins: readonly TwinTile[];
+  /** Why what was just asked for cannot be; nothing where it can, or is told elsewhere. */
+  readonly refused: string | null;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** True where the document belongs to a lesson: it is neither named, tried nor gone back in there. */
+  readonly borrowed: boolean;
+  tile(id: string, change: TileOp): Promise<boolean>;
+  set(change: SetOp): Promise<boolean>;
+  mix(change: MixOp): Promise<boolean>;
+  change(op: Op): Promise<boolean>;
+  standAt(head: number): Promise<boolean>;
+  bringBack(nth: number): Promise<boolean>;
+  stepAt(number: number): string | undefined;
+  faultsOf(tile: string): FaultView[];
+  /** The address at which a tile is drawn; null where it is drawn in this place. */
+  addressOf(tile: string): string | null;
+  /** Goes to where a tile is drawn. */
+  draw(tile: string): void;
+}
+
+/** What a part finds around it, and how a page gives one to all that it holds. */
+export const [deskHere, handDesk] = createContext<Making>();
+
+/** After so much rest, what the rest of the window knows of the tiles is read again. */
+const REST_MS = 400;
+
+/** A step of a document by its number; nothing for one that is not at hand. */
+const stepOf = ({ steps, before }: DocumentView, number: number) => steps[number - before];
+
+const titleIn =
+  ({ campaign }: DocumentView) =>
+  (id: string): string | undefined =>
+    campaign?.chapters.find(({ scenario }) => scenario === id)?.title;
+
+/** A step as the history tells it, which is about every tile of a set. */
+const nameOfStep = (step: Op | null, view: DocumentView): string => {
+  const { did, onTile } = t().build;
+  const what = did(step, setName, ownName, titleIn(view));
+  return step?.of === "tile" ? onTile(what, ownName(step.tile)) : what;
+};
+
+class Desk implements Making {
+  readonly borrowed = false;
+  view = $state.raw<DocumentView | null>(null);
+  /** True when the document is not kept any more. */
+  lost = $state(false);
+  twins = $state.raw<TwinTile[]>([]);
+  #latest = new Latest();
+  /** Why what was just asked for cannot be; nothing once something else is asked for. */
+  refused = $state<string | null>(null);
+  readonly #queue = new Queue();
+  #rest: ReturnType<typeof setTimeout> | undefined;
+
+  async open(id: number): Promise<void> {
+    if (this.view?.id !== id) this.view = null;
+    this.lost = false;
+    this.refused = null;
+    this.twins = [];
+    const outcome = await this.#latest.run(() => rust.openDocument(id));
+    if (!outcome) return;
+    if (outcome.ok) this.#took(outcome.value);
+    else if (outcome.fault.kind === "not-found") this.lost = true;
+    else faults.report(outcome.fault);
+  }
+
+  tile(id: string, change: TileOp): Promise<boolean> {
+    return this.change({ of: "tile", tile: id, change });
+  }
+
+  set(change: SetOp): Promise<boolean> {
+    return this.change({ of: "set", change });
+  }
+
+  mix(change: MixOp): Promise<boolean> {
+    return this.change({ of: "mix", change });
+  }
+
+  /** Whether it was done. A change waits for those before it, because each names what it was made on. */
+  change(op: Op): Promise<boolean> {
+    return this.#next(
+      (view) => t().build.did(op, setName, ownName, titleIn(view)),
+      ({ id, revision }) => rust.changeDocument(id, revision, op),
+      op,
+    );
+  }
+
+  /** Has something done to the document that is asked for otherwise than by an operation. */
+  with(
+    said: string,
+    ask: (id: number, revision: number) => Promise<Outcome<DocumentView>>,
+  ): Promise<boolean> {
+    return this.#next(
+      () => said,
+      ({ id, revision }) => ask(id, revision),
+    );
+  }
+
+  undo(): Promise<boolean> {
+    return this.#stand(
+      ({ head }) => ({ to: head - 1, about: head - 1 }),
+      (step) => (step ? t().build.undone(step) : ""),
+    );
+  }
+
+  redo(): Promise<boolean> {
+    return this.#stand(
+      ({ head }) => ({ to: head + 1, about: head }),
+      (step) => (step ? t().build.redone(step) : ""),
+    );
+  }
+
+  standAt(head: number): Promise<boolean> {
+    return this.#stand(
+      () => ({ to: head, about: head - 1 }),
+      (step) => step || t().build.begun,
+    );
+  }
+
+  bringBack(nth: number): Promise<boolean> {
+    return this.#next(
+      () => t().build.broughtBack,
+      ({ id, revision }) => rust.restoreVersion(id, revision, nth),
+    );
+  }
+
+  get canUndo(): boolean {
+    return (this.view?.head ?? 0) > 0;
+  }
+
+  get canRedo(): boolean {
+    const { view } = this;
+    return view !== null && view.head < view.before + view.steps.length;
+  }
+
+  /** What the step of this number did, as the history tells it; nothing for one that is not at hand. */
+  stepAt(number: number): string | undefined {
+    const { view } = this;
+    const step = view ? stepOf(view, number) : undefined;
+    return !view || step === undefined ? undefined : nameOfStep(step, view);
+  }
+
+  addressOf(tile: string): string {
+    return addressOfDocument(this.view?.id ?? 0, ownName(tile));
+  }
+
+  draw(tile: string): void {
+    if (this.view) router.openDocument(this.view.id, ownName(tile));
+  }
+
+  faultsOf(tile: string): FaultView[] {
+    return this.view?.faults.filter((fault) => fault.tile === tile) ?? [];
+  }
+
+  /** Goes to another step, and from a tile to what this is about: nobody undoes what he cannot see. */
+  async #stand(
+    where: (view: DocumentView) => { to: number; about: number },
+    said: (step: string) => string,
+  ): Promise<boolean> {
+    let about: Op | null | undefined;
+    const done = await this.#next(
+      (view) => {
+        about = stepOf(view, where(view).about);
+        return said(about === undefined ? "" : nameOfStep(about, view));
+      },
+      (view) => {
+        const to = Math.min(Math.max(where(view).to, 0), view.before + view.steps.length);
+        return rust.standAtStep(view.id, view.revision, to);
+      },
+    );
+    if (done && about) this.#lead(about);
+    return done;
+  }
+
+  /** From the page of a tile to that of another one, or to the set of which something else was done. */
+  #lead(about: Op): void {
+    const { page } = router;
+    const { view } = this;
+    if (!view || page.is !== "document" || page.document !== view.id || page.tile === null) return;
+    if (about.of !== "tile") router.openDocument(view.id);
+    else if (page.tile !== ownName(about.tile)) {
+      const { tile } = about;
+      if (view.tiles.some(({ design }) => design.id === tile)) this.draw(tile);
+    }
+  }
+
+  #next(
+    said: (view: DocumentView) => string,
+    ask: (view: DocumentView) => Promise<Outcome<DocumentView>>,
+    op?: Op,
+  ): Promise<boolean> {
+    // What was meant for one document is done to no other that was opened meanwhile, nor shown in its place.
+    const meant = this.view?.id;
+    return this.#queue.run(async () => {
+      const { view } = this;
+      if (!view || view.id !== meant) return false;
+      this.refused = null;
+      const saying = said(view);
+      const outcome = await ask(view);
+      if (outcome.ok) {
+        if (this.view?.id === meant) this.#took(outcome.value);
+        announcer.say(saying);
+        return true;
+      }
+      if (outcome.fault.kind === "undrawable") {
+        this.refused = t().build.refused(outcome.fault.why, op);
+        announcer.say(this.refused);
+      } else {
+        faults.report(outcome.fault);
+        // Somebody else changed it: that is shown, and nothing of it is lost.
+        if (outcome.fault.kind === "stale" && this.view?.id === meant) await this.open(view.id);
+      }
+      return false;
+    });
+  }
+
+  #took(view: DocumentView): void {
+    this.view = view;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => void this.#settle(view), REST_MS);
+  }
+
+  async #settle(view: DocumentView): Promise<void> {
+    await catalog.reload();
+    if (view.kind !== "tile-set") return;
+    const twins = await rust.twins(view.id);
+    if (twins.ok && this.view?.id === view.id) this.twins = twins.value;
+  }
+}
+
+export const desk = new Desk();

@@ -1,0 +1,12 @@
+// The small drawing that a course wears. Knows no lesson.
+import { figureSvg, iconSvg } from "../art";
+import { expansions } from "./roster";
+
+const drawn: Readonly<Record<string, () => string>> = {
+  base: () => figureSvg("follower", { colour: 0, pattern: "plain" }),
+  build: () => iconSvg("farmhouse"),
+  ...Object.fromEntries(Object.entries(expansions).map(([id, { emblem }]) => [id, emblem])),
+};
+
+/** Where expansions meet, travellers do. */
+export const emblemOf = (course: string): string => drawn[course]?.() ?? iconSvg("travellers");

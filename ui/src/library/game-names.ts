@@ -1,0 +1,28 @@
+// What a game and its mix are called in lists. Knows no component.
+import type { GameSummary } from "../ipc";
+import { catalog } from "../state/catalog.svelte";
+import { t } from "../state/language.svelte";
+import { games } from "./games.svelte";
+import { triedFrom } from "./trials";
+
+/** Rust refuses a longer one. */
+export const LONGEST_NAME = 60;
+
+/** A mix without a name is called after the expansions on the table. */
+export const mixName = ({ mix, expansions }: Pick<GameSummary, "mix" | "expansions">): string => {
+  const words = t().play;
+  const known = catalog.current?.mixes.find(({ id }) => id === mix)?.name;
+  const names = (catalog.current?.expansions ?? []).flatMap(({ id, name }) =>
+    (expansions as readonly string[]).includes(id) ? name : [],
+  );
+  return known ?? (names.length > 0 ? words.withExpansions(names) : words.ownTiles);
+};
+
+type Called = Pick<GameSummary, "name" | "mix" | "expansions"> &
+  Partial<Pick<GameSummary, "branchOf">>;
+
+/** A game without a name is called after its tiles, and a trial is called one. */
+export const gameName = (game: Called): string => {
+  const own = game.name ?? mixName(game);
+  return game.name === null && triedFrom(game, games.list ?? []) ? t().play.trial(own) : own;
+};

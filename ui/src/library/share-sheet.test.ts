@@ -1,0 +1,61 @@
+// What stands in the list of what is shared, in which order, and how things of one name are told apart.
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import * as ipc from "../ipc";
+import type { CampaignView, DocumentCard, OwnScenario } from "../ipc";
+import ShareSheet from "./ShareSheet.svelte";
+
+vi.mock("../ipc");
+
+afterEach(cleanup);
+
+const card = (id: number, kind: DocumentCard["kind"], name: string) =>
+  ({ id, kind, key: `k${id}`, name, tiles: 4, faults: 0, needs: [] }) as unknown as DocumentCard;
+const own = (document: number, title: string, aim: string, turns: number | null) =>
+  ({
+    document,
+    scenario: { id: `own-${document}`, title },
+    aim,
+    turns,
+    tiles: 9,
+    picture: [],
+    sets: [],
+    mixes: [],
+  }) as unknown as OwnScenario;
+
+test("what was pressed stands first, a campaign counts its chapters, and an aim tells scenarios apart", async () => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  vi.mocked(ipc.rust.documents).mockResolvedValue({
+    ok: true,
+    value: [card(1, "tile-set", "School set"), card(2, "campaign", "Spring")],
+  });
+  vi.mocked(ipc.rust.ownScenarios).mockResolvedValue({
+    ok: true,
+    value: [
+      own(3, "First city", "Have 10 points.", 4),
+      own(4, "First city", "Have 20 points.", null),
+      own(5, "Race", "Win.", null),
+    ],
+  });
+  vi.mocked(ipc.rust.campaigns).mockResolvedValue({
+    ok: true,
+    value: [{ document: 2, chapters: [{}, {}, {}] } as unknown as CampaignView],
+  });
+  render(ShareSheet, { first: [2], done: () => undefined });
+  const lines = () =>
+    screen
+      .getAllByRole("checkbox", { hidden: true })
+      .map((box) => box.closest("label")?.textContent?.replace(/\s+/g, " ").trim());
+  await expect
+    .poll(lines)
+    .toEqual([
+      "Spring Campaign · 3 chapters go along inside",
+      "First city Scenario · 0 tiles · Have 10 points. · 4 turns of your own",
+      "First city Scenario · 0 tiles · Have 20 points. · 9 tiles to play",
+      "Race Scenario · 0 tiles",
+      "School set Tile set · 4 tiles",
+    ]);
+});
