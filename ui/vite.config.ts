@@ -1,7 +1,8 @@
-// How the UI is built and served; it must not know any screen or its tests.
+// How the UI is built and served.
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { paletteSheet } from "./src/art/palette-sheet";
 
 /**
  * The window freezes the prototypes, and there a plain assignment to an inherited name throws.
@@ -18,11 +19,18 @@ const frozenPrototypes: Plugin = {
       : null,
 };
 
+/** The page has the colours of the art, which are written once. */
+const palette: Plugin = {
+  name: "palette",
+  resolveId: (id) => (id === "virtual:palette.css" ? id : null),
+  load: (id) => (id === "virtual:palette.css" ? paletteSheet() : null),
+};
+
 const root = fileURLToPath(new URL(".", import.meta.url));
 
 export default defineConfig({
   root,
-  plugins: [svelte(), frozenPrototypes],
+  plugins: [svelte(), frozenPrototypes, palette],
   cacheDir: "../node_modules/.vite",
   clearScreen: false,
   server: {

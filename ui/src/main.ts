@@ -1,9 +1,10 @@
-// Starts the window: reads what Rust knows, dresses the page, then mounts it. Knows no screen.
+// Starts the window: reads what Rust knows, dresses the page, then mounts it.
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { rust } from "./ipc";
 import { settings } from "./state/settings.svelte";
 import { status } from "./state/status.svelte";
+import "virtual:palette.css";
 import "./style/index.css";
 
 // No menu leads there: with longer words in its address the window shows where they would be cut.

@@ -1,6 +1,6 @@
-// Writes the palette as custom properties, so that the page and the cached pictures cannot drift apart. Touches no file.
-import { PLAYER_COLOURS, readableOn } from "../figures/players";
-import { PALETTES, type Theme } from "../pen/palette";
+// The colours of the land and of the players as the page's style sheet: ui/vite.config.ts puts it in.
+import { PLAYER_COLOURS, readableOn } from "./figures/players";
+import { PALETTES, type Theme } from "./pen/palette";
 
 const land = (theme: Theme) =>
   Object.entries(PALETTES[theme]).map(([token, colour]) => `  --art-${token}: ${colour};`);
@@ -16,7 +16,6 @@ const block = (selector: string, lines: readonly string[]) =>
 
 export const paletteSheet = (): string =>
   [
-    "/* The colours of the land and of the players, as ui/src/art/pen/palette.ts and figures/players.ts name them. Knows no screen. */\n",
     block(':root,\n:root[data-theme="paper"]', land("paper")),
     block(':root[data-theme="candle"]', land("candle")),
     block(':root,\n:root[data-palette="standard"]', players("standard")),
