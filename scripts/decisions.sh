@@ -1,18 +1,17 @@
 #!/bin/sh
-# Finds the decisions of Practice anew in games of strong bots and writes them; takes half an hour. It knows how many of
-# which kind and mix there shall be, and no rule.
+# Finds the decisions of Practice anew in games of strong bots and writes them; takes half an hour.
 set -eu
 . "$(dirname "$0")/env.sh"
 
 FILE=src-tauri/crates/practice/decisions.jsonl
-cargo build --quiet --locked --workspace --bin bastide
+cargo build --quiet --locked --package bastide-dev
 : >"$FILE.new"
 # find MIX BEST COST STEAL SEND FOLLOW
 find() {
   mix=$1
   shift
   for kind in best cost steal send follow; do
-    "$CARGO_TARGET_DIR/debug/bastide" decisions --kind "$kind" --mix "$mix" --count "$1" >>"$FILE.new"
+    "$CARGO_TARGET_DIR/debug/bastide-dev" decisions --kind "$kind" --mix "$mix" --count "$1" >>"$FILE.new"
     shift
   done
 }

@@ -30,7 +30,7 @@
 //!   tiles, since so much happens with each.
 //!
 //! `look` tries everything on the menu, `judge` values a position by difference, `weigh` takes the best. Steady's
-//! numbers are data (`numbers.txt`), found by `bastide tune`.
+//! numbers are data (`numbers.txt`), found by `bastide-dev tune`.
 //!
 //! # What others ask
 //!

@@ -1,5 +1,5 @@
 //! The numbers by which the steady eye weighs land and followers, one line a number, one column for two, three and
-//! more players, and again for tables with many expansions. Found by `bastide tune`; what they mean is known to the
+//! more players, and again for tables with many expansions. Found by `bastide-dev tune`; what they mean is known to the
 //! eye.
 
 use rules::expansions::ExpansionSet;

@@ -7,7 +7,6 @@
 mod bundle;
 mod check;
 mod convert;
-mod decisions;
 mod duel;
 mod duel_file;
 mod engine;
@@ -26,7 +25,6 @@ mod say;
 mod story;
 mod think;
 mod trouble;
-mod tune;
 mod tutor_protocol;
 mod tutoring;
 mod who;
@@ -57,7 +55,6 @@ const EXAMPLES: &str = "Examples:
   bastide review game.json                     tell play from luck in a saved game
   bastide tutor tutorials/base/01-placing.json go through a lesson by JSON lines
   bastide exam tower --seed 7                  take the exam of a course by JSON lines
-  bastide decisions --kind best --count 3      find decisions in games of strong bots
   echo '{\"do\":\"new\",\"setup\":{\"players\":2}}' | bastide engine";
 
 #[derive(Subcommand)]
@@ -71,11 +68,9 @@ enum Command {
     Playout(playout::Playout),
     Lab(lab::Lab),
     Duel(duel::DuelOf),
-    Tune(tune::Tune),
     Estimate(estimate::EstimateOf),
     Tutor(tutoring::Tutor),
     Exam(exam::Exam),
-    Decisions(decisions::Decisions),
 }
 
 fn main() -> ExitCode {
@@ -102,11 +97,9 @@ fn main() -> ExitCode {
         Command::Playout(playout) => playout.run(&mut out),
         Command::Lab(lab) => lab.run(&mut out),
         Command::Duel(duel) => duel.run(&mut out),
-        Command::Tune(tune) => tune.run(&mut out),
         Command::Estimate(estimate) => estimate.run(&mut out),
         Command::Tutor(tutor) => tutor.run(&mut out),
         Command::Exam(exam) => exam.run(&mut out),
-        Command::Decisions(decisions) => decisions.run(&mut out),
     };
     match result.and_then(|()| out.flush().map_err(Trouble::from)) {
         Ok(()) => ExitCode::SUCCESS,

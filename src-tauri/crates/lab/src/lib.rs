@@ -15,7 +15,7 @@
 //! - **One thread, eight, or a run stopped a hundred times end with the same bytes.** `tests/same.rs`.
 //! - **Figures of different bots or rules are never added up.** A run knows of which bots and rules it is
 //!   ([`Origin`]); `tests/years.rs`.
-//! - **Seeds from [`REPORTED_SEEDS`] on are for published figures alone.** `bastide tune` refuses them.
+//! - **Seeds from [`REPORTED_SEEDS`] on are for published figures alone.** `bastide-dev tune` refuses them.
 //!
 //! There is no clock, file or window here; threads are given from outside.
 

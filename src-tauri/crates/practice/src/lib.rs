@@ -8,7 +8,7 @@
 //! - **Decisions** with a clear answer from games of Steady (`decisions`). `find` looks for them, `judge` plays every
 //!   way through the turn on in the same bags, then those that may be best in fresh ones. What can't be told from the
 //!   best by twice its noise counts as right. A line of `decisions.jsonl` names bot, version, games and seed, so
-//!   `bastide decisions --check` can judge it anew.
+//!   `DECISIONS_EACH=1 cargo test -p bastide-practice --test decisions` judges them all anew.
 //!
 //! `decisions/own.rs` does the same with decisions that a person lost in a game of their own. Such a question holds
 //! position, tiles, bot, games and seed, and so outlives its game. It is asked as it was, neither turned nor renamed.
@@ -29,7 +29,7 @@ mod texts;
 
 pub use decisions::{
     About, BoardDecision, CutDecision, DecidedTable, MeantMove, OwnDecision, OwnItem,
-    PracticeDecision, WayLoss, carried, decisions, mixes, own_id, own_number, plain,
+    PracticeDecision, WayLoss, carried, decision, mixes, own_id, own_number, plain,
 };
 pub use exam::{QUESTIONS, exam, examined, lesson_about};
 pub use item::PracticeItem;

@@ -14,7 +14,7 @@
 //! - `evened`, `overall`: the result with the luck taken out, and what each player gave away in all.
 //! - `object`: which bot, version, depth and seed a review was made with; `kept` reads it back.
 //!
-//! `tests/reviewing.rs` holds that threads and interruptions change nothing. `examples/fit.rs` found how much each
+//! `tests/reviewing.rs` holds that threads and interruptions change nothing. `bastide-dev fit` found how much each
 //! part of luck counts.
 
 mod decision;

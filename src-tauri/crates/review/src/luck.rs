@@ -9,7 +9,7 @@ use rules::tile::TypeId;
 use serde::{Deserialize, Serialize};
 
 // How much counts of each, in hundredths. Found by least squares over games of steady bots:
-// `cargo run --release -p bastide-review --example fit base 300 24`, and the same with 8.
+// `cargo run --release -p bastide-dev -- fit base 300 24`, and the same with 8.
 
 /// Of what the eye sees in a draw, …
 pub const EYE: f64 = 77.0;

@@ -24,24 +24,23 @@ const APART: i32 = 150;
 /// So many figure decisions make a choice.
 const CHOICES: usize = 3;
 
-/// Decisions of one kind in games of a mix, at most so many of one game; the same for the same seed.
-pub fn decisions(
+/// The first decision of a kind in one game of a mix; the same for the same seed.
+pub fn decision(
     library: &Library,
     kind: QuestionKind,
     mix: &str,
     seed: u64,
-    most: usize,
-) -> Vec<PracticeDecision> {
-    let mut found = Vec::new();
+) -> Option<PracticeDecision> {
+    let mut found = None;
     play::game(library, mix, seed, |game, chance| {
-        found.extend(decision(library, game, kind, mix, chance.bits() >> 11));
-        found.len() < most
+        found = decision_in(library, game, kind, mix, chance.bits() >> 11);
+        found.is_none()
     });
     found
 }
 
 /// The decision of a kind that a position holds, if its answer is clear.
-fn decision(
+fn decision_in(
     library: &Library,
     game: &Game,
     kind: QuestionKind,

@@ -10,7 +10,7 @@ mod own;
 mod play;
 mod reasons;
 
-pub use find::decisions;
+pub use find::decision;
 pub use judge::WayLoss;
 pub use kept::{About, MeantMove, PracticeDecision};
 pub use own::{BoardDecision, CutDecision, DecidedTable, OwnDecision, OwnItem, own_id, own_number};

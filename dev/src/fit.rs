@@ -1,17 +1,36 @@
-//! Finds how much of each term of a glance is luck, and how much of what playing on finds besides: least squares over games
-//! of two steady bots, and what is left of the variance of their results in games that were not used for it.
-//! `fit MIX GAMES [BAGS [SEED]]`; without bags, nothing is played on.
+//! `fit`: least squares over games of two steady bots, and what is left of the variance of their results in games that were
+//! not used for it.
 
+use crate::{Result, in_order, plan};
 use bots::{BotKind, TERMS};
+use clap::Args;
 use content::library::Library;
-use content::mix::MixChoice;
 use lab::LabPlan;
 use review::{Subject, WeighedDraw};
 use rules::chance::Chance;
 use rules::game::Game;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::thread;
+use std::sync::atomic::AtomicBool;
+
+/// Find how much of each term of a glance is luck, and how much of what playing on finds besides
+#[derive(Args)]
+pub(crate) struct Fit {
+    mix: String,
+    games: u32,
+    /// In so many bags each draw is played on; in none, nothing is
+    #[arg(default_value_t = 0)]
+    bags: u32,
+    #[arg(default_value_t = 1)]
+    seed: u64,
+}
+
+impl Fit {
+    pub(crate) fn run(&self) -> Result<()> {
+        let plan = plan(&self.mix, vec![BotKind::Steady; 2], self.games, self.seed)?;
+        let rows = in_order(self.games as usize, |n| row(&plan, n as u32, self.bags));
+        print(&rows, self.bags);
+        Ok(())
+    }
+}
 
 const PHASES: usize = 3;
 
@@ -120,36 +139,7 @@ fn left_over(rows: &[FitRow], columns: FitColumns<'_>, found: &[f64]) -> f64 {
     variance(&even.collect::<Vec<_>>()) / variance(&raw)
 }
 
-fn main() {
-    let mut arguments = std::env::args().skip(1);
-    let mix = arguments.next().unwrap_or_else(|| "base".to_owned());
-    let games = arguments
-        .next()
-        .map_or(200, |n| n.parse().expect("a number"));
-    let bags = arguments.next().map_or(0, |n| n.parse().expect("a number"));
-    let seed = arguments.next().map_or(1, |n| n.parse().expect("a number"));
-    let bots = vec![BotKind::Steady; 2];
-    let library = Library::built_in();
-    let (plan, _) =
-        LabPlan::new(library, MixChoice::Named(mix), bots, games, seed).expect("a plan");
-    let (next, rows) = (AtomicU32::new(0), Mutex::new(Vec::new()));
-    thread::scope(|scope| {
-        for _ in 0..2 {
-            scope.spawn(|| {
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= games {
-                        break;
-                    }
-                    let row = row(&plan, number, bags);
-                    rows.lock().expect("nobody panics").push((number, row));
-                }
-            });
-        }
-    });
-    let mut rows = rows.into_inner().expect("nobody panics");
-    rows.sort_by_key(|(number, _)| *number);
-    let rows: Vec<FitRow> = rows.into_iter().map(|(_, row)| row).collect();
+fn print(rows: &[FitRow], bags: u32) {
     let (one, other) = rows.split_at(rows.len() / 2);
     let eye = |row: &FitRow| vec![row.apart[0]];
     let both = |row: &FitRow| row.apart.to_vec();
@@ -169,7 +159,7 @@ fn main() {
     for (name, columns) in kinds {
         let (a, b) = (solve(one, columns), solve(other, columns));
         let left = f64::midpoint(left_over(other, columns, &a), left_over(one, columns, &b));
-        let found = solve(&rows, columns);
+        let found = solve(rows, columns);
         let found: Vec<_> = found.iter().map(|by| format!("{by:.2}")).collect();
         println!(
             "{name}: {:.1} % of the variance is left; {}",

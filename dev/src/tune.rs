@@ -1,24 +1,17 @@
-//! `bastide tune`: looks for better numbers of the steady bot by playing. Knows threads and files; how games are drawn the
-//! lab knows, what the numbers mean only the bot.
+//! `tune`: looks for better numbers of the steady bot by playing.
 
-use crate::trouble::Trouble;
-use crate::{mixes, say, who};
+use crate::{Result, bot, in_order, plan};
 use bots::numbers::{NUMBERS, Numbers};
 use bots::{BotKind, Budget};
 use clap::Args;
-use content::library::Library;
 use lab::{LabPlan, PlannedGame};
 use rules::chance::Chance;
 use rules::event::EventSink;
 use rules::menu::Menu;
 use serde::{Deserialize, Serialize};
 use std::fs;
-use std::io::{self, Write};
-use std::num::NonZeroUsize;
-use std::panic::resume_unwind;
+use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 
 /// Look for better numbers of the steady bot
 ///
@@ -27,22 +20,22 @@ use std::thread;
 /// a file after each generation; a run that was stopped goes on from there.
 #[derive(Args)]
 #[command(after_help = "Examples:
-  bastide tune --state two.json --mix base --mix everything --generations 60
-  bastide tune --state four.json --mix base --seats 4 --against greedy --against steady --games 96
-  bastide tune --state two.json --mix base --mix everything --generations 0
+  bastide-dev tune --state two.json --mix base --mix everything --generations 60
+  bastide-dev tune --state four.json --mix base --seats 4 --against greedy --against steady --games 96
+  bastide-dev tune --state two.json --mix base --mix everything --generations 0
                                                print what was found so far")]
 pub(crate) struct Tune {
     /// The file in which the run is kept
     #[arg(long, value_name = "FILE")]
     state: PathBuf,
-    /// A built-in mix or a mix file; may be named several times
-    #[arg(long, value_name = "NAME|FILE", required = true)]
+    /// A built-in mix; may be named several times
+    #[arg(long, value_name = "NAME", required = true)]
     mix: Vec<String>,
     /// How many sit at a table
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(2..=6))]
     seats: u32,
     /// Who sits on all other seats; may be named several times
-    #[arg(long, value_name = "NAME", value_parser = who::bot, default_values = ["greedy", "steady"])]
+    #[arg(long, value_name = "NAME", value_parser = bot, default_values = ["greedy", "steady"])]
     against: Vec<BotKind>,
     /// How many games for each numbers tried, each mix and each of the others
     #[arg(long, value_name = "N", default_value_t = 100)]
@@ -140,7 +133,7 @@ fn steps(chance: &mut Chance, count: usize) -> Vec<Vec<f64>> {
 }
 
 impl Tune {
-    pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Trouble> {
+    pub(crate) fn run(&self) -> Result<()> {
         let plans = self.plans()?;
         let Some(first) = plans.first() else {
             unreachable!("a mix is required")
@@ -148,7 +141,7 @@ impl Tune {
         let expansions = first.draw_for_duel(0).game.scene().table.expansions;
         let usual = Numbers::usual(self.seats as usize, expansions);
         let mut run = match fs::read_to_string(&self.state) {
-            Ok(text) => serde_json::from_str(&text).map_err(io::Error::other)?,
+            Ok(text) => serde_json::from_str(&text)?,
             Err(_) => TuneRun::begun(usual),
         };
         while run.generation < self.generations {
@@ -160,33 +153,27 @@ impl Tune {
             run.learn(&steps, &shares[..self.tried]);
             run.generation += 1;
             keep(&self.state, &run)?;
-            say::line(
-                &mut io::stderr(),
-                format_args!(
-                    "generation {}: the guess {:.3}, those beside it {:.3}",
-                    run.generation,
-                    shares[self.tried],
-                    shares[..self.tried].iter().sum::<f64>() / self.tried as f64
-                ),
-            )?;
+            eprintln!(
+                "generation {}: the guess {:.3}, those beside it {:.3}",
+                run.generation,
+                shares[self.tried],
+                shares[..self.tried].iter().sum::<f64>() / self.tried as f64
+            );
         }
         let found = run.beside(&[0.0; NUMBERS.len()]);
         for ((word, ..), value) in NUMBERS.iter().zip(found.values()) {
-            say::line(out, format_args!("{word} {value}"))?;
+            println!("{word} {value}");
         }
         Ok(())
     }
 
-    fn plans(&self) -> Result<Vec<LabPlan>, Trouble> {
+    fn plans(&self) -> Result<Vec<LabPlan>> {
         let mut plans = Vec::new();
-        for name in &self.mix {
+        for mix in &self.mix {
             for other in &self.against {
-                let mix = mixes::chosen("--mix", name)?;
                 let others = std::iter::repeat_n(*other, self.seats as usize - 1);
                 let bots = std::iter::once(BotKind::Steady).chain(others).collect();
-                let (plan, _) =
-                    LabPlan::new(Library::built_in(), mix, bots, self.games, self.seed)?;
-                plans.push(plan);
+                plans.push(plan(mix, bots, self.games, self.seed)?);
             }
         }
         Ok(plans)
@@ -194,35 +181,14 @@ impl Tune {
 
     /// How well each of these did: its share of all games, a close one in parts.
     fn shares(&self, plans: &[LabPlan], tried: &[Numbers], generation: u32) -> Vec<f64> {
-        let jobs: Vec<_> = (0..tried.len())
-            .flat_map(|one| (0..plans.len()).map(move |plan| (one, plan)))
-            .flat_map(|(one, plan)| (0..self.games).map(move |game| (one, plan, game)))
-            .collect();
-        let cores = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-        let next = AtomicUsize::new(0);
-        let work = || {
-            let mut sums = vec![0.0; tried.len()];
-            while let Some((one, plan, game)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
-                let number = generation * self.games + game;
-                // Sums of eighths of a thousandth are exact in any order.
-                let share = share(&plans[*plan], number, &tried[*one]);
-                sums[*one] += (share * 8192.0).round() / 8192.0;
-            }
-            sums
-        };
-        let mut shares = vec![0.0; tried.len()];
-        thread::scope(|scope| {
-            let threads: Vec<_> = (0..cores.get()).map(|_| scope.spawn(work)).collect();
-            for thread in threads {
-                let sums = thread.join().unwrap_or_else(|panic| resume_unwind(panic));
-                shares
-                    .iter_mut()
-                    .zip(sums)
-                    .for_each(|(all, one)| *all += one);
-            }
+        let games = self.games as usize;
+        let each = plans.len() * games;
+        let played = in_order(tried.len() * each, |n| {
+            let (numbers, plan, game) = (&tried[n / each], &plans[n % each / games], n % games);
+            share(plan, generation * self.games + game as u32, numbers)
         });
-        let games = f64::from(self.games) * plans.len() as f64;
-        shares.iter().map(|share| share / games).collect()
+        let mean = |shares: &[f64]| shares.iter().sum::<f64>() / each as f64;
+        played.chunks(each).map(mean).collect()
     }
 }
 
@@ -250,7 +216,9 @@ fn share(plan: &LabPlan, number: u32, numbers: &Numbers) -> f64 {
         scores.map(|(_, player)| player.score).max().unwrap_or(0)
     };
     let ahead = f64::from(best(true) - best(false));
-    1.0 / (1.0 + (-ahead / POINTS).exp())
+    let share = 1.0 / (1.0 + (-ahead / POINTS).exp());
+    // Machines differ in the last digits.
+    (share * 8192.0).round() / 8192.0
 }
 
 /// The old file or the new one, never half of one.

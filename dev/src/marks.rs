@@ -1,11 +1,9 @@
-//! What a review marks in games of a bot against itself, and whether a search ten times longer agrees. With a number more,
-//! one in so many decisions is made without looking: how many of those that cost much are marked.
-//! `marks MIX BOT GAMES [ONE_IN [SEED]]`.
+//! `marks`: what a review marks in games of a bot against itself, and whether a search ten times longer agrees.
 
+use crate::{Result, bot, in_order, plan};
 use bots::{AssessRequest, BotKind, Budget, assess};
+use clap::Args;
 use content::action::ActionText;
-use content::library::Library;
-use content::mix::MixChoice;
 use content::record::PlayedDecision;
 use lab::LabPlan;
 use review::{Depth, Review, ReviewDecision, Subject, is_clear};
@@ -14,9 +12,38 @@ use rules::event::EventSink;
 use rules::game::Game;
 use rules::menu::Menu;
 use std::collections::BTreeSet;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::thread;
+use std::sync::atomic::AtomicBool;
+
+/// Count what a review marks in games of a bot against itself
+#[derive(Args)]
+pub(crate) struct Marks {
+    mix: String,
+    #[arg(value_parser = bot)]
+    bot: BotKind,
+    games: u32,
+    /// One in so many decisions is made without looking: how many of those that cost much are marked
+    #[arg(default_value_t = 0)]
+    one_in: usize,
+    #[arg(default_value_t = 1)]
+    seed: u64,
+}
+
+impl Marks {
+    pub(crate) fn run(&self) -> Result<()> {
+        let plan = plan(&self.mix, vec![self.bot; 2], self.games, self.seed)?;
+        let games = in_order(self.games as usize, |n| {
+            let counts = counts(&plan, self.bot, n as u32, self.one_in);
+            eprintln!("game {n}: {counts:?}");
+            counts
+        });
+        let mut all = MarkCounts::default();
+        for game in games {
+            all.add(game);
+        }
+        print(all, self.one_in);
+        Ok(())
+    }
+}
 
 /// So many times more games are played where somebody looks again.
 const LONGER: u32 = 10;
@@ -123,35 +150,7 @@ fn counts(plan: &LabPlan, bot: BotKind, number: u32, one_in: usize) -> MarkCount
     counts
 }
 
-fn main() {
-    let mut arguments = std::env::args().skip(1);
-    let mut argument = |otherwise: &str| arguments.next().unwrap_or_else(|| otherwise.to_owned());
-    let (mix, bot) = (argument("base"), argument("steady"));
-    let bot = BotKind::from_word(&bot).expect("a bot");
-    let games: u32 = argument("4").parse().expect("a number");
-    let one_in: usize = argument("0").parse().expect("a number");
-    let seed: u64 = argument("1").parse().expect("a number");
-    let bots = vec![bot; 2];
-    let mix = MixChoice::Named(mix);
-    let (plan, _) = LabPlan::new(Library::built_in(), mix, bots, games, seed).expect("a plan");
-    let (next, all) = (AtomicU32::new(0), Mutex::new(MarkCounts::default()));
-    let cores = thread::available_parallelism().map_or(1, std::num::NonZeroUsize::get);
-    thread::scope(|scope| {
-        for _ in 0..cores {
-            scope.spawn(|| {
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= games {
-                        break;
-                    }
-                    let counts = counts(&plan, bot, number, one_in);
-                    eprintln!("game {number}: {counts:?}");
-                    all.lock().expect("nobody panics").add(counts);
-                }
-            });
-        }
-    });
-    let all = all.into_inner().expect("nobody panics");
+fn print(all: MarkCounts, one_in: usize) {
     let share = |part: u32, whole: u32| 100.0 * f64::from(part) / f64::from(whole.max(1));
     let (marked, unforced) = (all.marked, all.unforced);
     let lost = all.lost as f64 / 100.0 / f64::from(unforced.max(1));
