@@ -10,6 +10,7 @@ mod coverage;
 mod custom;
 mod fuzz;
 mod golden;
+mod history;
 mod house;
 mod large;
 mod odds;

@@ -31,10 +31,10 @@ pub use bot_functions::{BotFunction, Pauses, usual as usual_minds, usual_pauses}
 use change::{GameChange, play, stand_at};
 use content::library::Library;
 use content::record::Record;
-use history::History;
 use open_game::{NumbersOnce, OpenGame, replay_allowed};
 use rules::action::Action;
 use rules::ground::PlayerId;
+use rules::history::History;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use store::game::GameId;

@@ -44,6 +44,7 @@
 //!   before its time.
 //! - `sight`: what a player may know. `odds`: what may still come, computed from that alone. `foresee`: how far an
 //!   answer reaches, so that bots recount only what a move touches.
+//! - `history`: the decisions of a game, to look back, undo, branch and correct.
 //! - `position`, `telling`: a set-up into a game, and a game back into a set-up.
 //!
 //! # What always holds
@@ -90,6 +91,7 @@ pub mod game;
 pub mod gaps;
 mod grid;
 pub mod ground;
+pub mod history;
 mod in_place;
 pub mod left_out;
 pub mod likelihood;

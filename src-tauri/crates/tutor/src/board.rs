@@ -10,9 +10,9 @@ use crate::progress::StepVisit;
 use crate::runner::Runner;
 use crate::step_history::StepHistory;
 use content::scenario::StepKind;
-use history::History;
 use rules::event::{Event, ScoreEntry};
 use rules::game::Game;
+use rules::history::History;
 use rules::reason::Reason;
 use std::sync::Arc;
 

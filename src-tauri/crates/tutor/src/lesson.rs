@@ -12,11 +12,11 @@ use content::problem::{Problem, What, shown};
 use content::scenario::{
     Anchor, Decider, DeskStart, Scenario, ScenarioBoard, ScenarioStep, Script,
 };
-use history::History;
 use rules::event::Event;
 use rules::figure::SegmentId;
 use rules::game::Game;
 use rules::ground::{Place, PlayerId};
+use rules::history::History;
 use rules::setup::Setup;
 use rules::state::Context;
 use std::collections::BTreeMap;

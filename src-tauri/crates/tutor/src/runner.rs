@@ -15,9 +15,9 @@ use crate::progress::{Progress, StepVisit};
 use crate::step_history::StepHistory;
 use crate::truth::Truth;
 use content::scenario::{ExpectedAnswer, FindWhat, Goal, ScenarioStep, StepKind};
-use history::History;
 use rules::game::Game;
 use rules::ground::PlayerId;
+use rules::history::History;
 use std::sync::Arc;
 
 /// A lesson that somebody is in.

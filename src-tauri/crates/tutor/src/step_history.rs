@@ -2,11 +2,11 @@
 
 use crate::best;
 use crate::work::Work;
-use history::History;
 use rules::action::Action;
 use rules::event::{Event, EventSink};
 use rules::game::Game;
 use rules::ground::PlayerId;
+use rules::history::History;
 use std::sync::{Arc, OnceLock};
 
 /// One decision.

@@ -7,9 +7,9 @@ use crate::view::expansions::decision_rules;
 use crate::view::lesson::StepType;
 use crate::view::lesson::came_up::{CameUpView, RuleCameUp, TurnOfRule};
 use content::course::courses;
-use history::TurnSnapshot;
 use rules::event::{Event, LeaveReason};
 use rules::ground::Kind;
+use rules::history::TurnSnapshot;
 use std::collections::BTreeSet;
 
 /// The rules of the base game that something which happens can rest on, those of what it counts aside.

@@ -1,9 +1,9 @@
 //! Moves that were made before the eyes of the learner, and what was said with them. It must not know why.
 
-use history::{History, TurnSnapshot};
 use rules::action::Action;
 use rules::event::Event;
 use rules::game::Game;
+use rules::history::{History, TurnSnapshot};
 use std::slice::Iter;
 use std::sync::Arc;
 use tutor::{Lesson, LessonStage, OtherMove, Runner};

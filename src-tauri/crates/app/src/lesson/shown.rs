@@ -22,10 +22,10 @@ use content::beginning::Players;
 use content::number::Whole;
 use content::scenario::{AskKind, AskedMeasure, ScenarioStep, StepKind, WrittenQuestion};
 use content::words::Word;
-use history::History;
 use rules::action::Action;
 use rules::game::Game;
 use rules::ground::PlayerId;
+use rules::history::History;
 use tutor::{EditedDocument, EditorAction, Help, LessonStage, people};
 
 pub(super) fn lesson(open: &OpenLesson) -> LessonView {

@@ -15,9 +15,9 @@ use bots::{
     AssessRequest, AssessedAction, BotKind, Budget, Estimate, ExpectedLead, MEASURE, PLAYS_ON,
     StopSignal,
 };
-use history::HistoryDecision;
 use rules::action::Action;
 use rules::chance::Chance;
+use rules::history::HistoryDecision;
 use rules::sight::PlayerView;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;

@@ -14,9 +14,9 @@ use content::opening::impossible;
 use content::position::PositionSeat;
 use content::record::Record;
 use content::words::Draw;
-use history::History;
 use rules::figure::FigureKind;
 use rules::ground::PlayerId;
+use rules::history::History;
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher, Hasher, RandomState};
 

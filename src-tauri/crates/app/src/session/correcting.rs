@@ -10,8 +10,8 @@ use crate::view::correction::CorrectionView;
 use crate::view::game::GameView;
 use content::action::{ActionText, DrawnTileId};
 use content::record::PlayedDecision;
-use history::{History, NotCorrected};
 use rules::action::Action;
+use rules::history::{History, NotCorrected};
 use std::sync::Arc;
 use store::action::ActionId;
 

@@ -5,7 +5,7 @@ use crate::catch_panics::run_blocking;
 use crate::error::{AppError, MissingThing, Result};
 use crate::session::open_game::replay_allowed;
 use content::record::{PlayedDecision, Record};
-use history::History;
+use rules::history::History;
 use std::sync::Arc;
 use store::action::ActionId;
 use store::game::{GameId, GameRow};

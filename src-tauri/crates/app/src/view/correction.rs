@@ -1,7 +1,7 @@
 //! What came of a correction, and which scores were put right, as the table tells it. It must not know how it was found.
 
-use history::History;
 use rules::ground::PlayerId;
+use rules::history::History;
 use rules::reason::{Reason, ReasonOut};
 use serde::Serialize;
 use specta::Type;

@@ -1,9 +1,9 @@
 //! What happened, step by step, and what all points came from. It must not know the words for it.
 
-use history::History;
 use rules::base::SUPPLY_EMPTY;
 use rules::event::{Event, ScoreEntry};
 use rules::ground::PlayerId;
+use rules::history::History;
 use rules::left_out::SkippedQuestion;
 use rules::reason::{Reason, ReasonOut};
 use rules::score::{Source, When};
@@ -67,7 +67,7 @@ pub struct SourceTotal {
 }
 
 /// What happened, with what only the board of that moment could tell.
-fn told(told: &history::LoggedEvent) -> LoggedEventView {
+fn told(told: &rules::history::LoggedEvent) -> LoggedEventView {
     let counted = told.counted.iter().map(|tile| CountedTile {
         x: tile.cell.x,
         y: tile.cell.y,
@@ -90,7 +90,7 @@ fn left_out(question: &SkippedQuestion) -> LeftOutView {
 /// The log of what was played, from a step on.
 pub fn log(history: &History, since: usize) -> Vec<LogEntry> {
     let steps = (since..).zip(history.moments(since..=history.head()));
-    let entry = |(step, moment): (usize, &history::TurnSnapshot)| LogEntry {
+    let entry = |(step, moment): (usize, &rules::history::TurnSnapshot)| LogEntry {
         step: step as u32,
         player: moment.decision.map(|decision| decision.player),
         turn: moment.turn,
@@ -103,7 +103,7 @@ pub fn log(history: &History, since: usize) -> Vec<LogEntry> {
 /// Every score of the final scoring up to a step.
 pub fn final_scoring(history: &History, step: usize) -> Vec<LoggedEventView> {
     let all = history.moments(0..=step).flat_map(|moment| &moment.told);
-    let is_final = |told: &&history::LoggedEvent| {
+    let is_final = |told: &&rules::history::LoggedEvent| {
         score(&told.event).is_some_and(|entry| entry.when == When::Final)
     };
     all.filter(is_final).map(told).collect()

@@ -4,7 +4,6 @@ use super::bots::next;
 use super::*;
 use crate::session::open_game::replay_all;
 use crate::session::{beginning, kept};
-use ::history::History;
 use content::action::ActionText;
 use content::library::Library;
 use content::record::{PlayedDecision, Record};
@@ -13,6 +12,7 @@ use rules::figure::FigureKind;
 use rules::game::Game;
 use rules::ground::PlayerId;
 use rules::ground::{At, Cell, Kind, Place};
+use rules::history::History;
 use store::TroubleKind;
 use store::game::{GameId, Page};
 

@@ -1,18 +1,35 @@
-//! The line itself: where its head stands, and what can be done with it. It must not know how its steps are
-//! kept in memory.
+//! The history of a game: what was decided step by step, looked back at, taken back, branched off, corrected.
+//!
+//! A [`History`] holds a [`TurnSnapshot`] for each step (the decision, what happened, whose decision is next), the head, and
+//! the game at the head.
+//!
+//! - A whole game stands at every [`EVERY`]th step only; what lies between is played again when somebody looks at it.
+//!   What happened is kept and not played again, because it is asked for all steps at once.
+//! - Histories share stretches of [`EVERY`] steps: a copy, a branch or a trial costs a few pointers.
+//! - [`History::corrected`] decides a step anew and plays what followed as far as the rules allow; a figure goes along
+//!   with a tile that lies elsewhere now.
+//! - After a panic inside a change the line must be thrown away, which whoever changes a copy does anyway.
+//!
+//! `tests/rules/history.rs` holds all of it.
 
-use crate::moment::{HistoryAdjustment, HistoryDecision, TurnSnapshot};
-use crate::moved::MovedTile;
-use crate::stretch::Stretches;
-use rules::action::Action;
-use rules::event::{Event, EventSink};
-use rules::game::Game;
-use rules::ground::PlayerId;
-use rules::reason::Rejection;
-use rules::setup::{Setup, SetupProblem};
-use rules::table::Table;
+mod moment;
+mod moved;
+mod stretch;
+
+pub use moment::{HistoryAdjustment, HistoryDecision, LoggedEvent, TurnSnapshot};
+pub use stretch::EVERY;
+
+use crate::action::Action;
+use crate::event::{Event, EventSink};
+use crate::game::Game;
+use crate::ground::PlayerId;
+use crate::reason::Rejection;
+use crate::setup::{Setup, SetupProblem};
+use crate::table::Table;
+use moved::MovedTile;
 use std::ops::{Range, RangeInclusive};
 use std::sync::Arc;
+use stretch::Stretches;
 
 /// One line of play. Step 0 is the beginning; what lies behind the head was taken back and can be played
 /// again.

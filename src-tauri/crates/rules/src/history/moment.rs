@@ -1,11 +1,11 @@
-//! What one decision brought about. It must not know the decisions around it.
+//! What one decision brought about.
 
-use rules::action::Action;
-use rules::event::Event;
-use rules::game::Game;
-use rules::ground::PlayerId;
-use rules::left_out::SkippedQuestion;
-use rules::report::{self, ScoredTile};
+use crate::action::Action;
+use crate::event::Event;
+use crate::game::Game;
+use crate::ground::PlayerId;
+use crate::left_out::SkippedQuestion;
+use crate::report::{self, ScoredTile};
 
 /// One decision and who took it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

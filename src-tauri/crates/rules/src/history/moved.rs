@@ -1,8 +1,8 @@
-//! A tile that lies elsewhere after a correction, and figures that go with it. It must not know lines.
+//! A tile that lies elsewhere after a correction, and figures that go with it.
 
-use rules::action::Action;
-use rules::game::Game;
-use rules::ground::Cell;
+use crate::action::Action;
+use crate::game::Game;
+use crate::ground::Cell;
 
 /// A tile that was laid otherwise than before.
 #[derive(Debug)]

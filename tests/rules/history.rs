@@ -1,6 +1,5 @@
 //! Lines of play: looked back at, taken back, branched off, corrected.
 
-use bastide_history::{EVERY, History, HistoryAdjustment, NoSuchStep, NotCorrected};
 use content::library::Library;
 use content::record::Record;
 use rules::action::{Action, Phase};
@@ -10,6 +9,7 @@ use rules::event::Event;
 use rules::figure::FigureKind;
 use rules::game::Game;
 use rules::ground::PlayerId;
+use rules::history::{EVERY, History, HistoryAdjustment, NoSuchStep, NotCorrected};
 use serde_json::json;
 use std::sync::Arc;
 

@@ -1,9 +1,8 @@
-//! The steps of a line, in stretches that copies share: each begins with a whole game. It must not know
-//! where the head stands.
+//! The steps of a line, in stretches that copies share: each begins with a whole game.
 
-use crate::moment::TurnSnapshot;
-use rules::event::EventSink;
-use rules::game::Game;
+use super::moment::TurnSnapshot;
+use crate::event::EventSink;
+use crate::game::Game;
 use std::ops::Range;
 use std::sync::Arc;
 
