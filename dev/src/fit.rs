@@ -6,7 +6,7 @@ use bots::{BotKind, TERMS};
 use clap::Args;
 use content::library::Library;
 use lab::LabPlan;
-use review::{Subject, WeighedDraw};
+use lab::review::{EYE, Subject, WeighedDraw, weight_of_besides};
 use rules::chance::Chance;
 use rules::game::Game;
 use std::sync::atomic::AtomicBool;
@@ -121,7 +121,7 @@ fn solve(rows: &[FitRow], columns: FitColumns<'_>) -> Vec<f64> {
 
 /// By the weights of the program.
 fn told(of: &[f64; 2], bags: u32) -> f64 {
-    (review::EYE * of[0] + review::weight_of_besides(bags) * of[1]) / 100.0
+    (EYE * of[0] + weight_of_besides(bags) * of[1]) / 100.0
 }
 
 fn variance(values: &[f64]) -> f64 {

@@ -6,7 +6,7 @@ use clap::Args;
 use content::action::ActionText;
 use content::record::PlayedDecision;
 use lab::LabPlan;
-use review::{Depth, Review, ReviewDecision, Subject, is_clear};
+use lab::review::{Depth, Review, ReviewDecision, Subject, is_clear};
 use rules::chance::Chance;
 use rules::event::EventSink;
 use rules::game::Game;

@@ -13,7 +13,7 @@ use crate::files::TextFile;
 use crate::session::Session;
 use crate::view::game::GameView;
 use crate::view::lab::{self, RunCard, RunView, RunWish};
-use ::lab::{Comparison, Job, LabFigures, LabPlan, compare, csv, csv_of_two};
+use ::lab::{Comparison, LabFigures, LabPlan, LabRun, compare, csv, csv_of_two};
 use bots::BotKind;
 use content::document;
 use content::edition::Edition;
@@ -306,7 +306,7 @@ impl Laboratory {
     }
 
     /// A run with its plan and its figures, whether or not it is going on.
-    async fn at(&self, id: RunId) -> Result<(StoredRun, Arc<Job>)> {
+    async fn at(&self, id: RunId) -> Result<(StoredRun, Arc<LabRun>)> {
         let run = self.kept(id).await?;
         let working = self.working().get(&id).cloned();
         let job = match working {
@@ -316,7 +316,7 @@ impl Laboratory {
         Ok((run, job))
     }
 
-    async fn job(&self, run: &StoredRun) -> Result<Job> {
+    async fn job(&self, run: &StoredRun) -> Result<LabRun> {
         let (run, library) = (run.clone(), self.session.library());
         let id = run.id.0;
         run_blocking(
@@ -332,7 +332,7 @@ impl Laboratory {
     }
 }
 
-fn beside(a: &Job, b: &Job) -> Comparison {
+fn beside(a: &LabRun, b: &LabRun) -> Comparison {
     let (of_a, of_b): (LabFigures, LabFigures) = (a.partial().figures, b.partial().figures);
     compare((a.plan(), &of_a), (b.plan(), &of_b))
 }

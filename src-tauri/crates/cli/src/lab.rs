@@ -8,7 +8,7 @@ use clap::Args;
 use content::document;
 use content::library::Library;
 use lab::{
-    Comparison, Difference, Interval, Job, LabFigures, LabMeasure, LabPlan, LabReport, compare,
+    Comparison, Difference, Interval, LabFigures, LabMeasure, LabPlan, LabReport, LabRun, compare,
     csv, csv_of_two, measures, report,
 };
 use serde::Serialize;
@@ -112,7 +112,7 @@ impl Lab {
 
     fn play(&self, plan: &LabPlan) -> LabFigures {
         let started = Instant::now();
-        let job = Job::new(plan.clone());
+        let job = LabRun::new(plan.clone());
         let cores = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let threads = self.threads.unwrap_or(cores).get();
         let nobody = AtomicBool::new(false);

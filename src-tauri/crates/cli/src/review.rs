@@ -9,7 +9,7 @@ use content::library::Library;
 use content::opening::impossible;
 use content::problem::Problem;
 use content::record::Record;
-use review::{
+use lab::review::{
     Depth, Grade, Object, Rating, Review, ReviewDecision, ReviewPart, ReviewTotals, Subject,
     overall,
 };

@@ -3,7 +3,7 @@
 use bots::{BotKind, StopSignal};
 use content::library::Library;
 use content::mix::MixChoice;
-use lab::{Job, LabPlan, Partial, compare, csv, csv_of_two, measures, report};
+use lab::{LabPlan, LabRun, Partial, compare, csv, csv_of_two, measures, report};
 use rules::game::Game;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::thread;
@@ -25,7 +25,7 @@ fn never() -> AtomicBool {
 }
 
 fn played(plan: &LabPlan) -> Partial {
-    let job = Job::new(plan.clone());
+    let job = LabRun::new(plan.clone());
     job.work(&never());
     job.partial()
 }
@@ -46,7 +46,7 @@ impl StopSignal for After {
 #[test]
 fn two_threads_end_with_the_bytes_of_one() {
     let plan = plan("everything", &[BotKind::Random; 3], 90);
-    let job = Job::new(plan.clone());
+    let job = LabRun::new(plan.clone());
     thread::scope(|scope| {
         for _ in 0..2 {
             scope.spawn(|| job.work(&never()));
@@ -63,10 +63,10 @@ fn a_run_that_was_stopped_again_and_again_ends_with_the_figures_of_one_that_was_
     let mut starts = 0;
     loop {
         let job = match &kept {
-            None => Job::new(plan.clone()),
+            None => LabRun::new(plan.clone()),
             Some(text) => {
                 let done = serde_json::from_str(text).expect("kept figures");
-                Job::resume(plan.clone(), done).expect("of the plan")
+                LabRun::resume(plan.clone(), done).expect("of the plan")
             }
         };
         job.work(&After(AtomicU32::new(25_000)));
@@ -84,7 +84,7 @@ fn a_run_that_was_stopped_again_and_again_ends_with_the_figures_of_one_that_was_
 #[test]
 fn a_batch_that_was_given_back_is_played_by_who_comes_next() {
     let plan = plan("base", &[BotKind::Random; 2], 30);
-    let job = Job::new(plan.clone());
+    let job = LabRun::new(plan.clone());
     job.work(&After(AtomicU32::new(10)));
     assert_eq!(job.done(), 0);
     job.work(&never());

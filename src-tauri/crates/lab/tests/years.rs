@@ -5,8 +5,8 @@ use content::edition::Edition;
 use content::library::Library;
 use content::mix::MixChoice;
 use lab::{
-    Job, LabPlan, NotOfThePlan, Origin, OriginChange, Partial, compare, csv, csv_of_two, measures,
-    report,
+    LabPlan, LabRun, NotOfThePlan, Origin, OriginChange, Partial, compare, csv, csv_of_two,
+    measures, report,
 };
 use serde_json::{Value, json};
 
@@ -45,12 +45,12 @@ fn read(text: &Value) -> Partial {
     serde_json::from_value(text.clone()).expect("figures")
 }
 
-fn text(job: &Job) -> Value {
+fn text(job: &LabRun) -> Value {
     serde_json::to_value(job.partial()).expect("JSON")
 }
 
-fn played(plan: &LabPlan) -> Job {
-    let job = Job::new(plan.clone());
+fn played(plan: &LabPlan) -> LabRun {
+    let job = LabRun::new(plan.clone());
     job.work(&Never);
     job
 }
@@ -67,7 +67,7 @@ fn a_measure_that_was_not_counted_then_stays_away_and_the_rest_goes_on() {
         .expect("by name");
     let roads = names.remove("base/completed/road").expect("counted");
     names.insert("moon/happened/eclipses".to_owned(), roads);
-    let job = Job::resume(plan.clone(), read(&then)).expect("of the plan");
+    let job = LabRun::resume(plan.clone(), read(&then)).expect("of the plan");
     assert_eq!(
         text(&job),
         then,
@@ -127,7 +127,7 @@ fn a_run_of_other_bots_or_other_rules_is_read_and_plays_no_game_more() {
     ] {
         assert_eq!(origin.changes(), [change]);
         let plan = small_of(&BOTH, 24, origin.clone());
-        let job = Job::resume(plan.clone(), read(&sixteen)).expect("of the plan");
+        let job = LabRun::resume(plan.clone(), read(&sixteen)).expect("of the plan");
         job.work(&Never);
         assert_eq!(job.done(), 16, "nothing is mixed in");
         let figures = job.partial().figures;
@@ -146,7 +146,7 @@ fn a_run_of_other_bots_or_other_rules_is_read_and_plays_no_game_more() {
 #[test]
 fn figures_of_another_plan_and_torn_ones_are_refused_and_not_begun_anew() {
     let two = text(&played(&small(&[BotKind::Random; 2], 10)));
-    let refused = |plan: LabPlan, text: &Value| Job::resume(plan, read(text)).err();
+    let refused = |plan: LabPlan, text: &Value| LabRun::resume(plan, read(text)).err();
     let fits = small(&[BotKind::Random; 2], 10);
     assert_eq!(refused(fits.clone(), &two), None);
     assert_eq!(
@@ -163,9 +163,9 @@ fn figures_of_another_plan_and_torn_ones_are_refused_and_not_begun_anew() {
     torn["figures"]["measures"] = json!([]);
     assert!(serde_json::from_value::<Partial>(torn).is_err());
     // Before its first game a run counts whatever is counted today.
-    let mut none = text(&Job::new(fits.clone()));
+    let mut none = text(&LabRun::new(fits.clone()));
     none["figures"]["measures"] = json!({});
-    let job = Job::resume(fits, read(&none)).expect("of the plan");
+    let job = LabRun::resume(fits, read(&none)).expect("of the plan");
     job.work(&Never);
     assert_eq!(text(&job), two);
 }

@@ -7,7 +7,7 @@ use content::library::Library;
 use content::mix::{Mix, MixChoice};
 use content::scenario::{DeskStart, Operation, Weighing};
 use content::tile_set::SetTile;
-use lab::{Job, LabPlan, Partial};
+use lab::{LabPlan, LabRun, Partial};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -194,7 +194,7 @@ impl Tools {
         let mix = MixChoice::Written(mix.clone().into());
         let (games, seed) = (weighing.games.get(), weighing.seed.get());
         let (plan, _) = LabPlan::new(&self.library, mix, bots?, games, seed).ok()?;
-        let job = Job::new(plan);
+        let job = LabRun::new(plan);
         job.work(&NoStop);
         let run = Arc::new(BenchRun {
             of: draft.clone(),

@@ -2,7 +2,7 @@
 //! know when anything is written.
 
 use crate::error::AppError;
-use ::lab::{Job, LabPlan, NotOfThePlan, Origin, OriginChange, Partial};
+use ::lab::{LabPlan, LabRun, NotOfThePlan, Origin, OriginChange, Partial};
 use bots::BotKind;
 use content::document;
 use content::edition::Edition;
@@ -51,11 +51,11 @@ pub(super) fn plan(library: &Library, run: &StoredRun) -> Result<LabPlan, AppErr
 }
 
 /// A run where it stands. What cannot be read is damaged: nothing begins anew by itself.
-pub(super) fn job(library: &Library, run: &StoredRun) -> Result<Job, AppError> {
+pub(super) fn job(library: &Library, run: &StoredRun) -> Result<LabRun, AppError> {
     let plan = plan(library, run)?;
     let job = match done(run) {
-        Ok(None) => return Ok(Job::new(plan)),
-        Ok(Some(done)) => Job::resume(plan, done),
+        Ok(None) => return Ok(LabRun::new(plan)),
+        Ok(Some(done)) => LabRun::resume(plan, done),
         Err(other) => Err(other),
     };
     job.map_err(|_| torn(run))

@@ -2,14 +2,14 @@
 
 use crate::background::{Background, cores};
 use crate::error::AppError;
-use ::lab::Job;
+use ::lab::LabRun;
 use std::io;
 use std::sync::Arc;
 use std::time::Instant;
 
 /// A run that is going on.
 pub(super) struct RunningLab {
-    job: Arc<Job>,
+    job: Arc<LabRun>,
     threads: Background,
     since: Instant,
     /// How many games were played before.
@@ -18,7 +18,7 @@ pub(super) struct RunningLab {
 
 impl RunningLab {
     /// Lets the threads go.
-    pub(super) fn begin(job: Arc<Job>) -> io::Result<Self> {
+    pub(super) fn begin(job: Arc<LabRun>) -> io::Result<Self> {
         let from = job.done();
         let played = Arc::clone(&job);
         let doing = format!("a run of the lab from game {from}");
@@ -31,7 +31,7 @@ impl RunningLab {
         })
     }
 
-    pub(super) const fn job(&self) -> &Arc<Job> {
+    pub(super) const fn job(&self) -> &Arc<LabRun> {
         &self.job
     }
 

@@ -6,7 +6,7 @@ use crate::view::statistics::{
     GameChoices, GamesWish, PlayedCourse, PlayedWith, PlayerFigures, ReviewedGame, SourceFigures,
     SourceMean, StatisticsView, TablePlayer,
 };
-use review::PlayerReview;
+use lab::review::PlayerReview;
 use rules::score::Source;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};

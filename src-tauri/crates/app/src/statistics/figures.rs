@@ -7,7 +7,7 @@ use crate::view::game::winners;
 use crate::view::log::{self, SourceTotal};
 use crate::view::statistics::TablePlayer;
 use content::library::Library;
-use review::PlayerReview;
+use lab::review::PlayerReview;
 use rules::expansions::ExpansionKey;
 use rules::ground::PlayerId;
 

@@ -7,7 +7,7 @@ use crate::view::choice;
 use crate::view::land::{self, FigureView, TileView};
 use crate::view::picture::SeatSummary;
 use bots::{ExpectedLead, Motive};
-use review::{Grade, Rating, Review, ReviewDecision, ReviewPart, ReviewTotals};
+use lab::review::{Grade, Rating, Review, ReviewDecision, ReviewPart, ReviewTotals, overall};
 use rules::action::Action;
 use rules::game::Game;
 use rules::ground::{Cell, Place, PlayerId};
@@ -238,7 +238,7 @@ pub fn view(
         games: review.depth().games,
         plays_on: bots::PLAYS_ON.word(),
         players: players(
-            &review::overall(review.subject().end(), parts.values()),
+            &overall(review.subject().end(), parts.values()),
             mix.as_deref() == Some(MEASURED) && seats.len() == 2,
         ),
         turns: parts.values().map(turn).collect(),

@@ -1,8 +1,8 @@
 //! A review as a whole: result, luck, what everybody gave away. Adds up what was found of the parts; plays nothing.
 
-use crate::grade::Rating;
-use crate::luck::UNSAID;
-use crate::part::ReviewPart;
+use super::grade::Rating;
+use super::luck::UNSAID;
+use super::part::ReviewPart;
 use bots::ahead;
 use rules::game::Game;
 use rules::ground::PlayerId;

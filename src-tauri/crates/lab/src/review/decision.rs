@@ -1,7 +1,7 @@
 //! What a decision gave away against the best that was open. Holds it against others as `bots` does; grades by `grade`.
 
-use crate::grade::{Grade, is_clear};
-use crate::subject::ReviewMoment;
+use super::grade::{Grade, is_clear};
+use super::subject::ReviewMoment;
 use bots::{AssessRequest, Budget, Estimate, Motive, assess, motives_of};
 use rules::action::Action;
 use rules::ground::PlayerId;

@@ -1,10 +1,10 @@
 //! A part as it is kept, as text for whoever keeps it. What follows from the game, such as reasons, is found again when it
 //! is read; judges nothing anew.
 
-use crate::decision::{ReviewDecision, reasons};
-use crate::luck::Luck;
-use crate::part::ReviewPart;
-use crate::subject::{ReviewMoment, Subject};
+use super::decision::{ReviewDecision, reasons};
+use super::luck::Luck;
+use super::part::ReviewPart;
+use super::subject::{ReviewMoment, Subject};
 use bots::ExpectedLead;
 use rules::action::Action;
 use serde::{Deserialize, Serialize};

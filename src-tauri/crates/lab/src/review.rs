@@ -2,7 +2,7 @@
 //!
 //! A game is cut into parts, each from one drawn tile up to the next. What is found of a part is a function of the
 //! game, the depth, the seed and its number alone. So any number of threads, and any interruption, ends with the same
-//! ([`Review`] resumes). Threads are given from outside; there is no clock, file or window here.
+//! ([`Review`] resumes).
 //!
 //! - `decision`: what a decision that was not forced gave away (`bots::assess`). It counts where that is a point and
 //!   more than twice its noise.

@@ -1,10 +1,10 @@
 //! What is found of one part of a game: the luck of its draw, what was expected, what each decision gave away. A function
 //! of the part, the depth and the seed.
 
-use crate::decision::{self, ReviewDecision};
-use crate::depth::Depth;
-use crate::luck::{Luck, WeighedDraw};
-use crate::subject::TurnSpan;
+use super::decision::{self, ReviewDecision};
+use super::depth::Depth;
+use super::luck::{Luck, WeighedDraw};
+use super::subject::TurnSpan;
 use bots::{Budget, ExpectedLead, StopSignal, estimate};
 use rules::chance::Chance;
 use rules::ground::PlayerId;

@@ -1,8 +1,8 @@
 //! Many games of two with the luck of their draws taken out: how far the first is ahead, and how much surer that is.
 //! Knows no thread.
 
-use crate::luck::WeighedDraw;
-use crate::subject::Subject;
+use super::luck::WeighedDraw;
+use super::subject::Subject;
 use rules::chance::Chance;
 use rules::ground::PlayerId;
 use serde::Serialize;

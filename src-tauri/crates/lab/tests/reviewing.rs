@@ -7,7 +7,7 @@ use content::library::Library;
 use content::mix::MixChoice;
 use content::record::{PlayedDecision, Record};
 use lab::LabPlan;
-use review::{Depth, Grade, Object, Review, Subject, WeighedDraw, overall};
+use lab::review::{Depth, Grade, Object, Review, Subject, WeighedDraw, overall};
 use rules::action::{Action, Phase};
 use rules::chance::Chance;
 use rules::event::EventSink;

@@ -1,11 +1,11 @@
 //! A review as other programs read it: one object, `bastide/review@1`. Chooses no words for people but those that a
 //! motive has itself.
 
-use crate::decision::ReviewDecision;
-use crate::job::Review;
-use crate::luck::UNSAID_APART;
-use crate::overall::overall;
-use crate::part::ReviewPart;
+use super::decision::ReviewDecision;
+use super::job::Review;
+use super::luck::UNSAID_APART;
+use super::overall::overall;
+use super::part::ReviewPart;
 use bots::{BotKind, Motive};
 use content::action::ActionText;
 use rules::action::Action;
@@ -96,19 +96,19 @@ impl Object {
         let parts = review.parts();
         let table = review.subject().end().table();
         let all = overall(review.subject().end(), parts.values());
-        let range = |one: &crate::overall::AdjustedPoints| Range {
+        let range = |one: &super::overall::AdjustedPoints| Range {
             value: points(one.value),
             low: points(one.low),
             high: points(one.high),
         };
-        let sum = |one: &crate::overall::PlayerReview| SumOut {
+        let sum = |one: &super::overall::PlayerReview| SumOut {
             player: one.player,
             points: one.points,
             lost: points(one.lost),
             unforced: one.unforced,
             rate: points(one.rate),
             luck: points(one.luck),
-            rating: one.rating.map(crate::grade::Rating::word),
+            rating: one.rating.map(super::grade::Rating::word),
         };
         Self {
             format: FORMAT,
@@ -161,7 +161,7 @@ fn judged(one: &ReviewDecision, table: &Table) -> JudgedOut {
         lead: points(one.lead),
         chance: share(one.chance),
         chance_lost: share(one.chance_lost),
-        grade: one.grade.map(crate::grade::Grade::word),
+        grade: one.grade.map(super::grade::Grade::word),
         forced: one.forced,
         reasons: one.reasons.iter().map(because).collect(),
     }
