@@ -1,15 +1,13 @@
-//! Threads that step back behind the window: whoever uses it is not held up by them. It must not know what they work at.
+//! Threads that step back behind the window: whoever uses it is not held up by them.
 
 use crate::catch_panics::guarded;
 use crate::error::AppError;
 use std::io;
-use std::mem;
 use std::num::NonZeroUsize;
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
-use tokio::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 /// As far back as the system lets anybody step: nobody waits for it.
 const BEHIND_ALL: i32 = 19;
@@ -17,38 +15,6 @@ const BEHIND_ALL: i32 = 19;
 /// Behind the window, but not behind everything else on the machine: somebody waits. Beside six busy programs the third of a
 /// second that a bot thinks took more than twenty from the place behind all.
 const BEHIND_THE_WINDOW: i32 = 5;
-
-/// Warns of the first of several failures in a row: on a full disk the log would lose its useful lines to the rest.
-#[derive(Debug, Default)]
-pub(crate) struct FirstOfMany {
-    has_failed: bool,
-}
-
-impl FirstOfMany {
-    pub(crate) fn warn<T>(&mut self, done: &Result<T, AppError>, what: impl FnOnce() -> String) {
-        let had_failed = mem::replace(&mut self.has_failed, done.is_err());
-        if let (Err(error), false) = (done, had_failed) {
-            log::warn!("{}: {error:?}", what());
-        }
-    }
-}
-
-/// Whoever begins something that goes on by itself passes here. While it is shut nothing begins, so that whoever stops
-/// everything never waits for what began behind their back.
-#[derive(Clone, Default)]
-pub(crate) struct Gate(Arc<RwLock<()>>);
-
-impl Gate {
-    /// Waits while it is shut; it does not shut before the answer is dropped.
-    pub(crate) async fn pass(&self) -> RwLockReadGuard<'_, ()> {
-        self.0.read().await
-    }
-
-    /// Waits for whoever passes; it stays shut until the answer is dropped.
-    pub(crate) async fn shut(&self) -> RwLockWriteGuard<'_, ()> {
-        self.0.write().await
-    }
-}
 
 /// Threads that work at one thing.
 #[derive(Clone, Default)]
@@ -91,7 +57,7 @@ pub(crate) fn stepped_back<T: Send>(work: impl FnOnce() -> T + Send) -> Result<T
 
 impl Background {
     /// Lets so many threads go; each is handed what says that nobody waits any longer.
-    pub(crate) fn begin<W>(name: &str, count: usize, doing: &str, work: W) -> io::Result<Self>
+    pub(crate) fn begin<W>(count: usize, doing: &str, work: W) -> io::Result<Self>
     where
         W: Fn(&AtomicBool) + Send + Sync + 'static,
     {
@@ -100,7 +66,7 @@ impl Background {
         for _ in 0..count {
             let (each, work, doing) = (all.clone(), Arc::clone(&work), doing.to_owned());
             all.threads.fetch_add(1, Ordering::SeqCst);
-            let spawned = thread::Builder::new().name(name.to_owned()).spawn(move || {
+            let spawned = thread::Builder::new().name(doing.clone()).spawn(move || {
                 step_back(BEHIND_ALL);
                 let worked = guarded(
                     || doing,
@@ -138,28 +104,5 @@ impl Background {
     pub(crate) fn failure(&self) -> Option<AppError> {
         let mut failure = self.failure.lock().unwrap_or_else(PoisonError::into_inner);
         failure.take()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::log_of_test::lines;
-
-    #[test]
-    fn of_many_failures_in_a_row_the_first_is_logged() {
-        lines();
-        let mut failed = FirstOfMany::default();
-        let mut done = |is_well: bool| {
-            let done = if is_well {
-                Ok(())
-            } else {
-                Err(AppError::damaged("full"))
-            };
-            failed.warn(&done, || "not kept".to_owned());
-            lines().len()
-        };
-        let wells = [true, false, false, false, true, false, false];
-        assert_eq!(wells.map(&mut done), [0, 1, 0, 0, 0, 1, 0]);
     }
 }

@@ -1,15 +1,14 @@
-//! Runs of the lab: many games by bots on threads of low priority, kept as they go on. It must not know the
-//! window, nor what is counted.
+//! Runs of the lab: many games by bots on threads of low priority, kept as they go on.
 
 mod kept;
 #[cfg(test)]
 mod tests;
-mod threads;
 
-use crate::background::{FirstOfMany, Gate};
+use crate::background::cores;
 use crate::catch_panics::run_blocking;
 use crate::error::{AppError, MissingThing, Result};
 use crate::files::TextFile;
+use crate::jobs::{Job, Jobs, Keeper, RunningJob};
 use crate::session::Session;
 use crate::view::game::GameView;
 use crate::view::lab::{self, RunCard, RunView, RunWish};
@@ -18,20 +17,13 @@ use bots::BotKind;
 use content::document;
 use content::edition::Edition;
 use content::mix::MixChoice;
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use store::Store;
 use store::run::{NewRun as Kept, RunId, StoredRun};
-use threads::RunningLab;
 
 /// The most games of a run.
 const MOST_GAMES: u32 = 1_000_000;
-/// How often is looked how far a run has come, and after how many looks that is told and kept.
-const LOOK: Duration = Duration::from_millis(100);
-const LOOKS_TO_TELL: u32 = 5;
-const LOOKS_TO_KEEP: u32 = 30;
-
 /// Who hears how far a run has come, and that it failed.
 pub type Announce = Arc<dyn Fn(RunCard, Option<AppError>) + Send + Sync>;
 
@@ -41,8 +33,7 @@ pub struct Laboratory {
     store: Store,
     session: Session,
     announce: Announce,
-    working: Arc<Mutex<BTreeMap<RunId, Arc<RunningLab>>>>,
-    gate: Gate,
+    jobs: Arc<Jobs<RunId, LabRun>>,
 }
 
 impl Laboratory {
@@ -51,19 +42,22 @@ impl Laboratory {
             store,
             session,
             announce,
-            working: Arc::default(),
-            gate: Gate::default(),
+            jobs: Arc::default(),
         }
     }
 
     /// Every run, the latest first.
     pub async fn runs(&self) -> Result<Vec<RunCard>> {
         // First who works: a run that has ended meanwhile is kept with all that it found.
-        let working = self.working().clone();
+        let working = self.jobs.all();
         let runs = self.store.runs().await?.into_iter();
         run_blocking(
             || "listing the runs of the lab".to_owned(),
-            move || Ok(runs.map(|run| card(&run, working.get(&run.id))).collect()),
+            move || {
+                Ok(runs
+                    .map(|run| card(&run, working.get(&run.id).map(Arc::as_ref)))
+                    .collect())
+            },
         )
         .await
     }
@@ -98,7 +92,7 @@ impl Laboratory {
             },
         );
         let prepared = prepared.await?;
-        let _passing = self.gate.pass().await;
+        let _passing = self.jobs.pass().await;
         let run = self.store.add_run(prepared).await?;
         self.let_go(run.id).await
     }
@@ -115,7 +109,7 @@ impl Laboratory {
             },
         );
         let prepared = prepared.await?;
-        let _passing = self.gate.pass().await;
+        let _passing = self.jobs.pass().await;
         let run = self.store.add_run(prepared).await?;
         self.let_go(run.id).await
     }
@@ -123,7 +117,7 @@ impl Laboratory {
     /// Lets a run go on where it stands; one that is going on, at its end, or of other bots or rules than today's
     /// stays as it is.
     pub async fn go_on(&self, id: RunId) -> Result<RunCard> {
-        let _passing = self.gate.pass().await;
+        let _passing = self.jobs.pass().await;
         self.let_go(id).await
     }
 
@@ -132,42 +126,25 @@ impl Laboratory {
         let run = self.kept(id).await?;
         let job = Arc::new(self.job(&run).await?);
         if job.done() < run.new.games && job.plan().origin.changes().is_empty() {
-            let mut working = self.working();
-            if !working.contains_key(&id) {
-                let begun = Arc::new(RunningLab::begin(job).map_err(AppError::bug)?);
-                working.insert(id, Arc::clone(&begun));
-                drop(working);
-                let laboratory = self.clone();
-                let run = run.clone();
-                tokio::spawn(async move { laboratory.watch(run, begun).await });
-            }
+            let keeper = KeptRun {
+                laboratory: self.clone(),
+                run: run.clone(),
+            };
+            let name = format!("run {}", id.0);
+            self.jobs.begin(id, name, cores(), job, keeper)?;
         }
-        let working = self.working().get(&id).cloned();
-        Ok(card(&run, working.as_ref()))
+        Ok(card(&run, self.jobs.get(id).as_deref()))
     }
 
     /// Stops a run; what was played is kept.
     pub async fn pause(&self, id: RunId) -> Result<RunCard> {
-        let working = self.working().get(&id).cloned();
-        if let Some(working) = working {
-            working.stop();
-            while self.working().contains_key(&id) {
-                tokio::time::sleep(LOOK / 10).await;
-            }
-        }
+        self.jobs.stop(id).await;
         Ok(card(&self.kept(id).await?, None))
     }
 
     /// Stops every run; what was played is kept. None begins until the answer is dropped.
     pub(crate) async fn pause_all(&self) -> impl Sized {
-        let shut = self.gate.shut().await;
-        for working in self.working().values() {
-            working.stop();
-        }
-        while !self.working().is_empty() {
-            tokio::time::sleep(LOOK / 10).await;
-        }
-        shut
+        self.jobs.stop_all().await
     }
 
     /// Stops a run and takes it off the list.
@@ -185,12 +162,12 @@ impl Laboratory {
     /// What a run tells so far.
     pub async fn view(&self, id: RunId) -> Result<RunView> {
         let (run, job) = self.at(id).await?;
-        let working = self.working().get(&id).cloned();
+        let working = self.jobs.get(id);
         let library = self.session.library();
         run_blocking(
             move || format!("showing run {}", id.0),
             move || {
-                let card = card(&run, working.as_ref());
+                let card = card(&run, working.as_deref());
                 let figures = job.partial().figures;
                 Ok(lab::view(card, job.plan(), &figures, &library))
             },
@@ -267,40 +244,6 @@ impl Laboratory {
         })
     }
 
-    /// Tells and keeps how far a run has come, until its threads have ended.
-    async fn watch(&self, mut run: StoredRun, working: Arc<RunningLab>) {
-        let (mut looks, mut failed) = (0, FirstOfMany::default());
-        while !working.ended() {
-            tokio::time::sleep(LOOK).await;
-            looks += 1;
-            if looks % LOOKS_TO_KEEP == 0 {
-                let kept = self.keep(&mut run, &working).await;
-                failed.warn(&kept, || format!("run {} is not kept", run.id.0));
-            }
-            if looks % LOOKS_TO_TELL == 0 {
-                (self.announce)(card(&run, Some(&working)), None);
-            }
-        }
-        let kept = self.keep(&mut run, &working).await;
-        failed.warn(&kept, || format!("run {} is not kept to its end", run.id.0));
-        self.working().remove(&run.id);
-        // What was not kept is played again when the run goes on, so the card does not count it.
-        let failure = working.failure().or(kept.err());
-        (self.announce)(card(&run, None), failure);
-    }
-
-    /// What cannot be kept now is kept at the next time; a run begins no game twice that it counts twice.
-    async fn keep(&self, run: &mut StoredRun, working: &RunningLab) -> Result<()> {
-        let partial = working.job().partial();
-        let done = partial.figures.games;
-        let figures = serde_json::to_string(&partial).map_err(AppError::bug)?;
-        let keep = self.store.keep_figures(run.id, done, figures.clone());
-        keep.await?;
-        run.done = done;
-        run.figures = Some(figures);
-        Ok(())
-    }
-
     async fn kept(&self, id: RunId) -> Result<StoredRun> {
         Ok(self.store.run(id).await?)
     }
@@ -308,8 +251,7 @@ impl Laboratory {
     /// A run with its plan and its figures, whether or not it is going on.
     async fn at(&self, id: RunId) -> Result<(StoredRun, Arc<LabRun>)> {
         let run = self.kept(id).await?;
-        let working = self.working().get(&id).cloned();
-        let job = match working {
+        let job = match self.jobs.get(id) {
             Some(working) => Arc::clone(working.job()),
             None => Arc::new(self.job(&run).await?),
         };
@@ -325,10 +267,47 @@ impl Laboratory {
         )
         .await
     }
+}
 
-    /// What is done within the lock leaves nothing half done.
-    fn working(&self) -> MutexGuard<'_, BTreeMap<RunId, Arc<RunningLab>>> {
-        self.working.lock().unwrap_or_else(PoisonError::into_inner)
+impl Job for LabRun {
+    fn work(&self, stop: &AtomicBool) {
+        self.work(stop);
+    }
+
+    fn done(&self) -> u32 {
+        self.done()
+    }
+
+    fn parts(&self) -> u32 {
+        self.plan().games
+    }
+}
+
+/// A run that is going on, as it is kept.
+struct KeptRun {
+    laboratory: Laboratory,
+    run: StoredRun,
+}
+
+impl Keeper<LabRun> for KeptRun {
+    fn kept(&self) -> u32 {
+        self.run.done
+    }
+
+    async fn keep(&mut self, job: &LabRun) -> Result<()> {
+        let partial = job.partial();
+        let done = partial.figures.games;
+        let figures = serde_json::to_string(&partial).map_err(AppError::bug)?;
+        let store = &self.laboratory.store;
+        let keep = store.keep_figures(self.run.id, done, figures.clone());
+        keep.await?;
+        self.run.done = done;
+        self.run.figures = Some(figures);
+        Ok(())
+    }
+
+    fn tell(&self, running: Option<&RunningJob<LabRun>>, failure: Option<AppError>) {
+        (self.laboratory.announce)(card(&self.run, running), failure);
     }
 }
 
@@ -337,9 +316,9 @@ fn beside(a: &LabRun, b: &LabRun) -> Comparison {
     compare((a.plan(), &of_a), (b.plan(), &of_b))
 }
 
-fn card(run: &StoredRun, working: Option<&Arc<RunningLab>>) -> RunCard {
+fn card(run: &StoredRun, working: Option<&RunningJob<LabRun>>) -> RunCard {
     let done = working.map_or(run.done, |working| working.job().done());
-    let left = working.and_then(|working| working.seconds_left());
+    let left = working.and_then(RunningJob::seconds_left);
     RunCard {
         changes: kept::changes(&run.new),
         damaged: working.is_none() && kept::is_damaged(run),

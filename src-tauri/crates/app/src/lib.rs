@@ -50,6 +50,7 @@ mod days;
 pub mod deleted;
 pub mod error;
 pub mod files;
+mod jobs;
 pub mod laboratory;
 pub mod lesson;
 pub mod measured;

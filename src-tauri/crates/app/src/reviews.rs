@@ -1,14 +1,14 @@
-//! Games that are over, looked at again: on few threads of low priority, what is found kept every few seconds. It must
-//! not know the window, nor how anything is judged.
+//! Games that are over, looked at again: on few threads of low priority, what is found kept every few seconds.
 
 mod again;
 #[cfg(test)]
 mod tests;
 
-use crate::background::{Background, FirstOfMany, Gate, cores};
+use crate::background::cores;
 use crate::catch_panics::run_blocking;
 use crate::error::{AppError, Result};
 use crate::files::TextFile;
+use crate::jobs::{Job, Jobs, Keeper, RunningJob};
 use crate::session::reviewed::FinishedGame;
 use crate::session::{Session, kept};
 use crate::view::catalog;
@@ -18,9 +18,9 @@ use bots::{MEASURE, PLAYS_ON};
 use content::edition::Edition;
 use lab::review::{Depth, LUCK_TILES, Object, PlayerReview, Review, Subject, overall};
 use rules::game::Game;
-use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use store::Store;
 use store::action::ActionId;
 use store::game::GameId;
@@ -29,12 +29,6 @@ use store::game::GameId;
 const MOST_THREADS: usize = 4;
 /// Decides the bags that might be: the same for everybody, so that a review can be told to somebody else.
 const SEED: u64 = 1;
-/// How often is looked whether the threads have ended, and after how many looks it is told what was found.
-const LOOK: Duration = Duration::from_millis(100);
-const LOOKS_TO_TELL: u32 = 5;
-/// How long what was found waits until it is kept, but for the first and the last of it: each time the disk is waited for.
-const BETWEEN_WRITES: Duration = Duration::from_secs(3);
-
 /// Who hears how far a review has come, and that it failed.
 pub type Announce = Arc<dyn Fn(ReviewProgress, Option<AppError>) + Send + Sync>;
 
@@ -45,8 +39,7 @@ pub struct Reviews {
     session: Session,
     announce: Announce,
     depth: Depth,
-    working: Arc<Mutex<BTreeMap<GameId, Arc<RunningReview>>>>,
-    gate: Gate,
+    jobs: Arc<Jobs<GameId, ReviewState>>,
 }
 
 /// A game and what was found of it.
@@ -56,15 +49,6 @@ struct ReviewState {
     review: Review,
     /// What was looked at, and how: what was kept of anything else is of no use.
     subject: String,
-}
-
-/// A review that is going on.
-struct RunningReview {
-    looked: Arc<ReviewState>,
-    threads: Background,
-    since: Instant,
-    /// How many parts were known before.
-    from: usize,
 }
 
 impl Reviews {
@@ -83,8 +67,7 @@ impl Reviews {
             session,
             announce,
             depth,
-            working: Arc::default(),
-            gate: Gate::default(),
+            jobs: Arc::default(),
         }
     }
 
@@ -124,20 +107,19 @@ impl Reviews {
 
     /// Looks at a game again, from where that was left.
     pub async fn begin(&self, id: GameId) -> Result<ReviewProgress> {
-        let _passing = self.gate.pass().await;
+        let _passing = self.jobs.pass().await;
         let looked = self.at(id).await?;
-        if !looked.is_whole() {
-            let mut working = self.working();
-            if !working.contains_key(&id) {
+        if looked.done() < looked.parts() {
+            let keeper = KeptReview {
+                reviews: self.clone(),
+                looked: Arc::clone(&looked),
                 // Read before the threads begin: what they find first is not kept yet.
-                let kept = looked.review.parts().into_keys().collect();
-                let begun =
-                    Arc::new(RunningReview::begin(Arc::clone(&looked)).map_err(AppError::bug)?);
-                working.insert(id, Arc::clone(&begun));
-                drop(working);
-                let reviews = self.clone();
-                tokio::spawn(async move { reviews.watch(begun, kept).await });
-            }
+                kept: looked.review.parts().into_keys().collect(),
+            };
+            let name = format!("the review of game {}", id.0);
+            let threads = (cores() / 2).clamp(1, MOST_THREADS);
+            self.jobs
+                .begin(id, name, threads, Arc::clone(&looked), keeper)?;
         }
         Ok(self.progress(&looked))
     }
@@ -150,40 +132,25 @@ impl Reviews {
             let Ok(looked) = self.at(id).await else {
                 continue;
             };
-            let is_outdated = looked.review.done() == 0;
-            if !is_outdated || (kept as usize) < looked.review.subject().parts() {
+            let is_outdated = looked.done() == 0;
+            if !is_outdated || kept < looked.parts() {
                 continue;
             }
             self.begin(id).await?;
-            while self.working().contains_key(&id) {
-                tokio::time::sleep(LOOK).await;
-            }
+            self.jobs.end(id).await;
         }
         Ok(())
     }
 
     /// Looks no further at a game; what was found is kept.
     pub async fn stop(&self, id: GameId) -> Result<ReviewProgress> {
-        let working = self.working().get(&id).cloned();
-        if let Some(working) = working {
-            working.threads.stop();
-            while self.working().contains_key(&id) {
-                tokio::time::sleep(LOOK / 10).await;
-            }
-        }
+        self.jobs.stop(id).await;
         Ok(self.progress(&*self.at(id).await?))
     }
 
     /// Stops every review; what was found is kept. None begins until the answer is dropped.
     pub(crate) async fn stop_all(&self) -> impl Sized {
-        let shut = self.gate.shut().await;
-        for working in self.working().values() {
-            working.threads.stop();
-        }
-        while !self.working().is_empty() {
-            tokio::time::sleep(LOOK / 10).await;
-        }
-        shut
+        self.jobs.stop_all().await
     }
 
     /// A review as other programs read it.
@@ -229,64 +196,10 @@ impl Reviews {
         .await
     }
 
-    /// Keeps and tells what is found besides what is kept, until the threads have ended. Where the game is gone, nobody
-    /// waits any longer.
-    async fn watch(&self, working: Arc<RunningReview>, mut kept: BTreeSet<usize>) {
-        let looked = &working.looked;
-        let (mut looks, mut failed) = (0, FirstOfMany::default());
-        let mut written: Option<Instant> = None;
-        let failure = loop {
-            let ended = working.threads.ended();
-            let is_time = written.is_none_or(|at| at.elapsed() >= BETWEEN_WRITES);
-            let mut outcome = Ok(());
-            if looked.review.done() > kept.len() && (ended || is_time) {
-                outcome = self.keep(looked, &mut kept).await;
-                written = Some(Instant::now());
-                if let Err(AppError::NotFound { .. }) = outcome {
-                    working.threads.stop();
-                    outcome = Ok(());
-                }
-                failed.warn(&outcome, || {
-                    format!("a review of game {} is not kept", looked.id.0)
-                });
-            }
-            if ended {
-                break outcome.err();
-            }
-            looks += 1;
-            if looks % LOOKS_TO_TELL == 0 {
-                (self.announce)(self.progress(looked), None);
-            }
-            tokio::time::sleep(LOOK).await;
-        };
-        self.working().remove(&looked.id);
-        // What was not kept is looked at again when the review goes on, so it does not count.
-        let done = kept.len() as u32;
-        let progress = ReviewProgress {
-            done,
-            ..self.progress(looked)
-        };
-        (self.announce)(progress, working.threads.failure().or(failure));
-    }
-
-    /// Keeps what was found besides what is kept.
-    async fn keep(&self, looked: &ReviewState, kept: &mut BTreeSet<usize>) -> Result<()> {
-        let mut new = looked.review.parts();
-        new.retain(|number, _| !kept.contains(number));
-        let texts = new.iter();
-        let texts = texts.map(|(number, part)| (*number as u32, part.text()));
-        let subject = looked.subject.clone();
-        let keep = self.store.keep_review(looked.id, subject, texts.collect());
-        keep.await?;
-        kept.extend(new.into_keys());
-        Ok(())
-    }
-
     /// A game and what is known of it, whether or not it is being looked at.
     async fn at(&self, id: GameId) -> Result<Arc<ReviewState>> {
-        let working = self.working().get(&id).cloned();
-        if let Some(working) = working {
-            return Ok(Arc::clone(&working.looked));
+        if let Some(running) = self.jobs.get(id) {
+            return Ok(Arc::clone(running.job()));
         }
         let finished = self.session.finished(id).await?;
         let subject = subject(self.depth, &finished);
@@ -315,53 +228,65 @@ impl Reviews {
     }
 
     fn progress(&self, looked: &ReviewState) -> ReviewProgress {
-        let working = self.working().get(&looked.id).cloned();
-        ReviewProgress {
-            game: looked.id.0,
-            done: looked.review.done() as u32,
-            parts: looked.review.subject().parts() as u32,
-            going: working.is_some(),
-            seconds_left: working.and_then(|working| working.seconds_left()),
-        }
-    }
-
-    /// What is done within the lock leaves nothing half done.
-    fn working(&self) -> MutexGuard<'_, BTreeMap<GameId, Arc<RunningReview>>> {
-        self.working.lock().unwrap_or_else(PoisonError::into_inner)
+        progress(looked, looked.done(), self.jobs.get(looked.id).as_deref())
     }
 }
 
-impl ReviewState {
-    fn is_whole(&self) -> bool {
-        self.review.done() == self.review.subject().parts()
+fn progress(
+    looked: &ReviewState,
+    done: u32,
+    running: Option<&RunningJob<ReviewState>>,
+) -> ReviewProgress {
+    ReviewProgress {
+        game: looked.id.0,
+        done,
+        parts: looked.parts(),
+        going: running.is_some(),
+        seconds_left: running.and_then(RunningJob::seconds_left),
     }
 }
 
-impl RunningReview {
-    /// Lets the threads go.
-    fn begin(looked: Arc<ReviewState>) -> std::io::Result<Self> {
-        let shared = Arc::clone(&looked);
-        let doing = format!("looking at game {} again", looked.id.0);
-        let count = (cores() / 2).clamp(1, MOST_THREADS);
-        Ok(Self {
-            from: looked.review.done(),
-            since: Instant::now(),
-            threads: Background::begin("review", count, &doing, move |stop| {
-                shared.review.work(stop);
-            })?,
-            looked,
-        })
+impl Job for ReviewState {
+    fn work(&self, stop: &AtomicBool) {
+        self.review.work(stop);
     }
 
-    /// As fast as it went so far; nothing before the first part is found.
-    fn seconds_left(&self) -> Option<u32> {
-        let (done, parts) = (
-            self.looked.review.done(),
-            self.looked.review.subject().parts(),
-        );
-        let found = done.checked_sub(self.from).filter(|found| *found > 0)?;
-        let each = self.since.elapsed().as_secs_f64() / found as f64;
-        Some((each * (parts - done) as f64).ceil() as u32)
+    fn done(&self) -> u32 {
+        self.review.done() as u32
+    }
+
+    fn parts(&self) -> u32 {
+        self.review.subject().parts() as u32
+    }
+}
+
+/// A review that is going on, and which of its parts are kept.
+struct KeptReview {
+    reviews: Reviews,
+    looked: Arc<ReviewState>,
+    kept: BTreeSet<usize>,
+}
+
+impl Keeper<ReviewState> for KeptReview {
+    fn kept(&self) -> u32 {
+        self.kept.len() as u32
+    }
+
+    async fn keep(&mut self, looked: &ReviewState) -> Result<()> {
+        let mut new = looked.review.parts();
+        new.retain(|number, _| !self.kept.contains(number));
+        let texts = new.iter();
+        let texts = texts.map(|(number, part)| (*number as u32, part.text()));
+        let (store, subject) = (&self.reviews.store, looked.subject.clone());
+        let keep = store.keep_review(looked.id, subject, texts.collect());
+        keep.await?;
+        self.kept.extend(new.into_keys());
+        Ok(())
+    }
+
+    fn tell(&self, running: Option<&RunningJob<ReviewState>>, failure: Option<AppError>) {
+        let done = running.map_or(self.kept(), |running| running.job().done());
+        (self.reviews.announce)(progress(&self.looked, done, running), failure);
     }
 }
 

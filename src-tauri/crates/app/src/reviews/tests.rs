@@ -1,7 +1,8 @@
 //! Games looked at again, as the window does it: to the end, stopped, torn off, and of games that go.
 
-use super::{Announce, BETWEEN_WRITES, Reviews};
+use super::{Announce, Reviews};
 use crate::error::{AppError, MissingThing};
+use crate::jobs::BETWEEN_WRITES;
 use crate::session::{News, Session, usual_minds};
 use crate::view::game::GameView;
 use crate::view::review::{ReviewProgress, ReviewView};
@@ -268,7 +269,7 @@ async fn a_game_that_goes_takes_its_review_with_it() {
     until_some_are_kept(&store, &reviews, id).await;
     session.delete_game(id).await.expect("deleted");
     // Whoever works at it hears that nobody waits any longer.
-    while reviews.working().contains_key(&id) {
+    while reviews.jobs.get(id).is_some() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     assert!(reviews.view(id).await.is_err());
@@ -324,7 +325,7 @@ async fn while_all_are_stopped_none_begins() {
     let id = whole(&session).await;
     let stopped = reviews.stop_all().await;
     let begin = tokio::time::timeout(Duration::from_millis(100), reviews.begin(id)).await;
-    assert!(begin.is_err() && reviews.working().is_empty());
+    assert!(begin.is_err() && reviews.jobs.all().is_empty());
     drop(stopped);
     assert!(reviews.begin(id).await.expect("begun").going);
     reviews.stop(id).await.expect("stopped");
@@ -337,8 +338,8 @@ async fn what_is_found_before_anybody_watches_is_kept_too() {
     let (session, reviews) = reviews_on(&store, silent());
     let id = whole(&session).await;
     reviews.begin(id).await.expect("begun");
-    let begun = Arc::clone(&reviews.working()[&id]);
-    while begun.looked.review.done() == 0 {
+    let begun = reviews.jobs.get(id).expect("going on");
+    while begun.job().review.done() == 0 {
         std::thread::sleep(Duration::from_millis(1));
     }
     let view = ended(&reviews, id).await;
@@ -391,7 +392,7 @@ async fn the_disk_is_waited_for_every_few_seconds_and_not_for_each_part() {
     };
     let (begun, mut seen, mut writes) = (Instant::now(), version(), 0);
     reviews.begin(id).await.expect("begun");
-    while reviews.working().contains_key(&id) {
+    while reviews.jobs.get(id).is_some() {
         let now = version();
         writes += u64::from(now != seen);
         seen = now;
