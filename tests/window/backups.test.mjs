@@ -116,10 +116,9 @@ test("a backup is made when one asks for it by keyboard, and gives one game back
 
 test("everything is saved as one file and taken in by another Bastide", async (t) => {
   const folder = temporaryFolder(t);
-  const answers = join(folder, "answers");
   const file = join(folder, "all.bastide-data");
-  writeFileSync(answers, `${file}\n`);
-  const here = await openWindow(t, { env: { BASTIDE_ANSWERS: answers } });
+  const here = await openWindow(t);
+  here.answer(file);
   const id = await beginGame(here);
   await open(here, settings);
   await here.clickButton(said("data.save"));
@@ -128,8 +127,9 @@ test("everything is saved as one file and taken in by another Bastide", async (t
 
   const letter = join(folder, "letter.txt");
   writeFileSync(letter, "Dear Bo, this is not a database. ".repeat(200));
-  writeFileSync(answers, `${letter}\n${file}\n`);
-  const there = await openWindow(t, { env: { BASTIDE_ANSWERS: answers } });
+  const there = await openWindow(t);
+  there.answer(letter);
+  there.answer(file);
   await open(there, settings);
   await there.clickButton(said("data.take"));
   await there.clickButton(said("data.confirm.choose"));

@@ -1,7 +1,7 @@
 // A data file that was damaged, and a game in it that cannot be read any more: the window says what was saved, and hands
 // out what it cannot show. The store's own tests try a thousand damages (tests/store/damages.rs).
 import assert from "node:assert/strict";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { losePage, played, tearGame } from "./damage.mjs";
@@ -39,9 +39,8 @@ test("a game that cannot be read stands in the list, and is saved as it is", asy
   tearGame(data);
 
   const saved = temporaryFolder(t);
-  const answers = join(saved, "answers");
-  writeFileSync(answers, `${saved}\n`);
-  const window = await openWindow(t, { data, env: { BASTIDE_ANSWERS: answers } });
+  const window = await openWindow(t, { data });
+  window.answer(saved);
   await open(window, play);
   await window.sees("main", said("damaged.title"));
   await window.sees("main", said("damaged.nameless.game"));

@@ -4,30 +4,16 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { isOpen, open, screens } from "./screens.mjs";
 import { beginGame, importGame, openGame, playOn } from "./table-of-two.mjs";
+import { answered } from "./workbench.mjs";
 import { call, openWindow, temporaryFolder, surroundings } from "./window.mjs";
 import { said } from "./words.mjs";
 
 const play = screens[2];
-
-/** A window whose questions for files are answered by what `answer` says before each. */
-const answered = async (t, options = {}) => {
-  const folder = temporaryFolder(t);
-  const answers = join(folder, "answers");
-  const window = await openWindow(t, { ...options, env: { BASTIDE_ANSWERS: answers } });
-  return { window, folder, answer: (...files) => appendFileSync(answers, `${files.join("\t")}\n`) };
-};
 
 const shown = (window) =>
   window.run(
@@ -69,10 +55,7 @@ test("a game that is saved, deleted and opened from its file is what it was", as
   const file = join(folder, "Rainy day.bastide-game.json");
   await window.sees(".file-note", file);
   await window.sees("[role=log]", said("files.saved", file));
-  assert.deepEqual(
-    readdirSync(folder).filter((name) => name !== "answers"),
-    ["Rainy day.bastide-game.json"],
-  );
+  assert.deepEqual(readdirSync(folder), ["Rainy day.bastide-game.json"]);
   await open(window, play);
   await window.clickButton(said("play.remove"));
   await window.sees(".undoable", said("play.removed", "Rainy day"));

@@ -2,7 +2,7 @@
 // own ones given to it, and taken over again.
 // What the system's own dialog would answer stands in a file.
 import assert from "node:assert/strict";
-import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { openWindow, temporaryFolder } from "./window.mjs";
@@ -31,11 +31,10 @@ const BUTTON = said("foreign.open");
 /** What is said of something that does not come over. */
 const lost = (says, facts) => said("problem", { what: { says, facts } });
 
-/** Build, with a window whose questions for files are answered by what `answer` says before each. */
+/** Build, and what opens and saves files there. */
 const building = async (t) => {
   const folder = temporaryFolder(t);
-  const answers = join(folder, "answers");
-  const window = await openWindow(t, { env: { BASTIDE_ANSWERS: answers } });
+  const window = await openWindow(t);
   await window.press("Alt", "3");
   await window.isOn("build");
   const file = (name, text) => {
@@ -44,11 +43,11 @@ const building = async (t) => {
     return path;
   };
   const opens = async (path) => {
-    appendFileSync(answers, `${path}\n`);
+    window.answer(path);
     await window.clickButton(BUTTON);
   };
   const saves = async (path, button) => {
-    appendFileSync(answers, `${path}\n`);
+    window.answer(path);
     await window.clickButton(button);
   };
   return { window, folder, file, opens, saves };

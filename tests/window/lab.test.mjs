@@ -1,6 +1,6 @@
 // A mix is weighed in the lab as a person does it, and the window answers at once meanwhile.
 import assert from "node:assert/strict";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { answers, longestGaps, median } from "./pulse.mjs";
@@ -104,8 +104,7 @@ test("an own mix is weighed with the mouse: paused, gone on with after a reload,
 
 test("two mixes stand side by side, are saved, thrown away and brought back", async (t) => {
   const folder = temporaryFolder(t);
-  const answered = join(folder, "answers");
-  const window = await openWindow(t, { env: { BASTIDE_ANSWERS: answered } });
+  const window = await openWindow(t);
   const run = { mix: "base", bots: ["random", "random"], games: 60, seed: 3 };
   await call(window, "begin_run", { run });
   await call(window, "begin_run", { run: { ...run, mix: "everything" } });
@@ -121,7 +120,7 @@ test("two mixes stand side by side, are saved, thrown away and brought back", as
   assert.equal(marked, beyond);
 
   const file = join(folder, "two.csv");
-  writeFileSync(answered, `${file}\n`);
+  window.answer(file);
   await window.clickButton(said("lab.csv"));
   await window.sees("p", said("files.saved", file));
   // Above the figures it says by which rules and bots each mix was played.

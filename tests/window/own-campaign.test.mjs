@@ -1,7 +1,7 @@
 // A campaign of one's own in the real window: three chapters with carry-over and a losing way, made by mouse and again by keys
 // alone; saved, wiped, taken in again, played both ways, and gone on with after a power cut.
 import assert from "node:assert/strict";
-import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import test from "node:test";
 import { album } from "./album.mjs";
@@ -170,10 +170,8 @@ for (const [name, hand, first] of [
 ])
   test(`a campaign is made, handed on and played with ${name}`, async (t) => {
     const folder = temporaryFolder(t);
-    const answers = path.join(folder, "answers");
-    const env = { BASTIDE_ANSWERS: answers };
-    writeFileSync(answers, `${files(folder, first).join("\t")}\n`);
-    let window = await openWindow(t, { env });
+    let window = await openWindow(t);
+    window.answer(...files(folder, first));
     await window.resize(1280, 800);
     await open(window, campaigns);
     await window.press("Control", "o");
@@ -193,14 +191,13 @@ for (const [name, hand, first] of [
       );
     }
     const file = path.join(folder, "mine.json");
-    appendFileSync(answers, `${file}\n`);
+    window.answer(file);
     await call(window, "save_document", { id, question: { title: "", kind: "" } });
     assert.equal(JSON.parse(readFileSync(file, "utf8")).format, "bastide/campaign@1");
     // Another data folder: nothing of it is there but what the file brings.
     const data = temporaryFolder(t);
-    env.BASTIDE_ANSWERS = path.join(folder, "there");
-    writeFileSync(env.BASTIDE_ANSWERS, `${file}\n`);
-    window = await openWindow(t, { data, env });
+    window = await openWindow(t, { data });
+    window.answer(file);
     await window.resize(1280, 800);
     await open(window, campaigns);
     await window.press("Control", "o");
@@ -222,7 +219,7 @@ for (const [name, hand, first] of [
     const next = how === "lost" ? "The bridge" : "The detour";
     await window.sees(".end .ways", said("campaigns.nextIs", next));
     kill(data);
-    const again = await openWindow(t, { data, env });
+    const again = await openWindow(t, { data });
     await open(again, campaigns);
     await again.clickButton(said("campaigns.nextIs", next));
     assert.equal(await played(again), "won");

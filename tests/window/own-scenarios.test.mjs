@@ -1,6 +1,6 @@
 // Scenarios of one's own in the real window: a turn of a game is saved with an aim, played, deleted and brought back.
 import assert from "node:assert/strict";
-import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { skipThrough } from "./lessons.mjs";
@@ -153,8 +153,7 @@ test("an aim that no bot reaches is told, and saved all the same by mouse; what 
 
 test("a scenario goes into a file, and comes out of it again after it was deleted", async (t) => {
   const folder = temporaryFolder(t);
-  const answers = join(folder, "answers");
-  const window = await openWindow(t, { env: { BASTIDE_ANSWERS: answers } });
+  const window = await openWindow(t);
   await beginGame(window, aBaseGame);
   await playUntil(window, annasTurn);
   await window.press("Control", "Shift", "s");
@@ -167,7 +166,7 @@ test("a scenario goes into a file, and comes out of it again after it was delete
   await window.press("Escape");
   await open(window, campaigns);
   await window.sees("[data-own] h3", "For a friend");
-  writeFileSync(answers, `${folder}\n`);
+  window.answer(folder);
   await window.clickButton(said("own.save"));
   const file = join(folder, "for-a-friend.bastide-scenario.json");
   await window.sees(".file-note", said("files.saved", file));
@@ -176,11 +175,11 @@ test("a scenario goes into a file, and comes out of it again after it was delete
   assert.match(id, /^own-for-a-friend-[0-9a-f]{8}$/);
   await window.clickButton(said("play.remove"));
   await window.sees(".undoable", said("own.removed", "For a friend"));
-  appendFileSync(answers, `${file}\n`);
+  window.answer(file);
   await window.press("Control", "o");
   await window.sees(".file-note", said("own.came", "For a friend"));
   await window.sees("[data-own] h3", "For a friend");
-  appendFileSync(answers, `${file}\n`);
+  window.answer(file);
   await window.press("Control", "o");
   await window.sees(".file-note", said("own.known", "For a friend"));
   assert.equal(await window.text("[role=alert]"), "");

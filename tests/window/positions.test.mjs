@@ -1,7 +1,6 @@
 // A position from nothing with two boxes and a tile of one's own, with an aim: laid out, kept as a scenario, played and
 // counted; handed on in one file, taken in where nothing was, and played there; with the mouse, and with keys alone.
 import assert from "node:assert/strict";
-import { writeFileSync } from "node:fs";
 import path from "node:path";
 import test from "node:test";
 import { album } from "./album.mjs";
@@ -91,9 +90,7 @@ for (const [name, hands] of [
 ])
   test(`a position is made from nothing, aimed at, kept and played with ${name}`, async (t) => {
     const folder = temporaryFolder(t);
-    const answers = path.join(folder, "answers");
-    const env = { BASTIDE_ANSWERS: answers };
-    const window = await openWindow(t, { env });
+    const window = await openWindow(t);
     await window.resize(1280, 800);
     const { set, id } = await begun(window);
     const does = hands(window);
@@ -147,7 +144,7 @@ for (const [name, hands] of [
     );
     // The rail is narrow beside a game.
     await window.sees(".board[data-phase=tile][data-mine=true]");
-    writeFileSync(answers, `${folder}\n`);
+    window.answer(folder);
     await open(window, campaigns);
     await window.sees("[data-own] h3", "By the city");
     await does.called(said("share.share"));
@@ -157,9 +154,8 @@ for (const [name, hands] of [
     const file = path.join(folder, "by-the-city.bastide");
     await window.sees(".file-note", said("files.saved", file));
     // Another data folder: nothing of it is there but what the file brings.
-    env.BASTIDE_ANSWERS = path.join(folder, "there");
-    writeFileSync(env.BASTIDE_ANSWERS, `${file}\n`);
-    const there = await openWindow(t, { data: temporaryFolder(t), env });
+    const there = await openWindow(t);
+    there.answer(file);
     await there.resize(1280, 800);
     const hand = hands(there);
     await open(there, campaigns);

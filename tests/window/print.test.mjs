@@ -1,6 +1,6 @@
 // Tiles are put on paper as a person does it, and a reader of PDFs tells what came of it.
 import assert from "node:assert/strict";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { readPdf } from "./printed.mjs";
@@ -19,10 +19,10 @@ const near = (one, other) => Math.abs(one - other) < 0.05;
 /** A window whose dialogs are answered with these files, in this order. */
 const answered = async (t, ...names) => {
   const folder = temporaryFolder(t);
-  const answers = join(folder, "answers");
   const files = names.map((name) => join(folder, name));
-  writeFileSync(answers, `${files.join("\n")}\n`);
-  return { window: await openWindow(t, { env: { BASTIDE_ANSWERS: answers } }), files };
+  const window = await openWindow(t);
+  for (const file of files) window.answer(file);
+  return { window, files };
 };
 
 const open = async (window, address) => {

@@ -1,7 +1,6 @@
 // A game that people lay with real tiles, in the real window: what was drawn, by mouse, by keys and in words; a wrong
 // entry put right in place.
 import assert from "node:assert/strict";
-import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { album } from "./album.mjs";
@@ -246,10 +245,9 @@ const TWO_BOXES = {
 
 test("twenty turns of two boxes are entered, an entry and a score are put right, and the sheet of the end is printed", async (t) => {
   const folder = temporaryFolder(t);
-  const answers = join(folder, "answers");
   const pdf = join(folder, "scores.pdf");
-  writeFileSync(answers, `${pdf}\n`);
-  const window = await openWindow(t, { env: { BASTIDE_ANSWERS: answers } });
+  const window = await openWindow(t);
+  window.answer(pdf);
   const players = seats.map(({ name, colour }) => ({ name, colour }));
   const setup = { players, mix: TWO_BOXES, draw: "by-hand" };
   const text = JSON.stringify({ format: "bastide/game@1", setup, actions: [] });

@@ -1,6 +1,6 @@
 // A game that is over is looked at again: by mouse from its end, by keys from its card and through a power cut, in words.
 import assert from "node:assert/strict";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { kill } from "./power-cut.mjs";
@@ -16,8 +16,7 @@ const current = (window) => call(window, "current_game");
 
 test("by mouse, from the end of a game: what cost most, as it was and tried again, and a file of it", async (t) => {
   const folder = temporaryFolder(t);
-  const answered = join(folder, "answers");
-  const window = await openWindow(t, { env: { BASTIDE_ANSWERS: answered } });
+  const window = await openWindow(t);
   const id = await playShortGame(window);
   await window.clickButton(said("review.open"));
   await window.isOn("review");
@@ -62,7 +61,8 @@ test("by mouse, from the end of a game: what cost most, as it was and tried agai
   await window.click(back);
   await seesReview(window);
   const [file, pages] = ["json", "pdf"].map((ending) => join(folder, `review.${ending}`));
-  writeFileSync(answered, `${file}\n${pages}\n`);
+  window.answer(file);
+  window.answer(pages);
   await window.clickButton(said("review.json"));
   await window.sees("p", said("files.saved", file));
   await window.clickButton(said("review.pdf"));

@@ -1,6 +1,6 @@
 // All games of a table together: by mouse from the list of games, by keys, and as text; and as a table for other programs.
 import assert from "node:assert/strict";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { finishTenGames } from "./finished-games.mjs";
@@ -22,8 +22,7 @@ const rows = (window, label) =>
 
 test("ten games: by mouse, by keys, as text, and as a file", async (t) => {
   const folder = temporaryFolder(t);
-  const answered = join(folder, "answers");
-  const window = await openWindow(t, { env: { BASTIDE_ANSWERS: answered } });
+  const window = await openWindow(t);
   await finishTenGames(window);
 
   await window.run("location.hash = '#/play';");
@@ -72,7 +71,7 @@ test("ten games: by mouse, by keys, as text, and as a file", async (t) => {
   t.diagnostic(`to be chosen: ${players.join(", ")}`);
 
   const file = join(folder, "games.csv");
-  writeFileSync(answered, `${file}\n`);
+  window.answer(file);
   await window.clickButton(said("statistics.csv"));
   await window.sees("p", said("files.saved", file));
   const lines = readFileSync(file, "utf8").trimEnd().split("\r\n");

@@ -1,5 +1,12 @@
 // Opens the built program in a folder of its own and works it as a person does: looks, clicks, presses keys.
-import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -85,6 +92,7 @@ export const surroundings = (
     ...process.env,
     TAURI_WEBVIEW_AUTOMATION: "true",
     BASTIDE_DATA: data ?? join(home, "bastide"),
+    BASTIDE_ANSWERS: join(home, "answers"),
     XDG_DATA_HOME: join(home, "data"),
     XDG_CONFIG_HOME: desktop(join(home, "config"), moves, doubleClickMs),
     XDG_CACHE_HOME: join(home, "cache"),
@@ -127,6 +135,7 @@ const start = async (
     await startSession(binary, around, args),
     fillsPixels(drawn),
     doubleClickMs,
+    around.BASTIDE_ANSWERS,
   );
   atTheEnd(t, () => window.close());
   await window.sees(first);
@@ -177,6 +186,7 @@ const shared = async (t, options) => {
     pool.set(kind, known);
   } else {
     const { window } = known;
+    window.forgetAnswers();
     await call(window, "restore_backup", { name: EMPTY });
     // Whoever asks for a backup is not told any more that everything was replaced.
     await call(window, "make_backup");
@@ -229,16 +239,27 @@ class Window {
   #open = true;
   #clicks = [];
   #doubleClickMs;
+  #answers;
 
-  constructor(session, drawn, doubleClickMs) {
+  constructor(session, drawn, doubleClickMs, answers) {
     this.#session = session;
     this.#doubleClickMs = doubleClickMs;
+    this.#answers = answers;
     /** Whether its pixels are filled. */
     this.drawn = drawn;
   }
 
   run(body, ...given) {
     return this.#session.run(body, ...given);
+  }
+
+  /** Says which files a person chooses when the program asks next: each call is one answer. */
+  answer(...files) {
+    appendFileSync(this.#answers, `${files.join("\t")}\n`);
+  }
+
+  forgetAnswers() {
+    rmSync(this.#answers, { force: true });
   }
 
   get isOpen() {

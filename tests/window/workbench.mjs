@@ -1,5 +1,5 @@
 // A workshop set for a test or a picture: tile sets and mixes that are made, and their pages opened.
-import { appendFileSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { call, openWindow, temporaryFolder } from "./window.mjs";
 
@@ -9,11 +9,9 @@ const language = "en";
 export const LAB_PATIENCE_MS = 60_000;
 
 /** A window whose questions for files are answered by what `answer` says before each. */
-export const answered = async (t) => {
-  const folder = temporaryFolder(t);
-  const answers = path.join(folder, "answers");
-  const window = await openWindow(t, { env: { BASTIDE_ANSWERS: answers } });
-  return { window, folder, answer: (...files) => appendFileSync(answers, `${files.join("\t")}\n`) };
+export const answered = async (t, given = {}) => {
+  const window = await openWindow(t, given);
+  return { window, folder: temporaryFolder(t), answer: (...files) => window.answer(...files) };
 };
 
 /** Every document as it is written when somebody saves it, by its id in files. */
