@@ -8,7 +8,6 @@ mod closing;
 mod commands;
 mod files;
 mod journal;
-#[cfg(target_os = "linux")]
 mod linux;
 mod news;
 mod one_window;
@@ -72,21 +71,12 @@ fn failed(error: &dyn Error) -> ExitCode {
 }
 
 fn heard(app: &AppHandle, event: RunEvent) {
-    match event {
-        RunEvent::Exit => {
-            // What is kept becomes one file that holds everything.
-            if let Some(application) = app.try_state::<Application>() {
-                tauri::async_runtime::block_on(application.keeping.end());
-            }
-            app.state::<WindowLock>().leave();
+    if matches!(event, RunEvent::Exit) {
+        // What is kept becomes one file that holds everything.
+        if let Some(application) = app.try_state::<Application>() {
+            tauri::async_runtime::block_on(application.keeping.end());
         }
-        // Here the system names the files, and starts nothing for them.
-        #[cfg(target_os = "macos")]
-        RunEvent::Opened { urls } => {
-            let files = urls.iter().filter_map(|url| url.to_file_path().ok());
-            arrivals::handed(app, files.collect());
-        }
-        _ => {}
+        app.state::<WindowLock>().leave();
     }
 }
 
@@ -121,7 +111,6 @@ fn set_up(app: &mut App, folder: &Path) -> Result<(), Box<dyn Error>> {
             window = window.data_directory(folder.clone());
         }
         let window = window.build()?;
-        #[cfg(target_os = "linux")]
         linux::watch(&window, folder)?;
     }
     Ok(())

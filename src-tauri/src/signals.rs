@@ -1,11 +1,9 @@
-//! The wishes of the system that the program end. It must not know what is done at the end.
+//! The wishes of the system that the program end.
 
 use tauri::AppHandle;
-#[cfg(unix)]
 use tokio::signal::unix::{SignalKind, signal};
 
 /// Ends in order when the system asks for it, such as when somebody logs out; at once when it asks again.
-#[cfg(unix)]
 pub(crate) fn heed(app: &AppHandle) {
     for wish in [
         SignalKind::terminate(),
@@ -23,7 +21,6 @@ pub(crate) fn heed(app: &AppHandle) {
 }
 
 /// What is kept is whole whenever the program ends. Nothing of it is asked any more: the end in order may be what hangs.
-#[cfg(unix)]
 fn at_once() {
     use rustix::process::{Signal, getpid, kill_process};
     if let Err(error) = kill_process(getpid(), Signal::KILL) {
@@ -32,7 +29,6 @@ fn at_once() {
 }
 
 /// Once a signal is listened to, the system does nothing about it by itself, however often it is sent.
-#[cfg(unix)]
 async fn listen(wish: SignalKind, first: impl FnOnce(), again: impl Fn()) -> std::io::Result<()> {
     let mut wishes = signal(wish)?;
     wishes.recv().await;
@@ -43,11 +39,7 @@ async fn listen(wish: SignalKind, first: impl FnOnce(), again: impl Fn()) -> std
     Ok(())
 }
 
-/// Elsewhere the window is closed.
-#[cfg(not(unix))]
-pub(crate) fn heed(_: &AppHandle) {}
-
-#[cfg(all(test, unix))]
+#[cfg(test)]
 mod tests {
     use super::listen;
     use rustix::process::{Signal, getpid, kill_process};

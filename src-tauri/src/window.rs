@@ -1,5 +1,4 @@
-//! The window's program, which `main.rs` becomes. It must not know anything but where the shell starts.
-#![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
+//! The window's program, which `main.rs` becomes.
 
 use std::process::ExitCode;
 

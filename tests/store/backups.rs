@@ -261,7 +261,6 @@ async fn the_list_says_what_is_in_each_without_changing_any() {
     assert_eq!(beside.count(), 1, "nothing lies beside it");
 }
 
-#[cfg(unix)]
 #[tokio::test]
 async fn nobody_else_may_read_a_backup() {
     use std::os::unix::fs::PermissionsExt;

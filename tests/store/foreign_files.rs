@@ -90,7 +90,6 @@ fn files_that_somebody_else_made_stay() {
     }
 }
 
-#[cfg(unix)]
 #[test]
 fn rights_are_changed_on_our_own_files_only_and_through_no_link() {
     use std::os::unix::fs::{PermissionsExt, symlink};

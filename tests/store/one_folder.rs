@@ -28,13 +28,10 @@ fn spellings(folder: &TempDir) -> Vec<PathBuf> {
         PathBuf::from(format!("{}/", path.display())),
         folder.path().join("./data/../data"),
     ];
-    #[cfg(unix)]
-    {
-        let other = folder.path().join("other name");
-        std::os::unix::fs::symlink(&path, &other).expect("a link");
-        all.push(other);
-        all.push(up.join(path.strip_prefix("/").expect("from the root")));
-    }
+    let other = folder.path().join("other name");
+    std::os::unix::fs::symlink(&path, &other).expect("a link");
+    all.push(other);
+    all.push(up.join(path.strip_prefix("/").expect("from the root")));
     all
 }
 
@@ -55,7 +52,6 @@ fn a_folder_has_one_writer_however_it_is_spelled() {
     Store::open(&first).expect("the next one");
 }
 
-#[cfg(unix)]
 #[tokio::test]
 async fn nobody_else_can_look_into_the_folder() {
     use std::os::unix::fs::PermissionsExt;
@@ -197,7 +193,6 @@ async fn another_program_may_fold_the_log_in_while_ours_runs() {
 }
 
 /// As root nothing is forbidden: there somebody else opens it.
-#[cfg(unix)]
 #[test]
 fn a_folder_that_can_only_be_read_shows_its_games() {
     use std::os::unix::fs::{PermissionsExt, chown};

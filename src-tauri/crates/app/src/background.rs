@@ -37,10 +37,7 @@ pub(crate) fn all_cores() -> NonZeroUsize {
 /// Has this thread, and those that it begins, step so far back.
 fn step_back(far: i32) {
     // Where the system does not let a thread step back, it works on as it is.
-    #[cfg(target_os = "linux")]
     let _ = rustix::process::nice(far);
-    #[cfg(not(target_os = "linux"))]
-    let _ = far;
 }
 
 /// Does something on a thread that steps back behind the window, and waits for it.

@@ -34,7 +34,6 @@ pub fn open_log(file: &Path) -> io::Result<File> {
 
 #[cfg(test)]
 mod tests {
-    #[cfg(unix)]
     #[test]
     fn a_log_is_its_owners_alone_and_a_folder_that_is_there_stays_as_it_is() {
         use super::open_log;

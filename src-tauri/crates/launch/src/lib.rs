@@ -12,13 +12,10 @@
 //!   in the folder; a second start hands over what it was given, and ends (`tests/one.rs`). A window that holds the
 //!   lock and doesn't answer is not joined by another.
 
-#[cfg(target_os = "linux")]
 pub mod drawing;
 pub mod folder;
 pub mod one;
 mod system;
-#[cfg(target_os = "linux")]
 pub mod wish;
 
-#[cfg(target_os = "linux")]
 pub use system::Machine;

@@ -96,7 +96,6 @@ fn a_folder_with_a_name_longer_than_a_socket_may_have_is_as_good_as_any() {
     assert_eq!(taken.recv_timeout(LONG), Ok(given("deep.json")));
 }
 
-#[cfg(unix)]
 #[test]
 fn names_arrive_as_they_are_whatever_their_bytes() {
     use std::os::unix::ffi::OsStringExt;
