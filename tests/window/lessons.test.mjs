@@ -27,7 +27,7 @@ test("a newcomer has laid a tile after four presses, and was told why it may lie
   const { places } = await lookStill(window);
   const east = places.toSorted((a, b) => b.x - a.x)[0];
   const how = said("table.onBoard", "R", said("keys.caps.Shift"));
-  assert.ok((await window.text(".doing .how")).startsWith(how));
+  assert.ok((await window.text(".doing .side-note")).startsWith(how));
   const before = await moment(window);
   await window.clickAt(east.x, east.y);
   await goesOn(window, before);

@@ -47,7 +47,7 @@ const card = (window) =>
      return {
        title: said("h3"),
        aim: said(".aim"),
-       facts: said(".facts"),
+       facts: said(".side-note"),
        button: said(".doing a"),
        stars: card.querySelectorAll(".won").length,
      };`,
