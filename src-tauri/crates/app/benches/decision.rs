@@ -1,7 +1,11 @@
 //! Measures a decision on a board of 1,750 tiles, from the command to the answer that the window is sent,
 //! with what is kept on the disk of the folder that is named, or else of the temporary one.
 
-use app::measured::{Measured, long_game};
+#[expect(dead_code, reason = "a test asks for more")]
+#[path = "../src/session/tests/measured.rs"]
+mod measured;
+
+use measured::{Measured, long_game};
 use rules::chance::Chance;
 use std::env;
 use std::time::{Duration, Instant};
@@ -19,8 +23,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let start = Instant::now();
     let mut table = Measured::open(folder.path(), record).await?;
     println!(
-        "{} tiles, {} decisions: imported and opened in {:.0} ms",
-        table.tiles(),
+        "{TILES} tiles, {} decisions: imported and opened in {:.0} ms",
         table.steps(),
         ms(start.elapsed())
     );

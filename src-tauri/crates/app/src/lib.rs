@@ -53,7 +53,6 @@ pub mod files;
 mod jobs;
 pub mod laboratory;
 pub mod lesson;
-pub mod measured;
 pub mod persistence;
 pub mod printing;
 pub mod reviews;
@@ -65,6 +64,10 @@ pub mod workshop;
 
 #[cfg(test)]
 mod log_of_test;
+
+// What the bench shares with the tests names this crate as the bench does.
+#[cfg(test)]
+extern crate self as app;
 
 /// The store of a folder that a test has just let go of: what it set going may still hold it for a moment.
 #[cfg(test)]

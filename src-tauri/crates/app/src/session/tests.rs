@@ -8,6 +8,7 @@ mod counted;
 mod decision_rules;
 mod kept;
 mod line;
+mod measured;
 mod memory;
 mod mistakes;
 mod moments;

@@ -1,6 +1,6 @@
 //! What the longest games weigh. Each is played in a process of its own, whose peak the system has counted.
 
-use crate::measured::{Measured, long_game, long_lines};
+use super::measured::{Measured, long_game, long_lines};
 use rules::chance::Chance;
 use std::process::Command;
 use std::{env, fs};

@@ -1,7 +1,7 @@
-//! A table without a window, and games big enough to measure it with. It must not know what is measured.
+//! A table without a window, and games big enough to measure it with.
 
-use crate::session::{Session, usual_minds, usual_pauses};
-use crate::view::game::GameView;
+use app::session::{Session, usual_minds, usual_pauses};
+use app::view::game::GameView;
 use content::document;
 use content::edition::Edition;
 use content::library::Library;
@@ -10,16 +10,14 @@ use rules::action::Action;
 use rules::chance::Chance;
 use rules::game::Game;
 use serde_json::json;
+use std::error::Error;
 use std::path::Path;
 use std::sync::Arc;
 use store::Store;
 use store::game::GameId;
 
-/// What can go wrong here ends the measuring.
-type MeasuredResult<T> = Result<T, Box<dyn std::error::Error>>;
-
 /// The record of a game of six with every expansion, played at random until so many tiles lie on the table.
-pub fn long_game(tiles: usize) -> MeasuredResult<String> {
+pub(crate) fn long_game(tiles: usize) -> Result<String, Box<dyn Error>> {
     let sets = Library::built_in().mix("everything").map(|mix| &mix.sets);
     let sets = serde_json::to_value(sets)?;
     let often = |(id, _): (&String, _)| (id.clone(), json!(11));
@@ -33,7 +31,7 @@ pub fn long_game(tiles: usize) -> MeasuredResult<String> {
 
 /// The record of a game that begins with a thousand tiles to the east and a thousand to the south, and goes
 /// on with the ten that are left.
-pub fn long_lines() -> MeasuredResult<String> {
+pub(crate) fn long_lines() -> Result<String, Box<dyn Error>> {
     let tile = |x: i16, y: i16| json!({"tile": "base/B", "x": x, "y": y, "rotation": 0});
     let east = (0..1000).map(|x| tile(x, 0));
     let south = (1..991).map(|y| tile(0, y));
@@ -43,7 +41,10 @@ pub fn long_lines() -> MeasuredResult<String> {
     played_on(&setup, |_| true)
 }
 
-fn played_on(setup: &serde_json::Value, goes_on: impl Fn(&Game) -> bool) -> MeasuredResult<String> {
+fn played_on(
+    setup: &serde_json::Value,
+    goes_on: impl Fn(&Game) -> bool,
+) -> Result<String, Box<dyn Error>> {
     let rules = Edition::TODAY.number();
     let record = json!({"format": "bastide/game@1", "rules": rules, "setup": setup});
     let mut record: Record =
@@ -65,14 +66,14 @@ fn played_on(setup: &serde_json::Value, goes_on: impl Fn(&Game) -> bool) -> Meas
 }
 
 /// A session with one open game.
-pub struct Measured {
+pub(crate) struct Measured {
     session: Session,
     view: GameView,
 }
 
 impl Measured {
     /// Takes a record over into a new folder and opens it.
-    pub async fn open(folder: &Path, record: String) -> MeasuredResult<Self> {
+    pub(crate) async fn open(folder: &Path, record: String) -> Result<Self, Box<dyn Error>> {
         let store = Store::open(folder)?;
         let (minds, nobody) = (usual_minds(), Arc::new(|_| {}));
         let library = Arc::new(Library::built_in().clone());
@@ -82,21 +83,14 @@ impl Measured {
         Ok(Self { session, view })
     }
 
-    /// How many tiles lie on the table.
-    #[must_use]
-    pub fn tiles(&self) -> usize {
-        self.view.tiles.len()
-    }
-
     /// How many decisions were taken.
-    #[must_use]
-    pub fn steps(&self) -> usize {
+    pub(crate) fn steps(&self) -> usize {
         self.view.steps as usize
     }
 
     /// Takes one of the decisions that are offered, and writes what the window is told; answers how long
     /// that is.
-    pub async fn decide(&mut self, chance: &mut Chance) -> MeasuredResult<usize> {
+    pub(crate) async fn decide(&mut self, chance: &mut Chance) -> Result<usize, Box<dyn Error>> {
         let spots = self.view.places.iter().flat_map(|spot| {
             let (x, y) = (spot.x, spot.y);
             let turns = spot.rotations.iter();
@@ -111,13 +105,13 @@ impl Measured {
     }
 
     /// Takes the last decision back.
-    pub async fn undo(&mut self) -> MeasuredResult<()> {
+    pub(crate) async fn undo(&mut self) -> Result<(), Box<dyn Error>> {
         self.view = self.session.undo().await.map_err(told)?;
         Ok(())
     }
 
     /// Looks at a step, and back at the newest.
-    pub async fn look_at(&mut self, step: usize) -> MeasuredResult<()> {
+    pub(crate) async fn look_at(&mut self, step: usize) -> Result<(), Box<dyn Error>> {
         let (step, newest) = (Some(step as u32), None);
         self.session.look_at(step).await.map_err(told)?;
         self.view = self.session.look_at(newest).await.map_err(told)?;
@@ -125,13 +119,13 @@ impl Measured {
     }
 
     /// Goes on with a game of its own from a step.
-    pub async fn play_on_from(&mut self, step: usize) -> MeasuredResult<()> {
+    pub(crate) async fn play_on_from(&mut self, step: usize) -> Result<(), Box<dyn Error>> {
         let branch = self.session.play_on_from(step as u32).await;
         self.view = branch.map_err(told)?;
         Ok(())
     }
 }
 
-fn told(error: crate::error::AppError) -> String {
+fn told(error: app::error::AppError) -> String {
     format!("{error:?}")
 }
