@@ -1,7 +1,7 @@
 //! Threads that step back behind the window: whoever uses it is not held up by them.
 
 use crate::catch_panics::guarded;
-use crate::error::AppError;
+use crate::error::{AppError, Result};
 use std::io;
 use std::num::NonZeroUsize;
 use std::panic::resume_unwind;
@@ -41,7 +41,7 @@ fn step_back(far: i32) {
 }
 
 /// Does something on a thread that steps back behind the window, and waits for it.
-pub(crate) fn stepped_back<T: Send>(work: impl FnOnce() -> T + Send) -> Result<T, AppError> {
+pub(crate) fn stepped_back<T: Send>(work: impl FnOnce() -> T + Send) -> Result<T> {
     thread::scope(|scope| {
         let spawned = thread::Builder::new().spawn_scoped(scope, || {
             step_back(BEHIND_THE_WINDOW);

@@ -2,7 +2,7 @@
 
 use crate::application::Application;
 use crate::catch_panics::run_blocking;
-use crate::error::AppError;
+use crate::error::Result;
 use crate::lesson::own::title_of;
 use crate::session::Session;
 use crate::view::damaged::name_in;
@@ -13,7 +13,7 @@ use store::question::QuestionRow;
 use workshop::draft::{DocumentDraft, DraftKind};
 
 /// Everything of some kinds, what was deleted last first.
-pub async fn list(app: &Application, kinds: &[DeletedKind]) -> Result<Vec<DeletedView>, AppError> {
+pub async fn list(app: &Application, kinds: &[DeletedKind]) -> Result<Vec<DeletedView>> {
     let language = &app.store.language().await?;
     let mut all = Vec::new();
     if kinds.contains(&DeletedKind::Game) {
@@ -66,7 +66,7 @@ fn question(gone: DeletedItem<QuestionRow>) -> DeletedView {
 async fn games(
     session: &Session,
     gone: Vec<DeletedItem<store::game::GameRow>>,
-) -> Result<Vec<DeletedView>, AppError> {
+) -> Result<Vec<DeletedView>> {
     let library = session.library();
     run_blocking(
         || "listing the deleted games".to_owned(),

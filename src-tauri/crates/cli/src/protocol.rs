@@ -23,7 +23,6 @@ use rules::sight::Next;
 use serde_json::{Map, Value};
 
 pub(crate) type Fields = Map<String, Value>;
-type EngineResult = Result<String, Vec<Problem>>;
 
 /// What may be asked for, and the other fields that such a request has.
 const REQUESTS: [(&str, &[&str]); 9] = [
@@ -61,7 +60,7 @@ impl EngineProtocol {
             .unwrap_or_else(|faults| error(&faults))
     }
 
-    fn handle(&mut self, request: Value) -> EngineResult {
+    fn handle(&mut self, request: Value) -> Result<String, Vec<Problem>> {
         let Value::Object(mut fields) = request else {
             let example = "{\"do\":\"legal\"}".to_owned();
             return Err(vec![Problem::error("", What::NoRequest { example })]);
@@ -105,7 +104,7 @@ impl EngineProtocol {
     }
 
     /// A game that cannot begin leaves the running one as it is.
-    fn begin(&mut self, mut fields: Fields) -> EngineResult {
+    fn begin(&mut self, mut fields: Fields) -> Result<String, Vec<Problem>> {
         if let Some(format) = fields.remove("format") {
             document::check_format::<Record>(&format).map_err(|problem| vec![problem])?;
         }
@@ -129,7 +128,7 @@ impl EngineProtocol {
         Ok(answer)
     }
 
-    fn act(&mut self, fields: Fields) -> EngineResult {
+    fn act(&mut self, fields: Fields) -> Result<String, Vec<Problem>> {
         let play = self.play()?;
         let (player, action, adjusted) = decision(&play.game, fields)?;
         let before = play.game.clone();
@@ -149,7 +148,7 @@ impl EngineProtocol {
     }
 
     /// The start of this turn as a set-up, and what was done in the turn.
-    fn position(&mut self) -> EngineResult {
+    fn position(&mut self) -> Result<String, Vec<Problem>> {
         let Play {
             game,
             record,
@@ -166,7 +165,7 @@ impl EngineProtocol {
         Ok(response::position(&setup, &record.actions[began..]))
     }
 
-    fn undo(&mut self) -> EngineResult {
+    fn undo(&mut self) -> Result<String, Vec<Problem>> {
         let play = self.play()?;
         let Some(before) = play.before.pop() else {
             return Err(vec![Problem::error("", What::NothingToUndo)]);

@@ -12,8 +12,6 @@ use serde_json::{Map, Value, json};
 use std::sync::Arc;
 use tutor::{EditorAction, Lesson, MisplacedRequest, Progress, Runner, StepOutcome};
 
-type TutorResult = Result<String, Vec<Problem>>;
-
 /// What may be asked for, and the other fields that such a request has.
 const REQUESTS: [(&str, &[&str]); 14] = [
     ("look", &[]),
@@ -55,7 +53,7 @@ impl TutorProtocol {
             .unwrap_or_else(|faults| error(&faults))
     }
 
-    fn handle(&mut self, request: Value) -> TutorResult {
+    fn handle(&mut self, request: Value) -> Result<String, Vec<Problem>> {
         let Value::Object(mut fields) = request else {
             let example = "{\"do\":\"look\"}".to_owned();
             return Err(vec![Problem::error("", What::NoRequest { example })]);

@@ -3,7 +3,7 @@
 use super::*;
 use crate::application::{Listeners, tidy};
 use crate::damaged::as_kept;
-use crate::error::MissingThing;
+use crate::error::{AppError, MissingThing};
 use crate::lesson::LearnerAction;
 use crate::view::damaged::DamagedKind;
 use crate::view::draft::DraftStart;
@@ -126,7 +126,7 @@ async fn what_is_gone_for_good_is_listed_no_more() {
 #[tokio::test]
 async fn what_is_not_there_is_named_as_what_it_would_be() {
     let (_folder, app) = application().await;
-    let lacking = |answer: Result<(), AppError>| match answer {
+    let lacking = |answer: Result<()>| match answer {
         Err(AppError::NotFound { what }) => what,
         other => panic!("{other:?}"),
     };

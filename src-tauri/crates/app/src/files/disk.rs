@@ -1,12 +1,12 @@
 //! Reading and writing a file that a person named. It must not know what is in it.
 
-use crate::error::{AppError, FileTrouble};
+use crate::error::{AppError, FileTrouble, Result};
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
 
 /// What a file holds, but never more than one byte beyond `most`: whoever reads on sees that it is too much.
-pub fn read(path: &Path, most: usize) -> Result<Vec<u8>, AppError> {
+pub fn read(path: &Path, most: usize) -> Result<Vec<u8>> {
     let read = || {
         // A pipe or a device could keep whoever reads it waiting for ever.
         if !fs::metadata(path)?.is_file() {
@@ -21,7 +21,7 @@ pub fn read(path: &Path, most: usize) -> Result<Vec<u8>, AppError> {
 }
 
 /// All of the bytes or nothing: what stood there before is replaced only by a file that is whole.
-pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), AppError> {
+pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<()> {
     let write = || {
         let mut part = path.file_name().ok_or(ErrorKind::IsADirectory)?.to_owned();
         if path.is_dir() {
@@ -65,7 +65,7 @@ pub(crate) fn trouble(path: &Path, error: &io::Error) -> AppError {
 mod tests {
     use super::*;
 
-    fn why<T: std::fmt::Debug>(answer: Result<T, AppError>) -> FileTrouble {
+    fn why<T: std::fmt::Debug>(answer: Result<T>) -> FileTrouble {
         match answer {
             Err(AppError::File { trouble, .. }) => trouble,
             other => panic!("{other:?}"),

@@ -1,7 +1,7 @@
 //! Between a run as it is kept and as it is played: its plan, its figures, of which bots and rules it is. It must not
 //! know when anything is written.
 
-use crate::error::AppError;
+use crate::error::{AppError, Result};
 use ::lab::{LabPlan, LabRun, NotOfThePlan, Origin, OriginChange, Partial};
 use bots::BotKind;
 use content::document;
@@ -41,7 +41,7 @@ pub(super) fn is_damaged(run: &StoredRun) -> bool {
 }
 
 /// The plan of a run, for whoever plays it anew or reads its figures.
-pub(super) fn plan(library: &Library, run: &StoredRun) -> Result<LabPlan, AppError> {
+pub(super) fn plan(library: &Library, run: &StoredRun) -> Result<LabPlan> {
     let new = &run.new;
     let bots = bots(new).ok_or_else(|| torn(run))?;
     let origin = origin(new, &bots);
@@ -51,7 +51,7 @@ pub(super) fn plan(library: &Library, run: &StoredRun) -> Result<LabPlan, AppErr
 }
 
 /// A run where it stands. What cannot be read is damaged: nothing begins anew by itself.
-pub(super) fn job(library: &Library, run: &StoredRun) -> Result<LabRun, AppError> {
+pub(super) fn job(library: &Library, run: &StoredRun) -> Result<LabRun> {
     let plan = plan(library, run)?;
     let job = match done(run) {
         Ok(None) => return Ok(LabRun::new(plan)),

@@ -1,7 +1,7 @@
 //! What the window asks for, on paper.
 
 use super::{Pages, named, picture, sheet_pdf, tiles_pdf};
-use crate::error::AppError;
+use crate::error::{AppError, Result};
 use crate::view::print::{
     PictureFile, PrintJob, PrintPictures, PrintStock, ScoreSheetJob, SheetOf, TableSheetJob,
     TableSheetWords,
@@ -52,7 +52,7 @@ fn pictures(of: &[&str]) -> PrintPictures {
     }
 }
 
-fn why<T: std::fmt::Debug>(answer: Result<T, AppError>) -> PrintError {
+fn why<T: std::fmt::Debug>(answer: Result<T>) -> PrintError {
     match answer {
         Err(AppError::Unprintable { why }) => why,
         other => panic!("{other:?}"),

@@ -1,6 +1,6 @@
 //! From what a person asked for to the beginning of a game. It must not know how a game is kept.
 
-use crate::error::AppError;
+use crate::error::{AppError, Result};
 use crate::view::seat::SeatPattern;
 use crate::view::shelf::{GameWish, MixWish, NewSeat, PieceCount, TableToBe};
 use crate::view::{catalog, expansions};
@@ -24,7 +24,7 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 const LONGEST_NAME: usize = 60;
 
 /// The beginning of a game, with the sets and mixes of today.
-pub(super) fn record(library: &Library, new: &GameWish) -> Result<Record, AppError> {
+pub(super) fn record(library: &Library, new: &GameWish) -> Result<Record> {
     let count = new.seats.len();
     if !(1..=SeatPattern::ALL.len()).contains(&count) {
         return Err(invalid("seats", count, &["1", "2", "3", "4", "5", "6"]));
@@ -63,7 +63,7 @@ pub(super) fn again(record: Record) -> Record {
 }
 
 /// A name without blanks around it; none when nothing is left.
-pub(super) fn name(field: &str, name: Option<&str>) -> Result<Option<String>, AppError> {
+pub(super) fn name(field: &str, name: Option<&str>) -> Result<Option<String>> {
     let name = name.map(str::trim).filter(|name| !name.is_empty());
     if name.is_some_and(|name| name.chars().count() > LONGEST_NAME) {
         let most = format!("at most {LONGEST_NAME} letters");
@@ -73,12 +73,12 @@ pub(super) fn name(field: &str, name: Option<&str>) -> Result<Option<String>, Ap
 }
 
 /// The line of a game that begins.
-pub(super) fn history(library: &Library, record: &Record) -> Result<History, AppError> {
+pub(super) fn history(library: &Library, record: &Record) -> Result<History> {
     let opened = library.open_record(record)?;
     Ok(History::begin(opened.table, &opened.setup).map_err(impossible)?)
 }
 
-fn check_seat(index: usize, seat: &NewSeat, before: &[NewSeat]) -> Result<(), AppError> {
+fn check_seat(index: usize, seat: &NewSeat, before: &[NewSeat]) -> Result<()> {
     name(&format!("seats[{index}].name"), Some(&seat.name))?;
     let taken = |colour: &u8| before.iter().any(|other| other.colour == *colour);
     let free: Vec<_> = (0..SeatPattern::ALL.len() as u8)
@@ -103,7 +103,7 @@ fn check_seat(index: usize, seat: &NewSeat, before: &[NewSeat]) -> Result<(), Ap
 }
 
 /// What lies on the table before anybody chooses a rule, and the name of the mix that it is.
-fn wished(library: &Library, wish: &MixWish) -> Result<(Mix, Option<String>), AppError> {
+fn wished(library: &Library, wish: &MixWish) -> Result<(Mix, Option<String>)> {
     match wish {
         MixWish::Named(id) => {
             let mix = library.mix(id);
@@ -125,7 +125,7 @@ fn wished(library: &Library, wish: &MixWish) -> Result<(Mix, Option<String>), Ap
 }
 
 /// The mix by its name, or written out when it has none, or when options were chosen otherwise.
-fn mix(library: &Library, new: &GameWish) -> Result<MixChoice, AppError> {
+fn mix(library: &Library, new: &GameWish) -> Result<MixChoice> {
     let (mix, name) = wished(library, &new.mix)?;
     let mut written = mix.clone();
     for (id, value) in &new.options {
@@ -149,7 +149,7 @@ fn mix(library: &Library, new: &GameWish) -> Result<MixChoice, AppError> {
 }
 
 /// What a game to begin comes to, whatever is said of its rules.
-pub(super) fn table_to_be(library: &Library, new: &GameWish) -> Result<TableToBe, AppError> {
+pub(super) fn table_to_be(library: &Library, new: &GameWish) -> Result<TableToBe> {
     let new = GameWish {
         options: BTreeMap::new(),
         seed: Some(0),

@@ -1,7 +1,7 @@
 //! Between what is kept and what is played: actions, beginnings and covers as text. It must not know
 //! when anything is written.
 
-use crate::error::AppError;
+use crate::error::{AppError, Result};
 use crate::view::catalog;
 use crate::view::game::GameFacts;
 use crate::view::land;
@@ -35,7 +35,7 @@ struct Cover {
     figures: Vec<PictureFigure>,
 }
 
-pub fn text(value: &impl Serialize) -> Result<String, AppError> {
+pub fn text(value: &impl Serialize) -> Result<String> {
     serde_json::to_string(value).map_err(AppError::bug)
 }
 
@@ -48,7 +48,7 @@ struct Body<'a> {
     adjusted: &'a [Adjustment],
 }
 
-pub fn act(played: &PlayedDecision) -> Result<Act, AppError> {
+pub fn act(played: &PlayedDecision) -> Result<Act> {
     Ok(Act {
         player: played.player.0,
         body: text(&Body {
@@ -91,7 +91,7 @@ pub fn is_damaged_in_part(game: &store::game::GameRow, kept: &KeptLine) -> bool 
 }
 
 /// How a kept game begins. Before version 5 its tiles were not kept, and its looks stood elsewhere.
-pub fn record(game: &store::game::GameRow, designs: &str) -> Result<Record, AppError> {
+pub fn record(game: &store::game::GameRow, designs: &str) -> Result<Record> {
     let setup = serde_json::from_str(&game.setup).map_err(AppError::damaged)?;
     let designs = serde_json::from_str(designs).map_err(AppError::damaged)?;
     let record = Record::kept(game.rules, setup, designs);
@@ -115,7 +115,7 @@ pub(super) fn opened(
     library: &Library,
     game: &store::game::GameRow,
     designs: &str,
-) -> Result<Record, AppError> {
+) -> Result<Record> {
     let alone = |designs: &str| {
         let alone = library.stand_alone(record(game, designs)?);
         alone.map_err(|faults| no_longer(faults.into()))
@@ -129,7 +129,7 @@ pub fn new_game(
     page: Page,
     actions: impl IntoIterator<Item = PlayedDecision>,
     branch: Option<(GameId, u32)>,
-) -> Result<NewGame, AppError> {
+) -> Result<NewGame> {
     let actions = actions.into_iter().map(|played| act(&played));
     Ok(NewGame {
         name: record.name.clone(),
@@ -192,7 +192,7 @@ fn shared_tiles(game: &Game, other: &Game) -> usize {
 
 /// What the list shows of a game after so many decisions; of its picture only what differs from the one that was
 /// written last.
-pub fn page(game: &Game, steps: usize, written: Option<&Game>) -> Result<Page, AppError> {
+pub fn page(game: &Game, steps: usize, written: Option<&Game>) -> Result<Page> {
     let known = written.map_or(0, |written| shared_tiles(game, written));
     let state = game.state();
     let tile = |tile: &rules::board::Tile| {

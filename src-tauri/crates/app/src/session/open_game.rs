@@ -2,7 +2,7 @@
 //! It must not know the disk, the window, or how anything is shown.
 
 use crate::catch_panics::guarded;
-use crate::error::AppError;
+use crate::error::{AppError, Result};
 use crate::session::NO_STEP;
 use crate::session::correcting::{self, CorrectionState, RecordedHistory};
 use crate::session::waiting::{BotWaiter, GameWaiter};
@@ -68,7 +68,7 @@ pub struct OpenGame {
 pub fn replay_all(
     actions: impl IntoIterator<Item = PlayedDecision>,
     play: impl FnMut(&PlayedDecision) -> Result<(), Rejection>,
-) -> Result<(), AppError> {
+) -> Result<()> {
     match replay_allowed(actions, play)? {
         None => Ok(()),
         Some((index, rejection)) => {
@@ -82,7 +82,7 @@ pub fn replay_all(
 pub fn replay_allowed(
     actions: impl IntoIterator<Item = PlayedDecision>,
     mut play: impl FnMut(&PlayedDecision) -> Result<(), Rejection>,
-) -> Result<Option<(usize, Rejection)>, AppError> {
+) -> Result<Option<(usize, Rejection)>> {
     for (index, played) in actions.into_iter().enumerate() {
         let doing = || format!("action {index} of a record, {:?}", played.action);
         if let Err(rejection) = guarded(doing, || Ok(play(&played)))? {
@@ -212,7 +212,7 @@ impl OpenGame {
     }
 
     /// Refuses what was decided on an older picture of the game.
-    pub fn demand(&self, revision: u32) -> Result<(), AppError> {
+    pub fn demand(&self, revision: u32) -> Result<()> {
         let is_open = self.is_live() || self.correcting.is_open;
         if revision == self.revision && is_open && self.bot_task.is_none() {
             Ok(())
@@ -225,7 +225,7 @@ impl OpenGame {
 
     /// Goes on by an action of whoever is asked, which `keep_as` is told of once it is kept: what could be
     /// redone is another line now.
-    pub fn play(&mut self, action: Action) -> Result<PlayedDecision, AppError> {
+    pub fn play(&mut self, action: Action) -> Result<PlayedDecision> {
         let follows = self.is_live();
         // Once nobody is asked, whoever acts hears that the game is over.
         let player = self.history.now().to_move().unwrap_or_default();
@@ -249,11 +249,7 @@ impl OpenGame {
     }
 
     /// Has other points agreed on after a step, and plays all that followed again, which is to be kept anew.
-    pub(super) fn adjust(
-        &mut self,
-        step: usize,
-        adjusted: Vec<HistoryAdjustment>,
-    ) -> Result<(), AppError> {
+    pub(super) fn adjust(&mut self, step: usize, adjusted: Vec<HistoryAdjustment>) -> Result<()> {
         self.history = self.history.adjusted(step, adjusted.into())?;
         self.correcting = CorrectionState::default();
         self.kept_scores = None;
@@ -269,7 +265,7 @@ impl OpenGame {
     }
 
     /// The head has moved along the line.
-    pub fn stand_at(&mut self, step: usize) -> Result<(), AppError> {
+    pub fn stand_at(&mut self, step: usize) -> Result<()> {
         self.history.stand_at(step)?;
         self.kept_scores = None;
         self.correcting = CorrectionState::default();
@@ -288,7 +284,7 @@ impl OpenGame {
         self.shown = Arc::clone(self.history.now());
     }
 
-    pub fn look_at(&mut self, step: usize) -> Result<(), AppError> {
+    pub fn look_at(&mut self, step: usize) -> Result<()> {
         if step > self.head() {
             return Err(NO_STEP);
         }
@@ -306,7 +302,7 @@ impl OpenGame {
     }
 
     /// Looks at a step whose decision is taken anew.
-    pub(super) fn begin_correction(&mut self, step: usize) -> Result<(), AppError> {
+    pub(super) fn begin_correction(&mut self, step: usize) -> Result<()> {
         if step >= self.head() || !self.history.now().state().pile.is_by_hand() {
             return Err(NO_STEP);
         }
@@ -321,7 +317,7 @@ impl OpenGame {
         &mut self,
         step: usize,
         action: Action,
-    ) -> Result<Option<Vec<PlayedDecision>>, AppError> {
+    ) -> Result<Option<Vec<PlayedDecision>>> {
         let was = self.history.moment(step).ok_or(NO_STEP)?;
         let turn = was.turn;
         if was.decision.is_some_and(|was| was.action == action) {
@@ -351,7 +347,7 @@ impl OpenGame {
     }
 
     /// The line as it was before the last correction; answers with what the correction was kept as.
-    pub(super) fn take_back_correction(&mut self) -> Result<Vec<ActionId>, AppError> {
+    pub(super) fn take_back_correction(&mut self) -> Result<Vec<ActionId>> {
         let RecordedHistory { history, ids } = self.correcting.take_before().ok_or(NO_STEP)?;
         self.history = history;
         let corrected = std::mem::replace(&mut self.ids, ids);

@@ -19,7 +19,7 @@ mod shelf;
 mod shown;
 
 use super::{Announce, BotFunction, News, Pauses, Session, usual_minds};
-use crate::error::AppError;
+use crate::error::{AppError, Result};
 use crate::view::game::GameView;
 use crate::view::seat::SeatPattern;
 use crate::view::shelf::{GameWish, MixWish, NewSeat};
@@ -131,6 +131,6 @@ fn bytes(view: &GameView) -> String {
     serde_json::to_string(&view).expect("JSON")
 }
 
-fn is_stale(answer: &Result<GameView, AppError>) -> bool {
+fn is_stale(answer: &Result<GameView>) -> bool {
     matches!(answer, Err(AppError::Stale { .. }))
 }

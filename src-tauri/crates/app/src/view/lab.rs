@@ -1,6 +1,6 @@
 //! Runs of the lab as a screen shows them. It must not know how they are played or kept.
 
-use crate::error::AppError;
+use crate::error::{AppError, Result};
 use crate::files::TextFile;
 use crate::view::catalog::{self, TileDesign};
 use ::lab::{LabFigures, LabMeasure, LabPlan, LabReport, OriginChange, measures, report};
@@ -106,7 +106,7 @@ pub fn file(run: &RunCard, ending: &str, text: String) -> TextFile {
 }
 
 /// A run with what its figures are made of, as `bastide lab --json` prints it.
-pub fn json(view: &RunView, plan: &LabPlan, figures: &LabFigures) -> Result<String, AppError> {
+pub fn json(view: &RunView, plan: &LabPlan, figures: &LabFigures) -> Result<String> {
     #[derive(Serialize)]
     struct LabRow<'a> {
         mix: &'a str,
@@ -131,7 +131,7 @@ pub fn json(view: &RunView, plan: &LabPlan, figures: &LabFigures) -> Result<Stri
     })
 }
 
-pub fn text(value: &impl Serialize) -> Result<String, AppError> {
+pub fn text(value: &impl Serialize) -> Result<String> {
     let text = serde_json::to_string_pretty(value).map_err(AppError::bug)?;
     Ok(text + "\n")
 }

@@ -1,7 +1,7 @@
 //! A review as a screen shows it: what was found, and the board of the moments that cost most. It must not know how
 //! anything was found.
 
-use crate::error::AppError;
+use crate::error::Result;
 use crate::view::catalog::TileDesign;
 use crate::view::choice;
 use crate::view::land::{self, FigureView, TileView};
@@ -191,7 +191,7 @@ pub fn view(
     review: &Review,
     asked: &dyn Fn(usize) -> Option<AskableDecision>,
     progress: ReviewProgress,
-) -> Result<ReviewView, AppError> {
+) -> Result<ReviewView> {
     let ReviewSubject {
         name,
         mix,
@@ -215,7 +215,7 @@ pub fn view(
         };
         Ok(decision(&game, turn, one, asked))
     });
-    let decisions: Vec<_> = decisions.collect::<Result<_, AppError>>()?;
+    let decisions: Vec<_> = decisions.collect::<Result<_>>()?;
     let turn = |part: &ReviewPart| ReviewedTurn {
         turn: part.turn,
         player: part.player,
@@ -340,7 +340,7 @@ fn moment(
     decisions: &[ReviewedDecision],
     seats: &[SeatSummary],
     at: usize,
-) -> Result<KeyMoment, AppError> {
+) -> Result<KeyMoment> {
     let one = &decisions[at];
     let game = history.game_at(one.step as usize)?;
     Ok(KeyMoment {

@@ -1,7 +1,7 @@
 //! Runs that were kept by another program, or changed by hand: read where they can be, never begun anew by themselves.
 
 use super::{ended, lab_on, wanted};
-use crate::error::{AppError, MissingThing};
+use crate::error::{AppError, MissingThing, Result};
 use crate::laboratory::Laboratory;
 use ::lab::OriginChange;
 use bots::BotKind;
@@ -23,7 +23,7 @@ async fn kept(store: &Store, new: NewRun, done: u32, figures: &str) -> RunId {
     run.id
 }
 
-fn is_damaged<T>(answer: Result<T, AppError>) -> bool {
+fn is_damaged<T>(answer: Result<T>) -> bool {
     matches!(answer, Err(AppError::Disk { trouble }) if trouble.kind == TroubleKind::Damaged)
 }
 

@@ -1,7 +1,7 @@
 //! A scenario of one's own is kept once it is proved, played as any other, and its moment is the one of the game.
 
 use super::super::{LearnerAction, Lessons};
-use crate::error::{AppError, MissingThing};
+use crate::error::{AppError, MissingThing, Result};
 use crate::session::moment::TurnBeginning;
 use crate::view::campaign::ChapterState;
 use crate::view::lesson::{LessonHelp, LessonView};
@@ -93,7 +93,7 @@ async fn listed(lessons: &Lessons) -> Vec<OwnScenario> {
     lessons.own().await.expect("a list")
 }
 
-async fn open(lessons: &Lessons, id: &str) -> Result<LessonView, AppError> {
+async fn open(lessons: &Lessons, id: &str) -> Result<LessonView> {
     lessons.open(id.to_owned(), None).await
 }
 

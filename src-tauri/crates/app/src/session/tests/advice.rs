@@ -2,7 +2,7 @@
 
 use super::bots::{settled, until_the_bot_is_asked};
 use super::*;
-use crate::error::AppError;
+use crate::error::{AppError, Result};
 use crate::view::advice::HintView;
 use ::bots::StopSignal;
 use rules::ground::PlayerId;
@@ -15,7 +15,7 @@ fn locked(game: GameWish) -> GameWish {
     }
 }
 
-fn is_locked<T>(answer: &Result<T, AppError>) -> bool {
+fn is_locked<T>(answer: &Result<T>) -> bool {
     matches!(answer, Err(AppError::Locked))
 }
 

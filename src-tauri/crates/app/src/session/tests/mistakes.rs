@@ -61,7 +61,7 @@ fn bare() -> store::game::NewGame {
     }
 }
 
-fn bug<T: std::fmt::Debug>(answer: Result<T, AppError>) -> String {
+fn bug<T: std::fmt::Debug>(answer: Result<T>) -> String {
     match answer {
         Err(AppError::Bug { detail }) => detail,
         other => panic!("{other:?}"),
