@@ -20,7 +20,7 @@ import { addressOfDocument, router } from "../state/router.svelte";
 import { ownName, setName } from "../tiles/tile-names";
 
 /** Where a document is made: all that the parts of a desk ask for. */
-export interface Making {
+export interface Editor {
   readonly view: DocumentView | null;
   readonly twins: readonly TwinTile[];
   /** Why what was just asked for cannot be; nothing where it can, or is told elsewhere. */
@@ -44,7 +44,7 @@ export interface Making {
 }
 
 /** What a part finds around it, and how a page gives one to all that it holds. */
-export const [deskHere, handDesk] = createContext<Making>();
+export const [editorHere, handEditor] = createContext<Editor>();
 
 /** After so much rest, what the rest of the window knows of the tiles is read again. */
 const REST_MS = 400;
@@ -64,7 +64,7 @@ const nameOfStep = (step: Op | null, view: DocumentView): string => {
   return step?.of === "tile" ? onTile(what, ownName(step.tile)) : what;
 };
 
-class Desk implements Making {
+class DocumentEditor implements Editor {
   readonly borrowed = false;
   view = $state.raw<DocumentView | null>(null);
   /** True when the document is not kept any more. */
@@ -252,4 +252,4 @@ class Desk implements Making {
   }
 }
 
-export const desk = new Desk();
+export const desk = new DocumentEditor();

@@ -4,7 +4,7 @@ import { faults } from "../state/faults.svelte";
 import { Restorable } from "../state/restorable.svelte";
 import { type DocumentCard, type DraftStart, rust } from "../ipc";
 
-class Shelf extends Restorable<DocumentCard> {
+class OwnDocuments extends Restorable<DocumentCard> {
   constructor() {
     super({
       idOf: ({ id }) => id,
@@ -34,4 +34,4 @@ class Shelf extends Restorable<DocumentCard> {
   }
 }
 
-export const shelf = new Shelf();
+export const documents = new OwnDocuments();

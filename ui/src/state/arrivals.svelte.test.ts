@@ -7,7 +7,7 @@ import { arrivals } from "./arrivals.svelte";
 import { catalog } from "./catalog.svelte";
 import { faults } from "./faults.svelte";
 import { files } from "./files.svelte";
-import { refuseFirst, takeFirst } from "./parcels";
+import { refuseFirst, takeFirst } from "./imports";
 import { router } from "./router.svelte";
 
 vi.mock("../ipc");

@@ -3,7 +3,7 @@
 import { flushSync } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Tile } from "../art";
-import { Easel } from "./easel";
+import { PaintQueue } from "./paint-queue";
 import { Pictures } from "./pictures.svelte";
 
 const meadow: Tile = {
@@ -23,7 +23,7 @@ let gone: string[] = [];
 
 const painter = (unseen?: number) =>
   new Pictures({
-    easel: new Easel(nextTask),
+    queue: new PaintQueue(nextTask),
     painted: (svg) => Promise.resolve(`picture ${painted.push(svg)}`),
     ...(unseen !== undefined && { unseen }),
   });
@@ -129,7 +129,7 @@ test("a picture in another size is better than none while the right one is paint
 test("a picture that cannot be painted does not keep the others", async () => {
   let tries = 0;
   const pictures = new Pictures({
-    easel: new Easel(nextTask),
+    queue: new PaintQueue(nextTask),
     painted: () => (tries++ === 0 ? Promise.reject(new Error("torn")) : Promise.resolve("whole")),
   });
   const [first, second] = [0, 1].map((turns) =>

@@ -2,7 +2,7 @@
 // shows a tile asks here. Knows no board.
 //
 // A picture is kept by what a design is and not by its id, so that a set that was changed is drawn anew. What is in
-// sight stays; of the rest, so many pixels. `easel.ts` paints one picture a task.
+// sight stays; of the rest, so many pixels. `paint-queue.ts` paints one picture a task.
 import { createSubscriber } from "svelte/reactivity";
 import {
   contentOf,
@@ -15,7 +15,7 @@ import {
   type Theme,
   type Tile,
 } from "../art";
-import { Easel, rasterised } from "./easel";
+import { PaintQueue, rasterised } from "./paint-queue";
 
 /** Pixels a tile by level of detail; a little more than it is shown at. */
 const PIXELS: Record<Level, number> = { 0: 48, 1: 110, 2: 240 };
@@ -66,7 +66,7 @@ class Picture {
 }
 
 interface Means {
-  readonly easel?: Easel;
+  readonly queue?: PaintQueue;
   readonly painted?: (svg: string, pixels: number) => Promise<string>;
   readonly unseen?: number;
 }
@@ -79,12 +79,12 @@ export class Pictures {
   readonly #unseen = new Map<string, Picture>();
   /* eslint-enable svelte/prefer-svelte-reactivity */
   #unseenPixels = 0;
-  readonly #easel: Easel;
+  readonly #queue: PaintQueue;
   readonly #painted: (svg: string, pixels: number) => Promise<string>;
   readonly #most: number;
 
-  constructor({ easel = new Easel(), painted = rasterised, unseen = UNSEEN }: Means = {}) {
-    this.#easel = easel;
+  constructor({ queue = new PaintQueue(), painted = rasterised, unseen = UNSEEN }: Means = {}) {
+    this.#queue = queue;
     this.#painted = painted;
     this.#most = unseen;
   }
@@ -107,7 +107,7 @@ export class Pictures {
           theme,
           ...(faults && { faults }),
         });
-      this.#easel.add({
+      this.#queue.add({
         wanted: () => !followed || picture.looks > 0,
         dropped: () => this.#drop(picture),
         paint: async (breath) => {

@@ -1,7 +1,7 @@
 // Which place of a position is looked at, and which figure is in hand there. Knows no board.
 import type { Cell, FigureKind, Place, PositionDraft, PositionOp } from "../../ipc";
 import { designIn, keyOf, placeOf, segmentNamed, type LaidTile } from "../../board/laid";
-import { desk, type Making } from "../editor.svelte";
+import { desk, type Editor } from "../editor.svelte";
 
 class Looked {
   cell = $state.raw<Cell>({ x: 0, y: 0 });
@@ -53,7 +53,7 @@ export const takenBy = (
 };
 
 /** The desk of a position, for parts that know mixes: they change the mix of the position. */
-export const mixDesk: Making = {
+export const mixDesk: Editor = {
   get view() {
     return desk.view;
   },

@@ -7,7 +7,7 @@ import { catalog } from "../../state/catalog.svelte";
 import { faults } from "../../state/faults.svelte";
 import { t } from "../../state/language.svelte";
 import { router } from "../../state/router.svelte";
-import { shelf } from "../../library/documents.svelte";
+import { documents } from "../../library/documents.svelte";
 
 class Foreign {
   /** What a file would bring, until that was decided. */
@@ -42,7 +42,7 @@ class Foreign {
     this.looked = null;
     if (!outcome.ok) return faults.report(outcome.fault);
     await catalog.reload();
-    await shelf.open();
+    await documents.open();
     announcer.say(t().foreign.taken(outcome.value.map(({ name }) => name)));
     const [only, ...others] = outcome.value;
     if (only && others.length === 0) router.openDocument(only.id);

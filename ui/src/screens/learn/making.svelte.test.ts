@@ -4,7 +4,7 @@ import * as ipc from "../../ipc";
 import type { LearnerAction, GameView, LessonView, Op, Outcome } from "../../ipc";
 import { Lesson } from "../../lesson/lesson.svelte";
 import { announcer } from "../../state/announcer.svelte";
-import { LessonDesk } from "./making.svelte";
+import { LessonEditor } from "./making.svelte";
 
 vi.mock("../../ipc");
 
@@ -48,7 +48,7 @@ const opened = async (first: LessonView) => {
   vi.mocked(ipc.rust.openLesson).mockResolvedValue({ ok: true, value: first });
   const lesson = new Lesson();
   await lesson.open("build-01", null);
-  return { lesson, desk: new LessonDesk(lesson) };
+  return { lesson, desk: new LessonEditor(lesson) };
 };
 
 beforeEach(() => {

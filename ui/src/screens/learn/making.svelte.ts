@@ -6,9 +6,9 @@ import type { Lesson } from "../../lesson/lesson.svelte";
 import { announcer } from "../../state/announcer.svelte";
 import { t } from "../../state/language.svelte";
 import { Queue } from "../../state/one-at-a-time.svelte";
-import type { Making } from "../../editor/editor.svelte";
+import type { Editor } from "../../editor/editor.svelte";
 
-export class LessonDesk implements Making {
+export class LessonEditor implements Editor {
   readonly borrowed = true;
   readonly canRedo = false;
   readonly twins = [];

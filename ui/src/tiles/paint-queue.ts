@@ -11,7 +11,7 @@ export interface Work {
   readonly dropped: () => void;
 }
 
-export class Easel {
+export class PaintQueue {
   readonly #waiting: Work[] = [];
   readonly #breath: () => Promise<void>;
   #busy = 0;
