@@ -138,7 +138,7 @@ impl Tune {
         let Some(first) = plans.first() else {
             unreachable!("a mix is required")
         };
-        let expansions = first.draw_for_duel(0).game.scene().table.expansions;
+        let expansions = first.draw_for_duel(0).game.context().table.expansions;
         let usual = Numbers::usual(self.seats as usize, expansions);
         let mut run = match fs::read_to_string(&self.state) {
             Ok(text) => serde_json::from_str(&text)?,
@@ -199,7 +199,7 @@ fn share(plan: &LabPlan, number: u32, numbers: &Numbers) -> f64 {
         seats,
         mut chance,
     } = plan.draw_for_duel(number);
-    let (mut menu, mut tale) = (Menu::new(), EventSink::silent());
+    let (mut menu, mut events) = (Menu::new(), EventSink::silent());
     while let Some(player) = game.to_move() {
         game.legal(&mut menu);
         let bot = seats[usize::from(player)];
@@ -208,7 +208,7 @@ fn share(plan: &LabPlan, number: u32, numbers: &Numbers) -> f64 {
         } else {
             plan.bots[bot].choose_within(&game, &menu, &mut chance, &Budget::ENDLESS)
         };
-        game.apply_offered(action, &mut tale);
+        game.apply_offered(action, &mut events);
     }
     let scores = seats.iter().zip(&game.state().players);
     let best = |own: bool| {

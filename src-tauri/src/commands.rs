@@ -261,7 +261,7 @@ commands! {
             /// Opens a lesson where somebody stopped. With a step, that step is shown by itself, and nothing is kept.
             fn open_lesson(id: String, step: Option<String>) -> LessonView = open;
             /// Does something in the open lesson. An answer means that it is kept on the disk.
-            fn learn(revision: u32, deed: LearnerAction) -> LessonView;
+            fn learn(revision: u32, action: LearnerAction) -> LessonView;
             /// Forgets how far somebody has come in these lessons; `restore_lessons` takes the number and brings it back.
             fn reset_lessons(ids: Vec<String>) -> u32 = reset;
             fn restore_lessons(number: u32) -> () = restore;
@@ -391,9 +391,9 @@ commands! {
             Ok(())
         }
 
-        /// The lesson that is offered beside the open game; nothing when nothing new bites, or nobody wants to be taught.
+        /// The lesson that is offered beside the open game; nothing when no new rule matters, or nobody wants to be taught.
         fn offered_lesson(all: All<'_>) -> Option<OfferView> {
-            all.lessons.offer(all.session.bites().await?).await
+            all.lessons.offer(all.session.decision_rules().await?).await
         }
 
         fn put_offer_away(all: All<'_>) -> () {

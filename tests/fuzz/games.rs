@@ -76,11 +76,11 @@ pub(crate) fn rules_hold((table, tries): (Table, Vec<Try>)) -> Held {
 /// The same action in the words of the menu: a segment may be named by any of the places it reaches.
 fn usual(game: &Game, action: Action) -> Action {
     let place = action.place();
-    let Some(on) = place.and_then(|place| game.scene().segment_at(place)) else {
+    let Some(on) = place.and_then(|place| game.context().segment_at(place)) else {
         return action;
     };
     let mut spoken = json!(action::ActionText::of(action, game.table()));
-    spoken["at"] = json!(game.scene().place(on).at);
+    spoken["at"] = json!(game.context().place(on).at);
     let read = action::read_part(spoken, "").map(|spoken| spoken.meant(game.table()));
     read.unwrap_or_else(|faults| panic!("{faults:#?}"))
 }

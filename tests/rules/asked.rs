@@ -68,7 +68,7 @@ fn a_toll_counted_the_tiles_with_pictures() {
         _ => None,
     };
     let entry: ScoreEntry = told.iter().find_map(toll).expect("a toll is paid");
-    let counted = report::counted(game.scene(), &entry);
+    let counted = report::counted(game.context(), &entry);
     let counted: Vec<_> = counted.iter().map(|tile| (tile.n, tile.cell)).collect();
     assert_eq!(counted, [(1, Cell::new(0, 0)), (2, Cell::new(1, 0))]);
 }
@@ -101,7 +101,7 @@ fn a_recall_counted_the_tiles_around_the_garden_and_its_own() {
         Event::Score(entry) => Some(entry.clone()),
         _ => None,
     });
-    let counted = report::counted(game.scene(), &paid.expect("a recall is paid"));
+    let counted = report::counted(game.context(), &paid.expect("a recall is paid"));
     let cells: Vec<_> = counted.iter().map(|tile| tile.cell).collect();
     let cell = |(x, y)| Cell::new(x, y);
     assert_eq!(cells, [(0, 0), (0, -1), (1, 0), (0, 1)].map(cell));
@@ -113,7 +113,7 @@ fn of_two_abbots_in_one_garden_one_calls_back_his_own() {
     for figures in [json!([abbot(0), abbot(1)]), json!([abbot(1), abbot(0)])] {
         let (game, _) = called_back(figures);
         let left: Vec<_> = game
-            .scene()
+            .context()
             .state
             .figures
             .iter()
@@ -136,7 +136,7 @@ fn river() -> Game {
 fn the_river_its_lake_and_the_rest_are_drawn_one_after_the_other() {
     let mut game = river();
     let told = |game: &Game| {
-        let stages = game.scene().state.pile.stages();
+        let stages = game.context().state.pile.stages();
         stages.map(<[_]>::len).collect::<Vec<_>>()
     };
     assert_eq!(told(&game), [1, 1, 1], "one is in the hand");
@@ -164,7 +164,7 @@ fn a_cell_is_dead_for_tiles_of_which_none_may_lie_there_whichever_way_it_is_turn
     };
     let dead = |game: &Game, ids: &[&str]| {
         let kinds: Vec<_> = ids.iter().map(|id| kind(game, id)).collect();
-        place_rules::dead(game.scene(), &kinds)
+        place_rules::dead(game.context(), &kinds)
     };
     let around = [(-1, 0), (0, -1), (0, 1), (1, 0)];
     let meadow = set_up(
@@ -185,7 +185,7 @@ fn a_cell_is_dead_for_tiles_of_which_none_may_lie_there_whichever_way_it_is_turn
     );
     let ways = |x, y| {
         let way = kind(&river, "river/D");
-        let fit = |turn: &u8| place_rules::fits(river.scene(), way, Cell::new(x, y), *turn);
+        let fit = |turn: &u8| place_rules::fits(river.context(), way, Cell::new(x, y), *turn);
         (0..4).filter(fit).count()
     };
     assert!(ways(1, 0) > 0);
@@ -213,7 +213,7 @@ fn nobody_sees_the_order_within_a_stage_and_a_shuffle_keeps_each_tile_in_its_own
     let lengths: Vec<_> = lie.iter().map(Vec::len).collect();
     assert_eq!(lengths, [4, 1, 4]);
     assert_ne!(lie, in_order(lie.clone()));
-    assert_eq!(stages(game.sight().scene().state), in_order(lie.clone()));
+    assert_eq!(stages(game.sight().context().state), in_order(lie.clone()));
     let shuffled: BTreeSet<_> = (0..20)
         .map(|seed| stages(game.reshuffled(seed).state()))
         .collect();
@@ -231,7 +231,7 @@ fn a_game_that_is_copied_into_another_is_that_game_and_draws_what_it_draws() {
     let mut copy = river();
     copy.clone_from(&later);
     let drawn = |game: &Game| {
-        let pile = &game.scene().state.pile;
+        let pile = &game.context().state.pile;
         (pile.drawn(), pile.undrawn().to_vec())
     };
     assert_eq!(drawn(&copy), drawn(&later));
@@ -245,12 +245,12 @@ fn an_open_road_shows_a_point_for_each_tile_and_whom_it_would_pay() {
             {"tile": "base/U", "x": 0, "y": 0, "rotation": 0}, {"tile": "base/U", "x": 1, "y": 0, "rotation": 0}],
         "figures": [{"player": 2, "figure": "follower", "x": 0, "y": 0, "kind": "road", "at": "E"}]}),
     );
-    let scene = game.scene();
-    let road = scene.segment_at(place(1, 0, Kind::Road, At::E)).unwrap();
-    let report = report::feature(scene, road).unwrap();
+    let context = game.context();
+    let road = context.segment_at(place(1, 0, Kind::Road, At::E)).unwrap();
+    let report = report::feature(context, road).unwrap();
     let lines: Vec<_> = report.lines.iter().map(|l| (l.count, l.each)).collect();
     assert_eq!(lines, [(2, 1)]);
-    assert_eq!(worth::points(scene, report.feature), [0, 0, 2, 0, 0, 0]);
+    assert_eq!(worth::points(context, report.feature), [0, 0, 2, 0, 0, 0]);
 }
 
 #[test]
@@ -260,13 +260,13 @@ fn if_the_game_ended_now_open_roads_would_pay_and_once_it_has_ended_nothing_more
         "start": [{"tile": "base/U", "x": 0, "y": 0, "rotation": 0}, {"tile": "base/U", "x": 1, "y": 0, "rotation": 0}],
         "figures": [{"player": 2, "figure": "follower", "x": 0, "y": 0, "kind": "road", "at": "E"}]}),
     );
-    let ended = |game: &Game| report::if_it_ended(game.scene());
+    let ended = |game: &Game| report::if_it_ended(game.context());
     let told = |game: &Game| {
         let paid = |event: &Event| match event {
             Event::Score(entry) => Some((entry.player, entry.points, entry.source)),
             _ => None,
         };
-        let told = report::told_if_it_ended(game.scene()).expect("nothing is being settled");
+        let told = report::told_if_it_ended(game.context()).expect("nothing is being settled");
         told.iter().filter_map(paid).collect::<Vec<_>>()
     };
     let road = (PlayerId(2), 2, Source::Road);
@@ -298,10 +298,10 @@ fn a_robber_with_two_victims_can_compare_what_they_bring() {
     act(&mut game, Action::Pass);
     let yellow = PlayerId(2);
     assert_eq!(game.to_move(), Some(yellow));
-    let loot = |victim| robbers::loot(game.scene(), yellow, PlayerId(victim));
+    let loot = |victim| robbers::loot(game.context(), yellow, PlayerId(victim));
     assert_eq!([0, 1, 2].map(loot), [Some((8, 4)), Some((6, 3)), None]);
     // Some points are given and others not: nobody can tell yet what the end would bring.
-    assert_eq!(report::if_it_ended(game.scene()), None);
+    assert_eq!(report::if_it_ended(game.context()), None);
 }
 
 #[test]
@@ -312,7 +312,7 @@ fn a_circle_concerns_its_followers_from_the_choice_to_the_last_answer() {
         "figures": [{"player": 1, "figure": "follower", "x": 0, "y": 0, "kind": "road", "at": "S"},
             {"player": 1, "figure": "follower", "x": 0, "y": 0, "kind": "road", "at": "N"}]}),
     );
-    let concerned = |game: &Game| crop_circles::concerned(game.scene());
+    let concerned = |game: &Game| crop_circles::concerned(game.context());
     assert_eq!(concerned(&game), None);
     act(&mut game, lay(1, 0, 0));
     assert_eq!(concerned(&game), None);
@@ -441,18 +441,18 @@ fn a_floor_reaches_as_far_before_it_is_put_on_as_after() {
                 _ => None,
             });
             assert_eq!(
-                tower::reach_asking(game.scene()).is_some(),
+                tower::reach_asking(game.context()).is_some(),
                 game.phase() == tower::Phase::Capture.into()
             );
             for cell in floors {
-                let said = tower::next_reach(game.scene(), cell).expect("a tower");
+                let said = tower::next_reach(game.context(), cell).expect("a tower");
                 assert!(said.cells.contains(&cell), "its own cell");
                 let mut copy = game.clone();
                 let Cell { x, y } = cell;
                 copy.apply(who, tower::Action::Floor { x, y }.into())
                     .expect("offered");
                 // Where nobody can be taken, nobody is asked.
-                if let Some(asks) = tower::reach_asking(copy.scene()) {
+                if let Some(asks) = tower::reach_asking(copy.context()) {
                     assert_eq!(asks, said);
                     let taken = copy
                         .actions()

@@ -294,7 +294,7 @@ fn a_figure_goes_with_its_tile_when_that_is_corrected() {
         let place = figure.place().expect("land");
         assert_eq!((place.x, place.y), (x, y));
         let (game, tile) = (history.now(), place.cell());
-        let segment = game.scene().segment_at(place).expect("a segment");
+        let segment = game.context().segment_at(place).expect("a segment");
         let tile = game.state().board.tile_at(tile).expect("a tile");
         let mut segments = game.state().board.segments_of(tile);
         segments.position(|each| each == segment)

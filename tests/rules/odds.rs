@@ -39,7 +39,7 @@ fn parts(with: usize, all: usize) -> u32 {
 
 /// The same by trying every order: who draws which tile, one after the other.
 fn by_trying(sight: &PlayerView, good: &BTreeSet<TypeId>) -> Vec<(Option<u32>, u32)> {
-    let state = sight.scene().state;
+    let state = sight.context().state;
     let first = if sight.next() == Next::Draw {
         state.active
     } else {
@@ -122,7 +122,7 @@ fn what_completes_a_feature_is_what_completes_it_when_it_is_laid() {
             // What the tile in hand does is seen by laying it.
             let closes = game.actions().into_iter().any(|action| {
                 let after = sight.right_after(action);
-                let board = &after.scene().state.board;
+                let board = &after.context().state.board;
                 board.is_complete(board.feature(feature))
             });
             if game.state().drawn.is_some() {

@@ -111,8 +111,8 @@ fn any_action(chance: &mut Chance) -> Action {
 fn as_on_the_menu(game: &Game, action: Action) -> Action {
     let named = action
         .place()
-        .and_then(|place| game.scene().segment_at(place));
-    let Some(place) = named.map(|segment| game.scene().place(segment)) else {
+        .and_then(|place| game.context().segment_at(place));
+    let Some(place) = named.map(|segment| game.context().place(segment)) else {
         return action;
     };
     let (x, y, kind, at) = (place.x, place.y, place.kind, place.at);
@@ -163,7 +163,7 @@ fn as_on_the_menu(game: &Game, action: Action) -> Action {
         // A completed feature may be named by any of its segments.
         Action::Order { .. } => {
             let board = &game.state().board;
-            let feature = named.map(|s| game.scene().place(board.feature(s)));
+            let feature = named.map(|s| game.context().place(board.feature(s)));
             let place = feature.unwrap_or(place);
             Action::Order {
                 x: place.x,
@@ -365,18 +365,18 @@ fn what_is_foreseen_of_land_in_one_number_is_what_its_lines_come_to() {
             if turns % 20 != 0 {
                 return;
             }
-            let (scene, board) = (game.scene(), &game.state().board);
+            let (context, board) = (game.context(), &game.state().board);
             for figure in &game.state().figures {
                 let feature = board.feature(figure.on);
                 if !game.table().is_scored(board.kind(feature)) {
                     continue;
                 }
-                let now = worth::points(scene, feature);
-                let scoring = worth::scoring(scene, feature, When::Final);
+                let now = worth::points(context, feature);
+                let scoring = worth::scoring(context, feature, When::Final);
                 assert_eq!(now, summed(&scoring));
                 shared += u32::from(scoring.payments.len() > 1);
-                let closed = worth::scoring_if_closed(scene, feature);
-                assert_eq!(worth::points_if_closed(scene, feature), summed(&closed));
+                let closed = worth::scoring_if_closed(context, feature);
+                assert_eq!(worth::points_if_closed(context, feature), summed(&closed));
             }
         });
     });

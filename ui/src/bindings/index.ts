@@ -115,7 +115,7 @@ export const commands = {
 	/**  Opens a lesson where somebody stopped. With a step, that step is shown by itself, and nothing is kept. */
 	openLesson: (id: string, step: string | null) => typedError<LessonView, AppError>(__TAURI_INVOKE("open_lesson", { id, step })),
 	/**  Does something in the open lesson. An answer means that it is kept on the disk. */
-	learn: (revision: number, deed: LearnerAction) => typedError<LessonView, AppError>(__TAURI_INVOKE("learn", { revision, deed })),
+	learn: (revision: number, action: LearnerAction) => typedError<LessonView, AppError>(__TAURI_INVOKE("learn", { revision, action })),
 	/**  Forgets how far somebody has come in these lessons; `restore_lessons` takes the number and brings it back. */
 	resetLessons: (ids: string[]) => typedError<number, AppError>(__TAURI_INVOKE("reset_lessons", { ids })),
 	restoreLessons: (number: number) => typedError<null, AppError>(__TAURI_INVOKE("restore_lessons", { number })),
@@ -204,7 +204,7 @@ export const commands = {
 	bots: () => typedError<BotView[], AppError>(__TAURI_INVOKE("bots")),
 	/**  Nobody waits for a hint any more. */
 	putHintAway: () => typedError<null, AppError>(__TAURI_INVOKE("put_hint_away")),
-	/**  The lesson that is offered beside the open game; nothing when nothing new bites, or nobody wants to be taught. */
+	/**  The lesson that is offered beside the open game; nothing when no new rule matters, or nobody wants to be taught. */
 	offeredLesson: () => typedError<OfferView | null, AppError>(__TAURI_INVOKE("offered_lesson")),
 	putOfferAway: () => typedError<null, AppError>(__TAURI_INVOKE("put_offer_away")),
 	/**  Keeps what lies on the desk of the open lesson. */
@@ -2644,7 +2644,7 @@ export type NumberBound = {
 	exactly: number | null,
 };
 
-/**  A lesson of half a minute, offered beside a game because a rule bites that nobody has met. */
+/**  A lesson of half a minute, offered beside a game because a rule matters that nobody has met. */
 export type OfferView = {
 	rule: string,
 	/**  The expansion that the lesson is about, or `together`. */
@@ -2711,7 +2711,7 @@ export type OwnAsked = {
 export type OwnQuestion = {
 	/**  The number that it is kept under. */
 	id: number,
-	/**  What begins a sitting of it alone. */
+	/**  What begins a round of it alone. */
 	word: string,
 	/**  The kind of decision. */
 	kind: string,
@@ -3087,7 +3087,7 @@ export type PracticeKind = {
 	mastery: RuleMastery,
 };
 
-/**  A question in a sitting. */
+/**  A question in a round. */
 export type PracticeQuestion = {
 	/**  The word of its kind. */
 	kind: string,

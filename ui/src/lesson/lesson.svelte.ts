@@ -91,11 +91,11 @@ export class Lesson extends Moments {
   }
 
   /** True when it was done; a fault is reported and leaves everything as it was. */
-  async do(deed: LearnerAction): Promise<boolean> {
+  async do(action: LearnerAction): Promise<boolean> {
     const { view } = this;
     if (!view) return false;
     // What is answered after another was opened is not shown in its place.
-    const outcome = await this.#turn.run(() => ipc.rust.learn(view.revision, deed));
+    const outcome = await this.#turn.run(() => ipc.rust.learn(view.revision, action));
     if (!outcome) return false;
     if (outcome.ok) this.show(outcome.value);
     else {

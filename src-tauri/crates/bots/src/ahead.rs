@@ -30,31 +30,31 @@ pub(crate) struct ExpectedPoints<'a> {
 }
 
 /// How many tiles are left on which an abbot could stand.
-fn cloisters(scene: Context<'_>) -> i32 {
-    let types = scene.types();
-    let left = scene.state.undrawn().iter();
+fn cloisters(context: Context<'_>) -> i32 {
+    let types = context.types();
+    let left = context.state.undrawn().iter();
     left.filter(|tile| types[usize::from(**tile)].surrounded)
         .count() as i32
 }
 
 impl ExpectedPoints<'static> {
     /// With the numbers that the steady bot goes by.
-    pub(crate) fn of(scene: Context<'_>) -> Self {
-        let usual = Numbers::usual(scene.state.players.len(), scene.table.expansions);
-        Self::by(usual, scene)
+    pub(crate) fn of(context: Context<'_>) -> Self {
+        let usual = Numbers::usual(context.state.players.len(), context.table.expansions);
+        Self::by(usual, context)
     }
 }
 
 impl<'a> ExpectedPoints<'a> {
     /// With other numbers.
-    pub(crate) fn by(numbers: &'a Numbers, scene: Context<'_>) -> Self {
-        let left = scene.state.left() as i32;
-        let seats = scene.state.players.len() as i32;
-        let in_play = scene.table.figure(FigureKind::Abbot).stands_on != 0;
-        let cloisters = if in_play { cloisters(scene) } else { 0 };
+    pub(crate) fn by(numbers: &'a Numbers, context: Context<'_>) -> Self {
+        let left = context.state.left() as i32;
+        let seats = context.state.players.len() as i32;
+        let in_play = context.table.figure(FigureKind::Abbot).stands_on != 0;
+        let cloisters = if in_play { cloisters(context) } else { 0 };
         Self {
             numbers,
-            fits: RemainingTiles::of(scene),
+            fits: RemainingTiles::of(context),
             left,
             seats,
             turns: (left / seats).min(numbers.of(Number::TurnsThatMatter)),
@@ -81,16 +81,16 @@ impl<'a> ExpectedPoints<'a> {
     }
 
     /// How likely an open city or road is completed.
-    fn completed(&self, scene: Context<'_>, feature: SegmentId, is_city: bool) -> i32 {
+    fn completed(&self, context: Context<'_>, feature: SegmentId, is_city: bool) -> i32 {
         let (time, closers, goes_on) = if is_city {
             (Number::CityTime, Number::CityClosers, Number::CityGoesOn)
         } else {
             (Number::RoadTime, Number::RoadClosers, Number::RoadGoesOn)
         };
         let (even, goes_on) = (self.numbers.of(closers), self.numbers.of(goes_on));
-        let board = &scene.state.board;
+        let board = &context.state.board;
         let mut likely = self.in_time(self.numbers.of(time) * i32::from(board.open(feature)));
-        for (gap, side) in board.open_sides(scene.types(), feature) {
+        for (gap, side) in board.open_sides(context.types(), feature) {
             let fitting = self.fits.at(gap);
             let (fit, close) = (i32::from(fitting.tiles), i32::from(fitting.closing(side)));
             likely = likely * self.comes(100 * close + goes_on * (fit - close), even) / SURE;
@@ -102,8 +102,8 @@ impl<'a> ExpectedPoints<'a> {
     }
 
     /// What the free cells around a monastery may still bring, and how likely all are filled.
-    fn surrounded(&self, scene: Context<'_>, feature: SegmentId) -> (i32, i32) {
-        let board = &scene.state.board;
+    fn surrounded(&self, context: Context<'_>, feature: SegmentId) -> (i32, i32) {
+        let board = &context.state.board;
         let even = self.numbers.of(Number::CellFits);
         let time = self.in_time(self.numbers.of(Number::CellTime));
         let (mut more, mut all) = (0, SURE);
@@ -122,16 +122,16 @@ impl<'a> ExpectedPoints<'a> {
     }
 
     /// What the unfinished cities beside a field may still bring it, in hundredths of a city.
-    fn cities_to_come(&self, scene: Context<'_>, field: SegmentId) -> i32 {
+    fn cities_to_come(&self, context: Context<'_>, field: SegmentId) -> i32 {
         let part = self.numbers.of(Number::FieldCities);
         if part == 0 {
             return 0;
         }
         let time = self.numbers.of(Number::FieldTime);
-        let board = &scene.state.board;
+        let board = &context.state.board;
         let mut sum = 0;
         let mut seen = ArrayVec::<SegmentId, 16>::new();
-        for city in board.open_cities(scene.types(), field) {
+        for city in board.open_cities(context.types(), field) {
             if !seen.contains(&city) && seen.try_push(city).is_ok() {
                 sum += self.in_time(time * i32::from(board.open(city)));
             }
@@ -145,14 +145,14 @@ impl LandEvaluator for ExpectedPoints<'_> {
     const VERSION: u32 = 3;
     const LOOKS_AROUND: bool = true;
 
-    fn worth(&self, scene: Context<'_>, feature: SegmentId) -> Scores {
-        let board = &scene.state.board;
-        let mut worth = worth::points(scene, feature).map(|points| 100 * points);
+    fn worth(&self, context: Context<'_>, feature: SegmentId) -> Scores {
+        let board = &context.state.board;
+        let mut worth = worth::points(context, feature).map(|points| 100 * points);
         let open = i32::from(board.open(feature));
         let kind = board.kind(feature);
         match kind {
             Kind::City | Kind::Road if open > 0 => {
-                let likely = self.completed(scene, feature, kind == Kind::City);
+                let likely = self.completed(context, feature, kind == Kind::City);
                 let home = self.by_now(self.numbers.of(Number::ComesHome));
                 let grows = if kind == Kind::City {
                     Number::CityGrows
@@ -160,8 +160,8 @@ impl LandEvaluator for ExpectedPoints<'_> {
                     Number::RoadGrows
                 };
                 let grows = self.by_now(self.numbers.of(grows)) * likely / SURE;
-                let closed = worth::points_if_closed(scene, feature);
-                let figures = worth::strengths(scene, feature);
+                let closed = worth::points_if_closed(context, feature);
+                let figures = worth::strengths(context, feature);
                 for ((worth, closed), figures) in worth.iter_mut().zip(closed).zip(figures) {
                     let more = 100 * closed - *worth + home * i32::from(figures);
                     if closed > 0 {
@@ -171,16 +171,16 @@ impl LandEvaluator for ExpectedPoints<'_> {
                 }
             }
             _ if kind.is_surrounded() => {
-                let (more, all) = self.surrounded(scene, feature);
+                let (more, all) = self.surrounded(context, feature);
                 let home = self.by_now(self.numbers.of(Number::ComesHome)) * all / SURE;
                 let owned = worth.iter_mut().filter(|worth| **worth > 0);
                 owned.for_each(|worth| *worth += more + home);
             }
             Kind::Field => {
                 let more = self.numbers.of(Number::FieldGrows) * self.left / WHOLE_BAG;
-                let figures = worth::strengths(scene, feature);
+                let figures = worth::strengths(context, feature);
                 let most = figures.iter().copied().max().unwrap_or(0);
-                let cities = 3 * self.cities_to_come(scene, feature);
+                let cities = 3 * self.cities_to_come(context, feature);
                 for (worth, figures) in worth.iter_mut().zip(figures) {
                     if figures > 0 {
                         *worth += more;
@@ -201,8 +201,8 @@ impl LandEvaluator for ExpectedPoints<'_> {
         self.by_now(at_home.iter().take(count).sum())
     }
 
-    fn abbots(&self, scene: Context<'_>, player: PlayerId) -> i32 {
-        let home = i32::from(scene.state.supply(player, FigureKind::Abbot));
+    fn abbots(&self, context: Context<'_>, player: PlayerId) -> i32 {
+        let home = i32::from(context.state.supply(player, FigureKind::Abbot));
         self.by_now(self.numbers.of(Number::AbbotAtHome)) * self.cloister / 100 * home
     }
 

@@ -53,7 +53,7 @@ pub fn assess(
     question: &AssessRequest<'_>,
     budget: &Budget<'_>,
 ) -> Option<Vec<AssessedAction>> {
-    let tiles = SHARP.trials(sight.scene().table.expansions).tiles;
+    let tiles = SHARP.trials(sight.context().table.expansions).tiles;
     let mut trial = Trial::new(sight, tiles, question.seed, budget)?;
     let asked = question.about.iter().map(|action| alike(sight, *action));
     let asked: Vec<_> = asked.collect();
@@ -120,12 +120,12 @@ pub fn motives_of(sight: &PlayerView, action: Action, then: Option<Action>) -> V
 
 /// Of the turns in which a tile lies the same, the first: no other is tried.
 fn alike(sight: &PlayerView, action: Action) -> Action {
-    let scene = sight.scene();
-    match (action, scene.state.drawn) {
+    let context = sight.context();
+    match (action, context.state.drawn) {
         (Action::Tile { x, y, rotation }, Some(kind)) => Action::Tile {
             x,
             y,
-            rotation: rotation % scene.types()[usize::from(kind)].turns(),
+            rotation: rotation % context.types()[usize::from(kind)].turns(),
         },
         (action, _) => action,
     }

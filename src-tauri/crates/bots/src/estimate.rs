@@ -54,13 +54,13 @@ pub struct Estimate {
 /// How many games are played for an estimate of a position at most.
 #[must_use]
 pub fn games_to_the_end(sight: &PlayerView) -> u32 {
-    let scene = sight.scene();
-    let tiles = if are_many(scene.table.expansions) {
+    let context = sight.context();
+    let tiles = if are_many(context.table.expansions) {
         TILES_OF_MANY
     } else {
         TILES
     };
-    let left = scene.state.left().max(1) as u32;
+    let left = context.state.left().max(1) as u32;
     (tiles / left).clamp(LEAST_GAMES, MOST_GAMES)
 }
 
@@ -105,7 +105,7 @@ pub fn estimate(
     leads.sort_unstable();
     Some(Estimate {
         leads,
-        left: sight.scene().state.left() as u32,
+        left: sight.context().state.left() as u32,
     })
 }
 

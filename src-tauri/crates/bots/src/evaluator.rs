@@ -48,20 +48,20 @@ pub(crate) struct Evaluator<'e, E> {
 }
 
 impl<'e, E: LandEvaluator> Evaluator<'e, E> {
-    pub(crate) fn new(eye: &'e E, scene: Context<'_>, player: PlayerId) -> Self {
-        let board = &scene.state.board;
+    pub(crate) fn new(eye: &'e E, context: Context<'_>, player: PlayerId) -> Self {
+        let board = &context.state.board;
         let mut judge = Self {
             eye,
             player,
-            seats: scene.state.players.len(),
+            seats: context.state.players.len(),
             known: Vec::new(),
             in_sight: Scores::default(),
-            before: scene.state.scores().map(|points| points * E::POINT),
-            figures: scene.state.figures.clone(),
+            before: context.state.scores().map(|points| points * E::POINT),
+            figures: context.state.figures.clone(),
             tiles: board.tiles().len(),
             touched: Vec::new(),
         };
-        for figure in &scene.state.figures {
+        for figure in &context.state.figures {
             let feature = board.feature(figure.on);
             if board.claims(feature) == 0
                 || !pays(board, feature)
@@ -69,7 +69,7 @@ impl<'e, E: LandEvaluator> Evaluator<'e, E> {
             {
                 continue;
             }
-            let worth = judge.eye.worth(scene, feature);
+            let worth = judge.eye.worth(context, feature);
             add(&mut judge.in_sight, &worth);
             add(&mut judge.before, &worth);
             judge.known.push(KnownFeature {
@@ -88,19 +88,19 @@ impl<'e, E: LandEvaluator> Evaluator<'e, E> {
     }
 
     /// What is weighed of a position that a try from the first one led to.
-    pub(crate) fn standing(&mut self, scene: Context<'_>) -> EvaluatedPosition {
-        if scene.is_over() {
+    pub(crate) fn standing(&mut self, context: Context<'_>) -> EvaluatedPosition {
+        if context.is_over() {
             // Everything is paid, though figures still stand: only the track counts.
             return EvaluatedPosition {
-                points: scene.state.scores().map(|points| points * E::POINT),
+                points: context.state.scores().map(|points| points * E::POINT),
                 followers: 0,
                 abbots: 0,
             };
         }
-        self.find_touched(scene);
-        let board = &scene.state.board;
-        let alone = fields::judged_alone(scene);
-        let mut points = scene.state.scores().map(|points| points * E::POINT);
+        self.find_touched(context);
+        let board = &context.state.board;
+        let alone = fields::judged_alone(context);
+        let mut points = context.state.scores().map(|points| points * E::POINT);
         add(&mut points, &self.in_sight);
         for known in &self.known {
             let now = board.feature(known.feature);
@@ -118,28 +118,28 @@ impl<'e, E: LandEvaluator> Evaluator<'e, E> {
             }
         }
         for feature in &self.touched {
-            add(&mut points, &self.eye.worth(scene, *feature));
+            add(&mut points, &self.eye.worth(context, *feature));
         }
         let part = self.eye.others_home();
         if part != 0 {
-            for (other, points) in scene.state.everyone().zip(&mut points) {
+            for (other, points) in context.state.everyone().zip(&mut points) {
                 if other != self.player {
-                    let home = i32::from(scene.state.supply(other, FigureKind::Follower));
+                    let home = i32::from(context.state.supply(other, FigureKind::Follower));
                     *points += part * self.eye.followers(home) / 100;
                 }
             }
         }
         EvaluatedPosition {
             points,
-            followers: i32::from(scene.state.supply(self.player, FigureKind::Follower)),
-            abbots: self.abbots(scene),
+            followers: i32::from(context.state.supply(self.player, FigureKind::Follower)),
+            abbots: self.abbots(context),
         }
     }
 
-    fn abbots(&self, scene: Context<'_>) -> i32 {
-        let in_play = scene.table.figure(FigureKind::Abbot).stands_on != 0;
+    fn abbots(&self, context: Context<'_>) -> i32 {
+        let in_play = context.table.figure(FigureKind::Abbot).stands_on != 0;
         if in_play {
-            self.eye.abbots(scene, self.player)
+            self.eye.abbots(context, self.player)
         } else {
             0
         }
@@ -151,18 +151,18 @@ impl<'e, E: LandEvaluator> Evaluator<'e, E> {
     }
 
     /// Finds what changed without growing: who stands there, and which fields a completed city pays now.
-    fn find_touched(&mut self, scene: Context<'_>) {
+    fn find_touched(&mut self, context: Context<'_>) {
         self.touched.clear();
-        let board = &scene.state.board;
+        let board = &context.state.board;
         let mut touch = |segment: SegmentId| {
             let feature = board.feature(segment);
             if pays(board, feature) && !self.touched.contains(&feature) {
                 self.touched.push(feature);
             }
         };
-        if scene.state.figures != self.figures {
+        if context.state.figures != self.figures {
             // Figures leave anywhere and come last.
-            let mut now = scene.state.figures.iter().peekable();
+            let mut now = context.state.figures.iter().peekable();
             for before in &self.figures {
                 if now.next_if_eq(&before).is_none() {
                     touch(before.on);
@@ -176,7 +176,7 @@ impl<'e, E: LandEvaluator> Evaluator<'e, E> {
                 if board.kind(segment) == Kind::City
                     && (E::LOOKS_AROUND || board.is_complete(segment))
                 {
-                    let along = board.fields_along(scene.types(), segment);
+                    let along = board.fields_along(context.types(), segment);
                     along
                         .filter(|field| board.claims(*field) != 0)
                         .for_each(&mut touch);
@@ -189,7 +189,7 @@ impl<'e, E: LandEvaluator> Evaluator<'e, E> {
                     .filter_map(|side| board.gap_at(cell.beyond(*side)))
                 {
                     board
-                        .beside(scene.types(), gap)
+                        .beside(context.types(), gap)
                         .filter(|feature| board.claims(*feature) != 0)
                         .for_each(&mut touch);
                 }
@@ -222,10 +222,10 @@ impl<'e, E: LandEvaluator> Evaluator<'e, E> {
         if figure.kind == FigureKind::Follower {
             standing.followers -= 1;
         }
-        if pays(&sight.scene().state.board, figure.on) {
-            let before = self.eye.worth(sight.scene(), figure.on);
+        if pays(&sight.context().state.board, figure.on) {
+            let before = self.eye.worth(sight.context(), figure.on);
             take(&mut standing.points, &before);
-            let then = sight.with_figure(figure, |scene| self.eye.worth(scene, figure.on));
+            let then = sight.with_figure(figure, |context| self.eye.worth(context, figure.on));
             add(&mut standing.points, &then);
         }
         standing
@@ -264,16 +264,16 @@ mod tests {
             |position, _| {
                 let sight = position.game.sight();
                 let player = sight.to_move().expect("somebody is asked");
-                let eye = ExpectedPoints::of(sight.scene());
-                let mut judge = Evaluator::new(&eye, sight.scene(), player);
+                let eye = ExpectedPoints::of(sight.context());
+                let mut judge = Evaluator::new(&eye, sight.context(), player);
                 for action in sight.actions() {
                     let mut after = sight.clone();
                     after.attempt(action, &mut EventSink::silent());
-                    let scene = after.scene();
-                    let mut anew = Evaluator::new(&eye, scene, player);
-                    let anew = anew.standing(scene);
+                    let context = after.context();
+                    let mut anew = Evaluator::new(&eye, context, player);
+                    let anew = anew.standing(context);
                     assert_eq!(
-                        judge.standing(scene),
+                        judge.standing(context),
                         anew,
                         "{action:?} after {:?}",
                         position.played

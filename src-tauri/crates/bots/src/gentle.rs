@@ -30,19 +30,19 @@ impl LandEvaluator for OwnLand {
     const POINT: i32 = CurrentPoints::POINT;
     const VERSION: u32 = 1;
 
-    fn worth(&self, scene: Context<'_>, feature: SegmentId) -> Scores {
-        if scene.state.board.kind(feature) == Kind::Field {
+    fn worth(&self, context: Context<'_>, feature: SegmentId) -> Scores {
+        if context.state.board.kind(feature) == Kind::Field {
             return Scores::default();
         }
-        CurrentPoints.worth(scene, feature)
+        CurrentPoints.worth(context, feature)
     }
 
     fn followers(&self, count: i32) -> i32 {
         AT_HOME * count
     }
 
-    fn abbots(&self, scene: Context<'_>, player: PlayerId) -> i32 {
-        CurrentPoints.abbots(scene, player)
+    fn abbots(&self, context: Context<'_>, player: PlayerId) -> i32 {
+        CurrentPoints.abbots(context, player)
     }
 
     /// What is its own, and none of what others have, unless it takes it from them.
@@ -113,11 +113,11 @@ mod tests {
     fn taken(game: &Game, action: Action) -> i32 {
         let sight = game.sight();
         let player = sight.to_move().expect("somebody is asked");
-        let mut judge = Evaluator::new(&CurrentPoints, sight.scene(), player);
-        let before = judge.standing(sight.scene()).points;
+        let mut judge = Evaluator::new(&CurrentPoints, sight.context(), player);
+        let before = judge.standing(sight.context()).points;
         let mut after = sight.clone();
         after.attempt(action, &mut EventSink::silent());
-        let now = judge.standing(after.scene()).points;
+        let now = judge.standing(after.context()).points;
         let others = PlayerId::all().zip(before).zip(now);
         others
             .filter(|((other, _), _)| *other != player)

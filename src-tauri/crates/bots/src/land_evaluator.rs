@@ -19,14 +19,14 @@ pub(crate) trait LandEvaluator {
     const LOOKS_AROUND: bool = false;
 
     /// What a claimed feature is worth to each player.
-    fn worth(&self, scene: Context<'_>, feature: SegmentId) -> Scores;
+    fn worth(&self, context: Context<'_>, feature: SegmentId) -> Scores;
 
     /// What so many followers at home are worth, in hundredths of a point.
     fn followers(&self, count: i32) -> i32;
 
     /// What it is worth to a player that his abbots are where they are, in hundredths of a point: at home they can
     /// be needed, out there they grow.
-    fn abbots(&self, scene: Context<'_>, player: PlayerId) -> i32;
+    fn abbots(&self, context: Context<'_>, player: PlayerId) -> i32;
 
     /// How a player stands where each has so much now, and had that much before: ahead of the best of the others.
     fn stands(&self, now: &[i32], _before: &[i32], own: usize) -> i32 {
@@ -51,8 +51,8 @@ impl LandEvaluator for CurrentPoints {
     const POINT: i32 = 1;
     const VERSION: u32 = 1;
 
-    fn worth(&self, scene: Context<'_>, feature: SegmentId) -> Scores {
-        worth::points(scene, feature)
+    fn worth(&self, context: Context<'_>, feature: SegmentId) -> Scores {
+        worth::points(context, feature)
     }
 
     /// Each is worth a little.
@@ -61,9 +61,9 @@ impl LandEvaluator for CurrentPoints {
     }
 
     /// One who still grows is worth as much as one at home: so he is called back when little is to come.
-    fn abbots(&self, scene: Context<'_>, player: PlayerId) -> i32 {
-        let growing = abbots_of(scene, player).filter(|open| *open > 1).count();
-        let home = scene.state.supply(player, FigureKind::Abbot);
+    fn abbots(&self, context: Context<'_>, player: PlayerId) -> i32 {
+        let growing = abbots_of(context, player).filter(|open| *open > 1).count();
+        let home = context.state.supply(player, FigureKind::Abbot);
         120 * (i32::from(home) + growing as i32)
     }
 
@@ -74,8 +74,8 @@ impl LandEvaluator for CurrentPoints {
 }
 
 /// How many cells are still free around each of a player's abbots.
-fn abbots_of(scene: Context<'_>, player: PlayerId) -> impl Iterator<Item = u16> {
-    let out = scene.state.figures.iter();
+fn abbots_of(context: Context<'_>, player: PlayerId) -> impl Iterator<Item = u16> {
+    let out = context.state.figures.iter();
     let out = out.filter(move |f| f.owner == player && f.kind == FigureKind::Abbot);
-    out.map(move |f| scene.state.board.open(f.on))
+    out.map(move |f| context.state.board.open(f.on))
 }

@@ -167,7 +167,7 @@ impl BotKind {
     /// How many games it plays on for a tile at such a table when nobody says how many; none for those who play none
     /// on.
     pub fn usual_playouts(self, sight: &PlayerView) -> u32 {
-        let expansions = sight.scene().table.expansions;
+        let expansions = sight.context().table.expansions;
         match self {
             Self::Random | Self::Gentle | Self::Greedy | Self::Steady => 0,
             Self::Sharp => SHARP.trials(expansions).games,
@@ -192,7 +192,7 @@ impl BotKind {
             Self::Gentle => gentle::think(sight, menu, chance, budget),
             Self::Greedy => weigh::think(&CurrentPoints, sight, menu, chance, budget),
             Self::Steady => weigh::think(
-                &ExpectedPoints::of(sight.scene()),
+                &ExpectedPoints::of(sight.context()),
                 sight,
                 menu,
                 chance,
@@ -221,7 +221,7 @@ impl BotKind {
             Self::Gentle => gentle::choose(&game.sight(), menu, chance, budget),
             Self::Greedy => weigh::choose(&CurrentPoints, &game.sight(), menu, chance, budget),
             Self::Steady => weigh::choose(
-                &ExpectedPoints::of(game.scene()),
+                &ExpectedPoints::of(game.context()),
                 &game.sight(),
                 menu,
                 chance,
@@ -235,7 +235,7 @@ impl BotKind {
 
 /// Chooses as the steady bot does, by other numbers than it usually has.
 pub fn choose_by(numbers: &Numbers, game: &Game, menu: &Menu, chance: &mut Chance) -> Action {
-    let eye = ExpectedPoints::by(numbers, game.scene());
+    let eye = ExpectedPoints::by(numbers, game.context());
     weigh::choose(&eye, &game.sight(), menu, chance, &Budget::ENDLESS)
 }
 
@@ -263,16 +263,16 @@ fn random(menu: &Menu, chance: &mut Chance) -> BotAnswer {
 #[must_use]
 pub fn played_on(mut game: Game, tiles: u32, seed: u64) -> Vec<QuickTerms> {
     trial::play_on(&mut game, tiles, &mut Chance::new(seed));
-    quick_terms::terms(game.scene())
+    quick_terms::terms(game.context())
 }
 
 /// Plays a game to its end, every seat with the same bot; tells how many turns it took.
 pub fn play_out(game: &mut Game, bot: BotKind, chance: &mut Chance) -> u16 {
     let mut menu = Menu::new();
-    let mut tale = EventSink::silent();
+    let mut events = EventSink::silent();
     while !game.is_over() {
         game.legal(&mut menu);
-        game.apply_offered(bot.choose(game, &menu, chance), &mut tale);
+        game.apply_offered(bot.choose(game, &menu, chance), &mut events);
     }
     game.state().turn
 }

@@ -208,12 +208,12 @@ pub(crate) fn motives(before: &PlayerView, action: Action, then: Option<Action>)
         return Vec::new();
     };
     let mut after = before.clone();
-    let mut tale = EventSink::told();
+    let mut events = EventSink::told();
     for action in std::iter::once(action).chain(then) {
-        after.attempt(action, &mut tale);
+        after.attempt(action, &mut events);
     }
     let mut promised = promises(before, &after, player);
-    let mut motives = scores(&tale, &after, &mut promised);
+    let mut motives = scores(&events, &after, &mut promised);
     motives.extend(then.map(|action| Motive::Then { action }));
     // After the last scoring no feature promises anything.
     if after.next() != Next::End {
@@ -223,8 +223,8 @@ pub(crate) fn motives(before: &PlayerView, action: Action, then: Option<Action>)
         motives.extend(abbot(before, &after, player, action));
     }
     let followers = |sight: &PlayerView| {
-        let scene = sight.scene();
-        i32::from(scene.state.supply(player, FigureKind::Follower))
+        let context = sight.context();
+        i32::from(context.state.supply(player, FigureKind::Follower))
     };
     let left = followers(&after);
     let more = left - followers(before);
@@ -242,13 +242,16 @@ fn abbot(
     action: Action,
 ) -> Option<Motive> {
     let stands = |sight: &PlayerView| {
-        let scene = sight.scene();
-        let on = scene.segment_at(action.place()?)?;
+        let context = sight.context();
+        let on = context.segment_at(action.place()?)?;
         let is_his = |(_, f): (usize, &Figure)| f.owner == player && f.kind == FigureKind::Abbot;
-        Some(scene.state.figures_on(on).any(is_his))
+        Some(context.state.figures_on(on).any(is_his))
     };
-    let scene = after.scene();
-    let free = scene.state.board.open(scene.segment_at(action.place()?)?);
+    let context = after.context();
+    let free = context
+        .state
+        .board
+        .open(context.segment_at(action.place()?)?);
     match (stands(before), stands(after)?) {
         (Some(true), false) => Some(Motive::Abbot { home: true, free }),
         (None | Some(false), true) => Some(Motive::Abbot { home: false, free }),
@@ -265,7 +268,7 @@ struct FeaturePromise {
 }
 
 fn promises(before: &PlayerView, after: &PlayerView, player: PlayerId) -> Vec<FeaturePromise> {
-    let board = &after.scene().state.board;
+    let board = &after.context().state.board;
     let mut promises: Vec<FeaturePromise> = Vec::new();
     let of = |feature, promises: &mut Vec<FeaturePromise>| {
         let known = promises.iter().position(|p| p.feature == feature);
@@ -279,14 +282,14 @@ fn promises(before: &PlayerView, after: &PlayerView, player: PlayerId) -> Vec<Fe
             promises.len() - 1
         })
     };
-    for (feature, points) in Evaluator::new(&CurrentPoints, before.scene(), player).in_sight() {
+    for (feature, points) in Evaluator::new(&CurrentPoints, before.context(), player).in_sight() {
         let at = of(board.feature(feature), &mut promises);
         let promise = &mut promises[at];
         let sum = promise.before.iter_mut().zip(points);
         sum.for_each(|(sum, points)| *sum += points);
         promise.owners.extend(owners(before, feature));
     }
-    for (feature, points) in Evaluator::new(&CurrentPoints, after.scene(), player).in_sight() {
+    for (feature, points) in Evaluator::new(&CurrentPoints, after.context(), player).in_sight() {
         let at = of(feature, &mut promises);
         promises[at].now = points;
     }
@@ -298,20 +301,21 @@ fn promises(before: &PlayerView, after: &PlayerView, player: PlayerId) -> Vec<Fe
 }
 
 fn owners(sight: &PlayerView, feature: SegmentId) -> impl Iterator<Item = PlayerId> {
-    worth::owners(worth::strengths(sight.scene(), feature))
+    worth::owners(worth::strengths(sight.context(), feature))
 }
 
 /// The points on the track. What they keep of a promise is no news any more.
-fn scores(tale: &EventSink, after: &PlayerView, promises: &mut [FeaturePromise]) -> Vec<Motive> {
-    let scene = after.scene();
+fn scores(events: &EventSink, after: &PlayerView, promises: &mut [FeaturePromise]) -> Vec<Motive> {
+    let context = after.context();
     let mut motives = Vec::new();
-    for event in &tale.events {
+    for event in &events.events {
         let Event::Score(entry) = event else { continue };
-        let segment = entry.cause.and_then(|place| scene.segment_at(place));
-        let feature = segment.map(|segment| scene.state.board.feature(segment));
+        let segment = entry.cause.and_then(|place| context.segment_at(place));
+        let feature = segment.map(|segment| context.state.board.feature(segment));
         // Toll and robbery may name a feature too, but are no part of what it promised.
-        let own =
-            |feature| worth::source(scene.table, scene.state.board.kind(feature)) == entry.source;
+        let own = |feature| {
+            worth::source(context.table, context.state.board.kind(feature)) == entry.source
+        };
         let feature = feature.filter(|feature| own(*feature));
         let promise = promises.iter_mut().find(|p| Some(p.feature) == feature);
         let before = promise.map_or(0, |promise| {
@@ -331,9 +335,9 @@ fn scores(tale: &EventSink, after: &PlayerView, promises: &mut [FeaturePromise])
 
 /// What features promise more or less than before, and to whom.
 fn changes(promises: &[FeaturePromise], after: &PlayerView, motives: &mut Vec<Motive>) {
-    let scene = after.scene();
+    let context = after.context();
     for promise in promises {
-        let place = scene.place(promise.feature);
+        let place = context.place(promise.feature);
         let now: Vec<_> = owners(after, promise.feature).collect();
         let both_owned = !promise.owners.is_empty() && !now.is_empty();
         if both_owned && promise.owners != now {

@@ -22,10 +22,10 @@ pub(crate) struct Worth {
 /// How many turns of the drawn tile can be told apart. With expansions, all of them: who is asked first, and in which
 /// order land is scored, may go by the parts of a tile.
 fn turns(sight: &PlayerView) -> u8 {
-    let scene = sight.scene();
-    match scene.state.drawn {
-        Some(kind) if scene.table.expansions == ExpansionSet::EMPTY => {
-            scene.types()[usize::from(kind)].turns()
+    let context = sight.context();
+    match context.state.drawn {
+        Some(kind) if context.table.expansions == ExpansionSet::EMPTY => {
+            context.types()[usize::from(kind)].turns()
         }
         _ => 4,
     }
@@ -55,7 +55,7 @@ impl<'a, E: LandEvaluator> OnePlySearch<'a, E> {
         Self {
             sight,
             player,
-            judge: Evaluator::new(eye, sight.scene(), player),
+            judge: Evaluator::new(eye, sight.context(), player),
             tried: sight.clone(),
             after: None,
             follow_ups: Menu::new(),
@@ -74,7 +74,7 @@ impl<'a, E: LandEvaluator> OnePlySearch<'a, E> {
 
     /// What the position is worth before anything is done.
     pub(crate) fn now(&mut self) -> i32 {
-        let standing = self.judge.standing(self.sight.scene());
+        let standing = self.judge.standing(self.sight.context());
         self.judge.value(&standing)
     }
 
@@ -89,9 +89,9 @@ impl<'a, E: LandEvaluator> OnePlySearch<'a, E> {
             });
         } else {
             // Also with expansions: of two that lie the same, trying one in game after game tells enough.
-            let scene = self.sight.scene();
-            let kind = scene.state.drawn.map(usize::from);
-            let turns = kind.map_or(4, |kind| scene.types()[kind].turns());
+            let context = self.sight.context();
+            let kind = context.state.drawn.map(usize::from);
+            let turns = kind.map_or(4, |kind| context.types()[kind].turns());
             for action in menu.actions() {
                 if !matches!(action, Action::Tile { rotation, .. } if *rotation >= turns) {
                     self.each(*action, |worth| pairs.push((*action, worth)));
@@ -156,7 +156,7 @@ impl<'a, E: LandEvaluator> OnePlySearch<'a, E> {
             });
             self.follow_ups = menu;
         } else {
-            let standing = self.judge.standing(self.tried.scene());
+            let standing = self.judge.standing(self.tried.context());
             let value = self.judge.value(&standing);
             hear(Worth { value, then: None });
         }
@@ -169,7 +169,7 @@ impl<'a, E: LandEvaluator> OnePlySearch<'a, E> {
     /// Weighs the answers to the figure decision of what was tried. Most change little or nothing beside
     /// passing: those need not be tried.
     fn weigh_figures(&mut self, menu: &Menu, mut hear: impl FnMut(Action, i32) -> bool) {
-        let now = self.judge.standing(self.tried.scene());
+        let now = self.judge.standing(self.tried.context());
         let outlook = self.tried.outlook();
         let mut passed = None;
         for action in menu.actions() {
@@ -203,6 +203,6 @@ impl<'a, E: LandEvaluator> OnePlySearch<'a, E> {
         let after = self.after.get_or_insert_with(|| self.tried.clone());
         after.clone_from(&self.tried);
         after.attempt(action, &mut EventSink::silent());
-        self.judge.standing(after.scene())
+        self.judge.standing(after.context())
     }
 }

@@ -27,7 +27,7 @@ pub fn glance(sight: &PlayerView) -> Option<Vec<QuickTerms>> {
     let mut menu = Menu::new();
     sight.legal(&mut menu);
     let mut best: Option<(Action, Worth)> = None;
-    let eye = ExpectedPoints::of(sight.scene());
+    let eye = ExpectedPoints::of(sight.context());
     let look = OnePlySearch::brief(&eye, sight);
     { look }.weigh(&menu, |action, worth| {
         if best.is_none_or(|(_, best)| worth.value > best.value) {
@@ -40,12 +40,12 @@ pub fn glance(sight: &PlayerView) -> Option<Vec<QuickTerms>> {
     for action in std::iter::once(action).chain(worth.then) {
         after.attempt(action, &mut EventSink::silent());
     }
-    Some(terms(after.scene()))
+    Some(terms(after.context()))
 }
 
 /// What is everybody's as it stands.
-pub(crate) fn terms(scene: Context<'_>) -> Vec<QuickTerms> {
-    let players = scene.state.players.iter();
+pub(crate) fn terms(context: Context<'_>) -> Vec<QuickTerms> {
+    let players = context.state.players.iter();
     let mut terms: Vec<QuickTerms> = players
         .map(|player| {
             let mut terms = [0; TERMS];
@@ -53,13 +53,13 @@ pub(crate) fn terms(scene: Context<'_>) -> Vec<QuickTerms> {
             terms
         })
         .collect();
-    if scene.is_over() {
+    if context.is_over() {
         // Everything is paid.
         return terms;
     }
-    let (eye, board) = (ExpectedPoints::of(scene), &scene.state.board);
+    let (eye, board) = (ExpectedPoints::of(context), &context.state.board);
     let mut seen = Vec::new();
-    for figure in &scene.state.figures {
+    for figure in &context.state.figures {
         let feature = board.feature(figure.on);
         let term = match board.kind(feature) {
             Kind::City => 1,
@@ -70,14 +70,14 @@ pub(crate) fn terms(scene: Context<'_>) -> Vec<QuickTerms> {
         };
         if board.claims(feature) != 0 && !seen.contains(&feature) {
             seen.push(feature);
-            let worth = eye.worth(scene, feature);
+            let worth = eye.worth(context, feature);
             for (terms, worth) in terms.iter_mut().zip(worth) {
                 terms[term] += worth;
             }
         }
     }
     for (terms, player) in terms.iter_mut().zip(PlayerId::all()) {
-        let home = scene.state.supply(player, FigureKind::Follower);
+        let home = context.state.supply(player, FigureKind::Follower);
         terms[FOLLOWERS] = eye.followers(i32::from(home));
     }
     terms

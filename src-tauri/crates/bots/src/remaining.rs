@@ -44,11 +44,11 @@ pub(crate) struct RemainingTiles {
 }
 
 impl RemainingTiles {
-    pub(crate) fn of(scene: Context<'_>) -> Self {
-        let alike = scene.state.undrawn().chunk_by(|a, b| a == b);
+    pub(crate) fn of(context: Context<'_>) -> Self {
+        let alike = context.state.undrawn().chunk_by(|a, b| a == b);
         let mut left: Vec<RemainingDesign> = Vec::with_capacity(32);
         for tiles in alike {
-            let kind = &scene.types()[usize::from(tiles[0])];
+            let kind = &context.types()[usize::from(tiles[0])];
             let mut ends = 0;
             for segment in &kind.segments {
                 let sides = segment.rim.sides();

@@ -126,7 +126,7 @@ fn search(
     chance: &mut Chance,
     budget: &Budget<'_>,
 ) -> Vec<TrialMove> {
-    let trials = manner.trials(sight.scene().table.expansions);
+    let trials = manner.trials(sight.context().table.expansions);
     let few = trial::by_looks(sight, menu).into_iter().take(manner.few);
     let tried = few.map(|(action, worth)| TrialMove::new(action, worth));
     let Some(trial) = Trial::new(sight, trials.tiles, chance.bits(), budget) else {

@@ -58,7 +58,7 @@ impl TrialMove {
 
 /// Everything on a menu to the steady eye, the best first.
 pub(crate) fn by_looks(sight: &PlayerView, menu: &Menu) -> Vec<(Action, Worth)> {
-    OnePlySearch::new(&ExpectedPoints::of(sight.scene()), sight).pairs(menu)
+    OnePlySearch::new(&ExpectedPoints::of(sight.context()), sight).pairs(menu)
 }
 
 /// After so many rounds, in each of which the worse half leaves, one of them is left.
@@ -68,14 +68,14 @@ pub(crate) const fn rounds(alive: usize) -> u32 {
 
 /// Everybody goes on as the steady bot would, until so many more tiles are laid and the next is in hand.
 pub(crate) fn play_on(game: &mut Game, tiles: u32, chance: &mut Chance) {
-    let (mut menu, mut tale) = (Menu::new(), EventSink::silent());
+    let (mut menu, mut events) = (Menu::new(), EventSink::silent());
     let mut laid = 0;
     while !game.is_over() && (laid < tiles || game.phase() != Phase::Tile) {
         game.legal(&mut menu);
-        let (eye, sight) = (ExpectedPoints::of(game.scene()), game.sight());
+        let (eye, sight) = (ExpectedPoints::of(game.context()), game.sight());
         let action = weigh::choose(&eye, &sight, &menu, chance, &Budget::ENDLESS);
         laid += u32::from(matches!(action, Action::Tile { .. }));
-        game.apply_offered(action, &mut tale);
+        game.apply_offered(action, &mut events);
     }
 }
 
@@ -191,10 +191,10 @@ impl<'a> Trial<'a> {
         }
         let laid = u32::from(matches!(one.action, Action::Tile { .. }));
         play_on(&mut game, self.tiles - laid, &mut Chance::new(seed));
-        let scene = game.scene();
-        let eye = ExpectedPoints::of(scene);
-        let mut judge = Evaluator::new(&eye, scene, self.player);
-        let standing = judge.standing(scene);
+        let context = game.context();
+        let eye = ExpectedPoints::of(context);
+        let mut judge = Evaluator::new(&eye, context, self.player);
+        let standing = judge.standing(context);
         judge.value(&standing)
     }
 }

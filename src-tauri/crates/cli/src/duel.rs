@@ -248,7 +248,7 @@ impl DuelOf {
         let begun = self.adjusted.then(|| game.clone());
         let mut actions = Vec::new();
         let mut menu = Menu::new();
-        let mut tale = EventSink::silent();
+        let mut events = EventSink::silent();
         if let Some(program) = &mut program {
             program.begin(&game)?;
         }
@@ -293,7 +293,7 @@ impl DuelOf {
             if let Some(program) = &mut program {
                 program.hear(&game, action)?;
             }
-            game.apply_offered(action, &mut tale);
+            game.apply_offered(action, &mut events);
         }
         let first = seats.iter().position(|bot| *bot == 0).unwrap_or(0);
         let mut others: Vec<_> = game.state().players.iter().map(|p| p.score).collect();

@@ -58,7 +58,7 @@ pub(crate) struct Exam {
 
 impl Exam {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Trouble> {
-        let sitting = practice::exam(&self.course, self.seed).ok_or_else(|| {
+        let round = practice::exam(&self.course, self.seed).ok_or_else(|| {
             let what = told_with(unknown_word, &self.course, &practice::examined());
             Trouble::Problems(vec![Problem::error("COURSE", what)])
         })?;
@@ -66,7 +66,7 @@ impl Exam {
             course: self.course,
             seed: self.seed,
             language: self.language,
-            sitting,
+            round,
             went: Vec::new(),
             asked: None,
         };
@@ -82,7 +82,7 @@ struct ExamRun {
     course: String,
     seed: u64,
     language: String,
-    sitting: PracticeRound,
+    round: PracticeRound,
     went: Vec<AnswerOutcome>,
     asked: Option<Runner>,
 }
@@ -96,7 +96,7 @@ struct AnswerOutcome {
 impl ExamRun {
     /// The next question, or the result where there is none.
     fn ask(&mut self) -> String {
-        while let Some(ask) = self.sitting.now() {
+        while let Some(ask) = self.round.now() {
             let library = Library::built_in();
             let item = practice::asked(library, ask);
             let scenario = item.map(|item| document::read_value::<Scenario>(item.scenario));
@@ -109,7 +109,7 @@ impl ExamRun {
                 return question;
             }
             // No game holds such a question: nobody can have missed it.
-            self.sitting.asks.remove(self.sitting.answered);
+            self.round.asks.remove(self.round.answered);
         }
         self.asked = None;
         self.result()
@@ -119,8 +119,8 @@ impl ExamRun {
         let view = runner.view();
         let said = |key: &str| json!(runner.lesson().scenario.said(key, &self.language));
         let mut told = Map::new();
-        told.insert("question".to_owned(), json!(self.sitting.answered + 1));
-        told.insert("of".to_owned(), json!(self.sitting.asks.len()));
+        told.insert("question".to_owned(), json!(self.round.answered + 1));
+        told.insert("of".to_owned(), json!(self.round.asks.len()));
         if let Ok(Value::Object(fields)) = serde_json::to_value(&view) {
             told.extend(fields);
         }
@@ -150,14 +150,14 @@ impl ExamRun {
             Err(faults) => (error(&faults), ControlFlow::Continue(())),
             Ok(right) => {
                 let rules = self.asked.as_ref().map(|it| it.view().rules);
-                let ask = self.sitting.now().map(|ask| ask.rule.clone());
+                let ask = self.round.now().map(|ask| ask.rule.clone());
                 self.went.push(AnswerOutcome {
                     rules: rules
                         .filter(|it| !it.is_empty())
                         .unwrap_or_else(|| ask.into_iter().collect()),
                     right,
                 });
-                self.sitting.answer(if right {
+                self.round.answer(if right {
                     AnswerGrade::Right
                 } else {
                     AnswerGrade::Wrong

@@ -133,7 +133,7 @@ impl Playout {
     /// Plays a game to its end; tells how many pairs were listed on the way.
     fn play(&self, game: &mut Game, chance: &mut Chance) -> usize {
         let mut menu = Menu::new();
-        let mut tale = EventSink::silent();
+        let mut events = EventSink::silent();
         let mut listed: Vec<(Action, Action)> = Vec::new();
         let mut pairs = 0;
         while !game.is_over() {
@@ -142,7 +142,7 @@ impl Playout {
                 pairs += listed.len();
             }
             game.legal(&mut menu);
-            game.apply_offered(self.bot.choose(game, &menu, chance), &mut tale);
+            game.apply_offered(self.bot.choose(game, &menu, chance), &mut events);
         }
         pairs
     }

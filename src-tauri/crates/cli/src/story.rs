@@ -94,7 +94,7 @@ impl Story {
             turn.scores.clone_from(&self.scores);
         }
         if game.is_over() {
-            self.winners = finish::winners(game.scene());
+            self.winners = finish::winners(game.context());
         }
     }
 

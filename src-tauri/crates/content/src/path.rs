@@ -371,7 +371,7 @@ fn script_keys(scripts: &mut [Script]) -> Vec<&mut String> {
     let deeds = scripts
         .iter_mut()
         .flat_map(|script| script.turns.iter_mut().flatten());
-    deeds.filter_map(|deed| deed.say.as_mut()).collect()
+    deeds.filter_map(|action| action.say.as_mut()).collect()
 }
 
 fn said_step(id: String, before: &StepIntroduction) -> ScenarioStep {

@@ -37,7 +37,7 @@ pub(crate) fn play(plan: &LabPlan, number: u32, stop: &dyn StopSignal) -> Option
     let budget = Budget::until(stop).playouts(PLAYOUTS);
     let mut counting = GameCounter::default();
     let mut menu = Menu::new();
-    let mut tale = EventSink::told();
+    let mut events = EventSink::told();
     while let Some(player) = game.to_move() {
         game.legal(&mut menu);
         let bot = plan.bots[seats[usize::from(player)]];
@@ -50,8 +50,8 @@ pub(crate) fn play(plan: &LabPlan, number: u32, stop: &dyn StopSignal) -> Option
             counting.laid.push((usize::from(tile), 0));
             counting.by = Some(player);
         }
-        game.apply_offered(action, &mut tale);
-        for event in tale.events.drain(..) {
+        game.apply_offered(action, &mut events);
+        for event in events.events.drain(..) {
             counting.hear(&event);
         }
     }
@@ -81,13 +81,13 @@ pub(crate) fn decisions(plan: &LabPlan, number: u32, mut hear: impl FnMut(Player
     } = plan.draw(number);
     let budget = Budget::ENDLESS.playouts(PLAYOUTS);
     let mut menu = Menu::new();
-    let mut tale = EventSink::silent();
+    let mut events = EventSink::silent();
     while let Some(player) = game.to_move() {
         game.legal(&mut menu);
         let bot = plan.bots[seats[usize::from(player)]];
         let action = bot.choose_within(&game, &menu, &mut chance, &budget);
         hear(player, ActionText::of(action, game.table()));
-        game.apply_offered(action, &mut tale);
+        game.apply_offered(action, &mut events);
     }
 }
 

@@ -191,10 +191,10 @@ mod tests {
 
     #[test]
     fn what_is_missed_in_an_exam_does_not_come_again() {
-        let mut sitting = exam("tower", 3).expect("an exam");
+        let mut round = exam("tower", 3).expect("an exam");
         for _ in 0..QUESTIONS {
-            sitting.answer(crate::AnswerGrade::Wrong);
+            round.answer(crate::AnswerGrade::Wrong);
         }
-        assert_eq!(sitting.now(), None);
+        assert_eq!(round.now(), None);
     }
 }

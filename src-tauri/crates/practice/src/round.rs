@@ -1,4 +1,4 @@
-//! A sitting: up to eight questions, what is due first, no rule twice running, missed ones once more at the end.
+//! A round: up to eight questions, what is due first, no rule twice running, missed ones once more at the end.
 //! Knows cards and kinds, no position.
 
 use crate::decisions::own_id;
@@ -8,7 +8,7 @@ use rules::chance::Chance;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// How many questions there are in one sitting, before missed ones come again.
+/// How many questions there are in one round, before missed ones come again.
 const MOST: usize = 8;
 /// How many of them are decisions of one's own, where others are asked too.
 const MOST_OWN: usize = 3;
@@ -56,7 +56,7 @@ pub struct Ask {
     pub own: Option<u32>,
 }
 
-/// The questions of one sitting.
+/// The questions of one round.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PracticeRound {
     /// What is asked, in order.
@@ -112,17 +112,17 @@ impl PracticeRound {
     /// Who knows nothing yet is asked the easiest.
     pub fn new(known: &RuleKnowledge, only: Option<QuestionKind>, day: i32, seed: u64) -> Self {
         let fits = |kind: QuestionKind, _: &str| only.is_none_or(|only| only == kind);
-        let sitting = Self::choose(known, only.is_some(), fits, day, seed);
+        let round = Self::choose(known, only.is_some(), fits, day, seed);
         if only.is_some() {
-            return sitting;
+            return round;
         }
-        sitting.mixed_with(known, day, seed)
+        round.mixed_with(known, day, seed)
     }
 
     /// Chooses decisions of every kind.
     pub fn deciding(known: &RuleKnowledge, day: i32, seed: u64) -> Self {
-        let sitting = Self::choose(known, true, |kind, _| kind.is_decision(), day, seed);
-        sitting.mixed_with(known, day, seed)
+        let round = Self::choose(known, true, |kind, _| kind.is_decision(), day, seed);
+        round.mixed_with(known, day, seed)
     }
 
     /// Chooses of somebody's own decisions alone, or asks one of them; each once.
@@ -136,7 +136,7 @@ impl PracticeRound {
         }
     }
 
-    /// The same sitting with own decisions that are due in place of some of its last questions, one after every other.
+    /// The same round with own decisions that are due in place of some of its last questions, one after every other.
     fn mixed_with(mut self, known: &RuleKnowledge, day: i32, seed: u64) -> Self {
         let due = own(known, day, seed).into_iter();
         let due = due.filter(|(mastery, _)| *mastery == Mastery::Due);
@@ -199,15 +199,15 @@ impl PracticeRound {
                 own: None,
             });
         }
-        let mut sitting = Self {
+        let mut round = Self {
             asks,
             ..Self::default()
         };
-        sitting.part_twins();
-        sitting
+        round.part_twins();
+        round
     }
 
-    /// The same sitting with decisions from games of these mixes, as far as there are some.
+    /// The same round with decisions from games of these mixes, as far as there are some.
     #[must_use]
     pub fn from_games_of(mut self, mixes: &[String]) -> Self {
         for ask in self.asks.iter_mut().filter(|ask| ask.kind.is_kept()) {
@@ -292,9 +292,9 @@ mod tests {
 
     #[test]
     fn what_is_due_comes_first_and_what_nobody_met_not_at_all() {
-        let sitting = PracticeRound::new(&known(), None, 9, 4);
-        assert_eq!(sitting.asks[0].rule, "TB-24");
-        let rules: Vec<_> = sitting.asks.iter().map(|ask| ask.rule.as_str()).collect();
+        let round = PracticeRound::new(&known(), None, 9, 4);
+        assert_eq!(round.asks[0].rule, "TB-24");
+        let rules: Vec<_> = round.asks.iter().map(|ask| ask.rule.as_str()).collect();
         assert_eq!(rules.len(), MOST);
         assert!(
             rules
@@ -316,17 +316,17 @@ mod tests {
 
     #[test]
     fn who_has_met_nothing_is_asked_about_the_base_game() {
-        let sitting = PracticeRound::new(&RuleKnowledge::default(), None, 1, 1);
-        assert_eq!(sitting.asks.len(), MOST);
+        let round = PracticeRound::new(&RuleKnowledge::default(), None, 1, 1);
+        assert_eq!(round.asks.len(), MOST);
         let easy = |ask: &Ask| ask.level == 1 && ask.kind.mix() == BASE;
-        assert!(sitting.asks.iter().all(easy));
+        assert!(round.asks.iter().all(easy));
     }
 
     #[test]
     fn whoever_wishes_for_rules_is_asked_about_these_alone() {
         let wish = ["TW-06", "RB-08", "TW-99"].map(str::to_owned);
-        let sitting = PracticeRound::on(&known(), &wish, 9, 4);
-        let rules: Vec<_> = sitting.asks.iter().map(|ask| ask.rule.as_str()).collect();
+        let round = PracticeRound::on(&known(), &wish, 9, 4);
+        let rules: Vec<_> = round.asks.iter().map(|ask| ask.rule.as_str()).collect();
         assert!(rules.contains(&"TW-06") && rules.contains(&"RB-08"));
         assert!(rules.iter().all(|rule| wish.contains(&(*rule).to_owned())));
         let nothing = PracticeRound::on(&known(), &wish[2..], 9, 4);
@@ -336,16 +336,16 @@ mod tests {
 
     #[test]
     fn what_was_missed_comes_once_more_at_the_end() {
-        let mut sitting = PracticeRound::new(&known(), Some(QuestionKind::Road), 9, 4);
-        let asked = sitting.asks.len();
-        let first = sitting.asks[0].clone();
-        sitting.answer(AnswerGrade::Wrong);
-        while sitting.answered < asked {
-            sitting.answer(AnswerGrade::Right);
+        let mut round = PracticeRound::new(&known(), Some(QuestionKind::Road), 9, 4);
+        let asked = round.asks.len();
+        let first = round.asks[0].clone();
+        round.answer(AnswerGrade::Wrong);
+        while round.answered < asked {
+            round.answer(AnswerGrade::Right);
         }
-        let again = sitting.now().cloned().expect("it comes again");
+        let again = round.now().cloned().expect("it comes again");
         assert!(again.again && again.rule == first.rule && again.seed != first.seed);
-        sitting.answer(AnswerGrade::Wrong);
-        assert_eq!(sitting.now(), None);
+        round.answer(AnswerGrade::Wrong);
+        assert_eq!(round.now(), None);
     }
 }

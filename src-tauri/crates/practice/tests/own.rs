@@ -247,8 +247,8 @@ fn own_decisions_come_when_they_are_due_among_the_others_and_alone() {
     let right = Card::after(Some(&missed), AnswerGrade::Right, 4, 4);
     assert_eq!(right.mastery(4), Mastery::Seen);
     known.cards.insert(own_id(3), right);
-    let of = |sitting: &PracticeRound| -> Vec<u32> {
-        sitting.asks.iter().filter_map(|ask| ask.own).collect()
+    let of = |round: &PracticeRound| -> Vec<u32> {
+        round.asks.iter().filter_map(|ask| ask.own).collect()
     };
     let mixed = PracticeRound::new(&known, None, 4, 1);
     assert_eq!((mixed.asks.len(), of(&mixed).len()), (8, 3));
@@ -266,14 +266,14 @@ fn own_decisions_come_when_they_are_due_among_the_others_and_alone() {
         of(&PracticeRound::of_own(&known, Some(33), 4, 1)),
         [0_u32; 0]
     );
-    // What was put away while a sitting goes on is left out of it.
-    let mut sitting = PracticeRound::of_own(&known, None, 4, 1);
-    let [first, second] = [sitting.asks[0].clone(), sitting.asks[1].clone()];
-    sitting.pass_over();
-    assert_eq!(sitting.now(), Some(&second));
-    sitting.answer(AnswerGrade::Wrong);
+    // What was put away while a round goes on is left out of it.
+    let mut round = PracticeRound::of_own(&known, None, 4, 1);
+    let [first, second] = [round.asks[0].clone(), round.asks[1].clone()];
+    round.pass_over();
+    assert_eq!(round.now(), Some(&second));
+    round.answer(AnswerGrade::Wrong);
     assert_eq!(
-        sitting.asks.last().map(|ask| (ask.own, ask.again)),
+        round.asks.last().map(|ask| (ask.own, ask.again)),
         Some((second.own, true))
     );
     assert_ne!(first.own, second.own);

@@ -11,22 +11,22 @@ use crate::words::ExpansionStep;
 /// What a step wants.
 #[must_use]
 #[inline]
-pub(crate) fn need(scene: Context<'_>, step: Step) -> Need {
+pub(crate) fn need(context: Context<'_>, step: Step) -> Need {
     match step {
         Step::PlaceTile | Step::Over => Need::Ask,
         // Where no tile fits any more, nobody needs to look into the bag.
-        Step::Draw if scene.state.pile.is_by_hand() && place::any_left_fits(scene) => Need::Ask,
+        Step::Draw if context.state.pile.is_by_hand() && place::any_left_fits(context) => Need::Ask,
         Step::Act => {
             let mut menu = Menu::probe(1);
-            turn::act_menu(scene, &mut menu);
+            turn::act_menu(context, &mut menu);
             if menu.count() == 0 {
                 Need::Skip
             } else {
                 Need::Ask
             }
         }
-        Step::Order => close::need(scene),
-        Step::Expansion(step) => need_of(scene, step),
+        Step::Order => close::need(context),
+        Step::Expansion(step) => need_of(context, step),
         Step::Draw => Need::Run,
         _ => {
             debug_assert!(step.runs_by_itself(), "{step:?}");
@@ -36,15 +36,15 @@ pub(crate) fn need(scene: Context<'_>, step: Step) -> Need {
 }
 
 /// What a step of an expansion wants: who has nothing to choose from is not asked.
-fn need_of(scene: Context<'_>, step: ExpansionStep) -> Need {
-    let step = scene.table.own_step(&step);
-    if step.asks(scene).is_none() {
+fn need_of(context: Context<'_>, step: ExpansionStep) -> Need {
+    let step = context.table.own_step(&step);
+    if step.asks(context).is_none() {
         return Need::Run;
     }
     let mut options = Menu::probe(2);
-    step.menu(scene, &mut options);
+    step.menu(context, &mut options);
     let is_follow_up = |action: &Action| match action {
-        Action::Expansion(action) => scene.table.own_action(action).is_follow_up(),
+        Action::Expansion(action) => context.table.own_action(action).is_follow_up(),
         _ => false,
     };
     match (options.count(), options.first()) {

@@ -144,7 +144,7 @@ pub struct EventSink {
 }
 
 impl EventSink {
-    /// A tale that somebody wants to hear.
+    /// A sink that somebody wants to hear.
     #[must_use]
     pub const fn told() -> Self {
         Self {
@@ -153,7 +153,7 @@ impl EventSink {
         }
     }
 
-    /// A tale for nobody.
+    /// A sink for nobody.
     #[must_use]
     pub const fn silent() -> Self {
         Self {

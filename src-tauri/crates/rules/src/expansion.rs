@@ -123,7 +123,12 @@ pub trait Expansion: Sync {
     }
 
     /// Who holds a figure of a player off the land.
-    fn holder(&self, scene: Context<'_>, owner: PlayerId, figure: FigureKind) -> Option<PlayerId> {
+    fn holder(
+        &self,
+        context: Context<'_>,
+        owner: PlayerId,
+        figure: FigureKind,
+    ) -> Option<PlayerId> {
         None
     }
 
@@ -169,7 +174,7 @@ pub trait Expansion: Sync {
     /// The tiles that it counted for points in its own words.
     fn counted_tiles(
         &self,
-        scene: Context<'_>,
+        context: Context<'_>,
         source: ExpansionSource,
         segment: SegmentId,
     ) -> Vec<TileId> {
@@ -195,7 +200,7 @@ pub trait Expansion: Sync {
     fn set_up(&self, stage: &mut ContextMut<'_>, setup: &Setup, faults: &mut Vec<SetupProblem>) {}
 
     /// The inverse of [`Expansion::set_up`]: says in a position what this expansion remembers at the start of a turn.
-    fn tell(&self, scene: Context<'_>, setup: &mut Setup) {}
+    fn tell(&self, context: Context<'_>, setup: &mut Setup) {}
 
     /// A seat's turn starts.
     fn turn_began(&self, stage: &mut ContextMut<'_>) {}
@@ -203,7 +208,7 @@ pub trait Expansion: Sync {
     /// Objects to a place at which the land of a tile fits.
     fn allows_place(
         &self,
-        scene: Context<'_>,
+        context: Context<'_>,
         tile: TypeId,
         cell: Cell,
         rotation: Rotation,
@@ -218,7 +223,7 @@ pub trait Expansion: Sync {
     fn tile_landed(&self, stage: &mut ContextMut<'_>) {}
 
     /// A menu is written for the active player.
-    fn offer(&self, scene: Context<'_>, window: Window, menu: &mut Menu) {}
+    fn offer(&self, context: Context<'_>, window: Window, menu: &mut Menu) {}
 
     /// The active player takes a decision beside which asides are possible.
     fn deciding(&self, stage: &mut ContextMut<'_>) {}
@@ -226,7 +231,7 @@ pub trait Expansion: Sync {
     /// Objects to a figure on a segment of the tile just laid.
     fn allows_figure(
         &self,
-        scene: Context<'_>,
+        context: Context<'_>,
         who: PlayerId,
         figure: FigureKind,
         on: SegmentId,
@@ -237,7 +242,7 @@ pub trait Expansion: Sync {
     /// Objects to a figure on the inner place that this expansion gave to a tile.
     fn allows_inside(
         &self,
-        scene: Context<'_>,
+        context: Context<'_>,
         who: PlayerId,
         figure: FigureKind,
         on: SegmentId,
@@ -246,7 +251,7 @@ pub trait Expansion: Sync {
     }
 
     /// True when the order of these scorings, one list a feature, changes who gets what.
-    fn order_matters(&self, scene: Context<'_>, features: &[Vec<Scoring>]) -> bool {
+    fn order_matters(&self, context: Context<'_>, features: &[Vec<Scoring>]) -> bool {
         false
     }
 
@@ -254,15 +259,15 @@ pub trait Expansion: Sync {
     fn feature_closed(&self, stage: &mut ContextMut<'_>, feature: SegmentId) {}
 
     /// Scorings of their own that come before the owners' points.
-    fn scores_beside(&self, scene: Context<'_>, feature: SegmentId, out: &mut Vec<Scoring>) {}
+    fn scores_beside(&self, context: Context<'_>, feature: SegmentId, out: &mut Vec<Scoring>) {}
 
     /// Adds payments to the owners' scoring.
-    fn joins_scoring(&self, scene: Context<'_>, feature: SegmentId, scoring: &mut Scoring) {}
+    fn joins_scoring(&self, context: Context<'_>, feature: SegmentId, scoring: &mut Scoring) {}
 
     /// Changes what a road or a city is worth, whoever owns it; `complete` as it is, or as it is imagined.
     fn revalue(
         &self,
-        scene: Context<'_>,
+        context: Context<'_>,
         kind: Kind,
         complete: bool,
         tally: &FeatureTally,
@@ -274,7 +279,7 @@ pub trait Expansion: Sync {
     /// who judges by difference rests on it.
     fn appraise(
         &self,
-        scene: Context<'_>,
+        context: Context<'_>,
         feature: SegmentId,
         when: When,
         who: PlayerId,
@@ -285,7 +290,7 @@ pub trait Expansion: Sync {
     /// The same for a city that farmers score one by one, seen from one of the fields.
     fn appraise_city(
         &self,
-        scene: Context<'_>,
+        context: Context<'_>,
         field: SegmentId,
         who: PlayerId,
         lines: &mut ScoreLines,
@@ -313,7 +318,7 @@ pub trait Expansion: Sync {
     fn finishing(&self, stage: &mut ContextMut<'_>) {}
 
     /// Adds steps that come after roads, cities, monasteries and fields.
-    fn final_scoring(&self, scene: Context<'_>, steps: &mut Vec<Step>) {}
+    fn final_scoring(&self, context: Context<'_>, steps: &mut Vec<Step>) {}
 }
 
 /// A word of an expansion, which only that expansion is handed.
@@ -329,15 +334,21 @@ where
 #[allow(unused_variables, reason = "an expansion names only what it needs")]
 pub trait OwnStep: Debug {
     /// Who is asked, and what; nobody when the step runs by itself.
-    fn asks(&self, scene: Context<'_>) -> Option<(PlayerId, Phase)> {
+    fn asks(&self, context: Context<'_>) -> Option<(PlayerId, Phase)> {
         None
     }
 
     /// The answers.
-    fn menu(&self, scene: Context<'_>, menu: &mut Menu) {}
+    fn menu(&self, context: Context<'_>, menu: &mut Menu) {}
 
     /// Objects to an answer.
-    fn check(&self, scene: Context<'_>, who: PlayerId, action: &Action, why: &mut ReasonCollector) {
+    fn check(
+        &self,
+        context: Context<'_>,
+        who: PlayerId,
+        action: &Action,
+        why: &mut ReasonCollector,
+    ) {
         why.object(|| Reason::new(NOT_NOW));
     }
 
@@ -371,12 +382,12 @@ pub trait OwnAction: Debug {
     }
 
     /// Objects to it where it is offered in the figure decision, or beside any.
-    fn check_offer(&self, scene: Context<'_>, who: PlayerId, why: &mut ReasonCollector) {
+    fn check_offer(&self, context: Context<'_>, who: PlayerId, why: &mut ReasonCollector) {
         why.object(|| Reason::new(NOT_NOW));
     }
 
     /// How far it reaches where it is offered in the figure decision.
-    fn bearing(&self, scene: Context<'_>) -> Bearing {
+    fn bearing(&self, context: Context<'_>) -> Bearing {
         Bearing::Wide
     }
 

@@ -29,11 +29,11 @@ pub enum Outlook {
 
 /// How far any answer to the decision at hand can reach.
 #[must_use]
-pub fn outlook(scene: Context<'_>) -> Outlook {
+pub fn outlook(context: Context<'_>) -> Outlook {
     // After the last turn everything is scored: what was done then reaches everywhere.
-    let acts = matches!(scene.state.agenda.peek(), Some(Step::Act));
-    if acts && place::any_left_fits(scene) {
-        let completed = !close::completed(scene).is_empty();
+    let acts = matches!(context.state.agenda.peek(), Some(Step::Act));
+    if acts && place::any_left_fits(context) {
+        let completed = !close::completed(context).is_empty();
         Outlook::Act { completed }
     } else {
         Outlook::Wide
@@ -42,14 +42,14 @@ pub fn outlook(scene: Context<'_>) -> Outlook {
 
 /// How far an answer reaches. Every narrow one is a promise that trying keeps.
 #[must_use]
-pub fn bearing(scene: Context<'_>, outlook: Outlook, action: Action) -> Bearing {
+pub fn bearing(context: Context<'_>, outlook: Outlook, action: Action) -> Bearing {
     let Outlook::Act { completed } = outlook else {
         return Bearing::Wide;
     };
     let bearing = match action {
         Action::Pass => Bearing::AsPassing,
-        Action::Figure { figure, .. } => standing(scene, figure, &action),
-        Action::Expansion(offer) => scene.table.own_action(&offer).bearing(scene),
+        Action::Figure { figure, .. } => standing(context, figure, &action),
+        Action::Expansion(offer) => context.table.own_action(&offer).bearing(context),
         _ => Bearing::Wide,
     };
     if bearing == Bearing::AsPassing && !completed {
@@ -58,15 +58,15 @@ pub fn bearing(scene: Context<'_>, outlook: Outlook, action: Action) -> Bearing 
     bearing
 }
 
-fn standing(scene: Context<'_>, kind: FigureKind, action: &Action) -> Bearing {
-    let board = &scene.state.board;
-    let Some(on) = action.place().and_then(|place| scene.segment_at(place)) else {
+fn standing(context: Context<'_>, kind: FigureKind, action: &Action) -> Bearing {
+    let board = &context.state.board;
+    let Some(on) = action.place().and_then(|place| context.segment_at(place)) else {
         return Bearing::Wide;
     };
-    let owner = scene.state.active;
+    let owner = context.state.active;
     let figure = Figure { owner, kind, on };
     // A completed feature is scored at once, and some farmers' rules judge one field by another.
-    let alone = board.kind(on) != Kind::Field || fields::judged_alone(scene);
+    let alone = board.kind(on) != Kind::Field || fields::judged_alone(context);
     if alone && !board.is_complete(on) {
         Bearing::Stands(figure)
     } else {
@@ -78,10 +78,10 @@ fn standing(scene: Context<'_>, kind: FigureKind, action: &Action) -> Bearing {
 pub(crate) fn pairs(game: &Game, out: &mut Vec<(Action, Action)>) {
     // Enough for nearly every tile: this is asked in every turn.
     let mut places = Menu::with_expansion(64);
-    place::menu(game.scene(), &mut places);
+    place::menu(game.context(), &mut places);
     for place in places.actions() {
         if game.table().expansions == ExpansionSet::EMPTY {
-            followers(game.scene(), *place, out);
+            followers(game.context(), *place, out);
             out.push((*place, Action::Pass));
         } else {
             by_trying(game, *place, out);
@@ -102,17 +102,17 @@ fn by_trying(game: &Game, place: Action, out: &mut Vec<(Action, Action)>) {
 }
 
 /// In the base game, the features that the tile would meet tell.
-fn followers(scene: Context<'_>, place: Action, out: &mut Vec<(Action, Action)>) {
-    let (Action::Tile { x, y, rotation }, Some(kind)) = (place, scene.state.drawn) else {
+fn followers(context: Context<'_>, place: Action, out: &mut Vec<(Action, Action)>) {
+    let (Action::Tile { x, y, rotation }, Some(kind)) = (place, context.state.drawn) else {
         return;
     };
     let figure = FigureKind::Follower;
-    if scene.state.supply(scene.state.active, figure) == 0 {
+    if context.state.supply(context.state.active, figure) == 0 {
         return;
     }
-    let spec = scene.table.figure(figure);
-    let taken = taken(scene, kind, Cell::new(x, y), rotation);
-    let tile = &scene.types()[usize::from(kind)];
+    let spec = context.table.figure(figure);
+    let taken = taken(context, kind, Cell::new(x, y), rotation);
+    let tile = &context.types()[usize::from(kind)];
     let mut free = !taken;
     for segment in &tile.segments {
         let is_free = free & 1 == 1;
@@ -137,11 +137,11 @@ fn followers(scene: Context<'_>, place: Action, out: &mut Vec<(Action, Action)>)
 const MEETINGS: usize = 12;
 
 /// Bits of the tile's segments that would join a claimed feature.
-fn taken(scene: Context<'_>, kind: TypeId, cell: Cell, rotation: Rotation) -> Segments {
-    let board = &scene.state.board;
+fn taken(context: Context<'_>, kind: TypeId, cell: Cell, rotation: Rotation) -> Segments {
+    let board = &context.state.board;
     let mut met = ArrayVec::<(u8, SegmentId), MEETINGS>::new();
     let mut taken: Segments = 0;
-    board.meetings(scene.types(), kind, cell, rotation, |segment, feature| {
+    board.meetings(context.types(), kind, cell, rotation, |segment, feature| {
         met.push((segment, feature));
         if board.claims(feature) != 0 {
             taken |= 1 << segment;

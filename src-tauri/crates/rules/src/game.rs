@@ -65,12 +65,12 @@ impl Game {
     ) -> Result<(Self, Vec<Event>), Vec<SetupProblem>> {
         let state = crate::position::set_up(&table, setup)?;
         let mut game = Self { table, state };
-        let mut tale = EventSink::told();
+        let mut events = EventSink::told();
         let under_way = setup.is_under_way();
         let first = if under_way { Step::Draw } else { Step::Begin };
         game.state.agenda.push(first);
-        game.advance(&mut tale, |_, _| false);
-        Ok((game, tale.events))
+        game.advance(&mut events, |_, _| false);
+        Ok((game, events.events))
     }
 
     /// What never changes.
@@ -87,7 +87,7 @@ impl Game {
 
     /// Table and state, to be read.
     #[must_use]
-    pub fn scene(&self) -> Context<'_> {
+    pub fn context(&self) -> Context<'_> {
         Context {
             table: &self.table,
             state: &self.state,
@@ -102,7 +102,7 @@ impl Game {
             Step::PlaceTile => Some((active, Phase::Tile)),
             Step::Act => Some((active, Phase::Figure)),
             Step::Order => Some((active, Phase::Order)),
-            Step::Expansion(step) => self.table.own_step(step).asks(self.scene()),
+            Step::Expansion(step) => self.table.own_step(step).asks(self.context()),
             _ => None,
         }
     }
@@ -122,30 +122,30 @@ impl Game {
     /// True when everything is scored.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.scene().is_over()
+        self.context().is_over()
     }
 
     /// Writes every action open to the player to move, asides included.
     pub fn legal(&self, menu: &mut Menu) {
         menu.clear();
-        let scene = self.scene();
+        let context = self.context();
         match self.state.agenda.peek() {
-            Some(Step::Draw) => place::draw_menu(scene, menu),
-            Some(Step::PlaceTile) => place::menu(scene, menu),
+            Some(Step::Draw) => place::draw_menu(context, menu),
+            Some(Step::PlaceTile) => place::menu(context, menu),
             Some(Step::Act) => {
-                turn::act_menu(scene, menu);
+                turn::act_menu(context, menu);
                 menu.add(Action::Pass);
                 // The expansions have made their offers among the answers.
                 return;
             }
-            Some(Step::Order) => close::menu(scene, menu),
-            Some(Step::Expansion(step)) => self.table.own_step(step).menu(scene, menu),
+            Some(Step::Order) => close::menu(context, menu),
+            Some(Step::Expansion(step)) => self.table.own_step(step).menu(context, menu),
             _ => {}
         }
         let offers = self.table.heard_by(Hook::Offer);
         if !offers.is_empty() && self.allows_asides() {
             for expansion in offers {
-                expansion.offer(scene, Window::Aside, menu);
+                expansion.offer(context, Window::Aside, menu);
             }
         }
     }
@@ -156,7 +156,7 @@ impl Game {
             Some(Step::PlaceTile | Step::Act | Step::Order) => true,
             Some(Step::Expansion(step)) => {
                 let step = self.table.own_step(step);
-                let asked = step.asks(self.scene());
+                let asked = step.asks(self.context());
                 !step.is_settling() && asked.is_some_and(|(who, _)| who == self.state.active)
             }
             // A turn begins with its tile, whoever draws it.
@@ -196,12 +196,12 @@ impl Game {
         if who.0 >= self.state.seats() {
             return;
         }
-        let scene = self.scene();
+        let context = self.context();
         match (self.state.agenda.top(), *action) {
-            (Some(Step::Draw), Action::Draw { tile }) => place::check_drawn(scene, tile, why),
+            (Some(Step::Draw), Action::Draw { tile }) => place::check_drawn(context, tile, why),
             (Some(Step::Draw), Action::Pass) => why.object(|| Reason::new(base::MUST_DRAW)),
             (Some(Step::PlaceTile), Action::Tile { x, y, rotation }) => {
-                place::check(scene, Cell::new(x, y), rotation, why);
+                place::check(context, Cell::new(x, y), rotation, why);
             }
             (Some(Step::PlaceTile), Action::Pass) => {
                 why.object(|| Reason::new(base::MUST_PLACE_TILE));
@@ -209,14 +209,14 @@ impl Game {
             (Some(Step::Act), Action::Pass) => {}
             (Some(Step::Act), Action::Figure { figure, .. }) => {
                 if let Some(place) = action.place() {
-                    claim::check(scene, who, figure, place, why);
+                    claim::check(context, who, figure, place, why);
                 }
             }
             (_, Action::Expansion(offer)) if self.table.is_aside(action) => {
                 why.demand(self.allows_asides(), || Reason::new(base::NOT_NOW));
-                check_offer(scene, who, &offer, why);
+                check_offer(context, who, &offer, why);
             }
-            (Some(Step::Act), Action::Expansion(offer)) => check_offer(scene, who, &offer, why),
+            (Some(Step::Act), Action::Expansion(offer)) => check_offer(context, who, &offer, why),
             (Some(Step::Order), Action::Order { .. }) => {
                 let feature = self.feature_named(action);
                 let waits = feature.is_some_and(|f| self.state.closing.contains(&f));
@@ -226,14 +226,14 @@ impl Game {
                 why.object(|| Reason::new(base::MUST_CHOOSE));
             }
             (Some(Step::Expansion(step)), _) => {
-                self.table.own_step(&step).check(scene, who, action, why);
+                self.table.own_step(&step).check(context, who, action, why);
             }
             _ => why.object(|| Reason::new(base::NOT_NOW)),
         }
     }
 
     fn feature_named(&self, action: &Action) -> Option<SegmentId> {
-        let segment = self.scene().segment_at(action.place()?)?;
+        let segment = self.context().segment_at(action.place()?)?;
         Some(self.state.board.feature(segment))
     }
 
@@ -243,34 +243,36 @@ impl Game {
     /// With every reason against it; then nothing has changed.
     pub fn apply(&mut self, who: PlayerId, action: Action) -> Result<Vec<Event>, Rejection> {
         self.check(who, &action)?;
-        let mut tale = EventSink::told();
-        self.apply_offered(action, &mut tale);
-        Ok(tale.events)
+        let mut events = EventSink::told();
+        self.apply_offered(action, &mut events);
+        Ok(events.events)
     }
 
     /// Does something that a menu offered to the player to move.
-    pub fn apply_offered(&mut self, action: Action, tale: &mut EventSink) {
-        self.perform_offered(action, tale);
-        self.advance(tale, |_, _| false);
+    pub fn apply_offered(&mut self, action: Action, events: &mut EventSink) {
+        self.perform_offered(action, events);
+        self.advance(events, |_, _| false);
     }
 
     /// The same, and why nobody was asked about a figure where that question was left out; nothing where it was not.
     pub fn apply_explained(
         &mut self,
         action: Action,
-        tale: &mut EventSink,
+        events: &mut EventSink,
     ) -> Option<SkippedQuestion> {
-        self.perform_offered(action, tale);
-        self.advance(tale, |scene, step| left_out::is_left_out(scene, *step));
+        self.perform_offered(action, events);
+        self.advance(events, |context, step| {
+            left_out::is_left_out(context, *step)
+        });
         let step = self.state.agenda.top();
-        let is_left_out = step.is_some_and(|step| left_out::is_left_out(self.scene(), step));
+        let is_left_out = step.is_some_and(|step| left_out::is_left_out(self.context(), step));
         let left_out = is_left_out.then(|| SkippedQuestion {
-            after: tale.events.len(),
-            reasons: left_out::reasons(self.scene()),
+            after: events.events.len(),
+            reasons: left_out::reasons(self.context()),
         });
         // Without one the first course went as far as it goes, and told the end if it came to that.
         if left_out.is_some() {
-            self.advance(tale, |_, _| false);
+            self.advance(events, |_, _| false);
         }
         left_out
     }
@@ -289,7 +291,7 @@ impl Game {
     }
 
     /// The same without anything that follows by itself.
-    pub(crate) fn perform_offered(&mut self, action: Action, tale: &mut EventSink) {
+    pub(crate) fn perform_offered(&mut self, action: Action, events: &mut EventSink) {
         let Some((who, _)) = self.asked() else {
             unreachable!("nobody is asked any more")
         };
@@ -302,23 +304,23 @@ impl Game {
             let mut stage = ContextMut {
                 table: &self.table,
                 state: &mut self.state,
-                tale,
+                events,
             };
             for expansion in stage.table.heard_by(Hook::Deciding) {
                 expansion.deciding(&mut stage);
             }
         }
-        self.perform(who, action, tale);
+        self.perform(who, action, events);
     }
 
-    fn perform(&mut self, who: PlayerId, action: Action, tale: &mut EventSink) {
+    fn perform(&mut self, who: PlayerId, action: Action, events: &mut EventSink) {
         let Some(top) = self.state.agenda.top() else {
             unreachable!("an agenda always ends in Over")
         };
         let mut stage = ContextMut {
             table: &self.table,
             state: &mut self.state,
-            tale,
+            events,
         };
         // An aside leaves the question open; an order is asked again as long as features wait.
         if !stage.table.is_aside(&action) && !matches!(action, Action::Order { .. }) {
@@ -330,17 +332,17 @@ impl Game {
     /// Runs steps until one asks, or until one that is not to be run.
     pub(crate) fn advance(
         &mut self,
-        tale: &mut EventSink,
+        events: &mut EventSink,
         halts: impl Fn(Context<'_>, &Step) -> bool,
     ) {
         while let Some(step) = self.state.agenda.peek() {
-            if halts(self.scene(), step) {
+            if halts(self.context(), step) {
                 return;
             }
             let need = if step.runs_by_itself() {
                 Need::Run
             } else {
-                course::need(self.scene(), *step)
+                course::need(self.context(), *step)
             };
             match need {
                 Need::Ask => break,
@@ -348,7 +350,7 @@ impl Game {
                     let Some(who) = self.to_move() else {
                         unreachable!("{step:?} asks somebody")
                     };
-                    self.perform(who, action, tale);
+                    self.perform(who, action, events);
                 }
                 Need::Skip => self.state.agenda.pop(),
                 Need::Run => {
@@ -358,7 +360,7 @@ impl Game {
                         &mut ContextMut {
                             table: &self.table,
                             state: &mut self.state,
-                            tale,
+                            events,
                         },
                         step,
                     );
@@ -369,7 +371,7 @@ impl Game {
             finish::tell_over(&mut ContextMut {
                 table: &self.table,
                 state: &mut self.state,
-                tale,
+                events,
             });
         }
     }
@@ -395,13 +397,16 @@ impl Game {
 
 /// Objects to something that an expansion offers in the figure decision, or beside any.
 fn check_offer(
-    scene: Context<'_>,
+    context: Context<'_>,
     who: PlayerId,
     offer: &ExpansionAction,
     why: &mut ReasonCollector,
 ) {
-    if scene.table.expansions.has(offer.expansion()) {
-        scene.table.own_action(offer).check_offer(scene, who, why);
+    if context.table.expansions.has(offer.expansion()) {
+        context
+            .table
+            .own_action(offer)
+            .check_offer(context, who, why);
     } else {
         why.object(|| Reason::new(base::NOT_IN_PLAY));
     }
@@ -419,21 +424,21 @@ fn answer(stage: &mut ContextMut<'_>, step: Step, who: PlayerId, action: Action)
             place::lay(stage, who, Cell::new(x, y), rotation);
         }
         (_, Action::Figure { figure, .. }) => {
-            claim::set(stage, who, figure, segment_named(stage.scene(), &action));
+            claim::set(stage, who, figure, segment_named(stage.context(), &action));
         }
         (_, Action::Order { .. }) => {
             let feature = stage
                 .state
                 .board
-                .feature(segment_named(stage.scene(), &action));
+                .feature(segment_named(stage.context(), &action));
             close::choose(stage, feature);
         }
-        (_, Action::Pass) => stage.tale.tell(|| Event::Passed { player: who }),
+        (_, Action::Pass) => stage.events.tell(|| Event::Passed { player: who }),
         (_, Action::Expansion(offer)) => stage.table.own_action(&offer).perform_offer(stage, who),
     }
 }
 
-fn segment_named(scene: Context<'_>, action: &Action) -> SegmentId {
-    let segment = action.place().and_then(|place| scene.segment_at(place));
+fn segment_named(context: Context<'_>, action: &Action) -> SegmentId {
+    let segment = action.place().and_then(|place| context.segment_at(place));
     segment.unwrap_or_else(|| unreachable!("{action:?} was checked before"))
 }

@@ -19,24 +19,24 @@ pub struct SkippedQuestion {
 }
 
 /// Whether a step asks about a figure, and nobody.
-pub(crate) fn is_left_out(scene: Context<'_>, step: Step) -> bool {
-    step == Step::Act && course::need(scene, step) == Need::Skip
+pub(crate) fn is_left_out(context: Context<'_>, step: Step) -> bool {
+    step == Step::Act && course::need(context, step) == Need::Skip
 }
 
 /// What stands in the way of a follower. What only joins one, or stands on one kind of land, goes without saying.
-pub(crate) fn reasons(scene: Context<'_>) -> Vec<Reason> {
-    let who = scene.state.active;
+pub(crate) fn reasons(context: Context<'_>) -> Vec<Reason> {
+    let who = context.state.active;
     let in_hand = |kind: &&FigureKind| {
-        let spec = scene.table.figure(**kind);
-        spec.is_follower && spec.stands_on(Kind::City) && scene.state.supply(who, **kind) != 0
+        let spec = context.table.figure(**kind);
+        spec.is_follower && spec.stands_on(Kind::City) && context.state.supply(who, **kind) != 0
     };
-    let Some(follower) = scene.table.figures_in_play().iter().find(in_hand) else {
+    let Some(follower) = context.table.figures_in_play().iter().find(in_hand) else {
         return vec![Reason::new(SUPPLY_EMPTY).of(who)];
     };
     let mut why = ReasonCollector::all();
-    let landed = scene.state.landed.into_iter();
-    for on in landed.flat_map(|tile| scene.state.board.segments_of(tile)) {
-        claim::check(scene, who, *follower, scene.place(on), &mut why);
+    let landed = context.state.landed.into_iter();
+    for on in landed.flat_map(|tile| context.state.board.segments_of(tile)) {
+        claim::check(context, who, *follower, context.place(on), &mut why);
     }
     let refused = why.verdict().err();
     refused.map_or_else(Vec::new, |refused| refused.reasons)

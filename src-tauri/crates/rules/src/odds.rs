@@ -86,7 +86,7 @@ pub struct FeatureOdds {
 #[must_use]
 pub fn gaps(sight: &PlayerView) -> Vec<GapOdds> {
     let mut counting = UnseenTiles::of(sight);
-    let cells = sight.scene().state.board.gaps().cells().to_vec();
+    let cells = sight.context().state.board.gaps().cells().to_vec();
     let mut gaps: Vec<_> = cells.into_iter().map(|cell| counting.gap(cell)).collect();
     gaps.sort_by_key(|gap| (std::cmp::Reverse(gap.copies), gap.cell.y, gap.cell.x));
     gaps
@@ -95,14 +95,14 @@ pub fn gaps(sight: &PlayerView) -> Vec<GapOdds> {
 /// One gap; nothing for a cell that is none.
 #[must_use]
 pub fn gap(sight: &PlayerView, cell: Cell) -> Option<GapOdds> {
-    sight.scene().state.board.gap_at(cell)?;
+    sight.context().state.board.gap_at(cell)?;
     Some(UnseenTiles::of(sight).gap(cell))
 }
 
 /// A feature that waits for tiles; nothing for one that waits for none.
 #[must_use]
 pub fn feature(sight: &PlayerView, segment: SegmentId) -> Option<FeatureOdds> {
-    let report = report::feature(sight.scene(), segment)?;
+    let report = report::feature(sight.context(), segment)?;
     if report.complete || report.missing.is_empty() {
         return None;
     }
@@ -111,7 +111,7 @@ pub fn feature(sight: &PlayerView, segment: SegmentId) -> Option<FeatureOdds> {
 
 /// The tiles that nobody has seen, stage by stage, and who draws them.
 struct UnseenTiles<'a> {
-    scene: Context<'a>,
+    context: Context<'a>,
     /// For each stage: how many of each design.
     stages: Vec<BTreeMap<TypeId, u16>>,
     /// Who draws first, and how many take turns.
@@ -123,24 +123,24 @@ struct UnseenTiles<'a> {
 
 impl<'a> UnseenTiles<'a> {
     fn of(sight: &'a PlayerView) -> Self {
-        let scene = sight.scene();
-        let stages = scene.state.pile.stages().map(|tiles| {
+        let context = sight.context();
+        let stages = context.state.pile.stages().map(|tiles| {
             let mut counts = BTreeMap::new();
             for tile in tiles {
                 *counts.entry(*tile).or_insert(0) += 1;
             }
             counts
         });
-        let active = scene.state.active;
+        let active = context.state.active;
         Self {
-            scene,
+            context,
             stages: stages.collect(),
             // Whoever has a tile in hand, or has laid one, has drawn already.
             first: match sight.next() {
                 Next::Draw => active,
-                Next::Asks(..) | Next::End => scene.state.after(active),
+                Next::Asks(..) | Next::End => context.state.after(active),
             },
-            seats: scene.state.seats(),
+            seats: context.state.seats(),
             known: BTreeMap::new(),
         }
     }
@@ -154,7 +154,7 @@ impl<'a> UnseenTiles<'a> {
     }
 
     fn gap(&mut self, cell: Cell) -> GapOdds {
-        let turns = |tile| turns_at(self.scene, tile, cell);
+        let turns = |tile| turns_at(self.context, tile, cell);
         let left = self.left();
         let fits = left.iter().map(|(tile, count)| FittingDesign {
             tile: *tile,
@@ -163,11 +163,11 @@ impl<'a> UnseenTiles<'a> {
         });
         let fits: Vec<_> = fits.filter(|fit| !fit.turns.is_empty()).collect();
         let in_hand = self
-            .scene
+            .context
             .state
             .drawn
             .is_some_and(|tile| !turns(tile).is_empty());
-        let proof = (fits.is_empty() && !in_hand).then(|| dead_proof(self.scene, cell, &left));
+        let proof = (fits.is_empty() && !in_hand).then(|| dead_proof(self.context, cell, &left));
         let tiles: Vec<_> = fits.iter().map(|fit| fit.tile).collect();
         GapOdds {
             cell,
@@ -181,16 +181,16 @@ impl<'a> UnseenTiles<'a> {
 
     fn feature(&mut self, feature: SegmentId, missing: &[Cell]) -> FeatureOdds {
         let left = self.left();
-        let scene = self.scene;
+        let context = self.context;
         let fits = |tile: TypeId| {
             missing
                 .iter()
-                .any(|cell| !turns_at(scene, tile, *cell).is_empty())
+                .any(|cell| !turns_at(context, tile, *cell).is_empty())
         };
         let closes = |tile: TypeId| match missing {
-            [cell] => turns_at(scene, tile, *cell)
+            [cell] => turns_at(context, tile, *cell)
                 .into_iter()
-                .any(|turn| completes(scene, feature, tile, *cell, turn)),
+                .any(|turn| completes(context, feature, tile, *cell, turn)),
             _ => false,
         };
         let growing: Vec<_> = left.keys().copied().filter(|tile| fits(*tile)).collect();
@@ -200,9 +200,9 @@ impl<'a> UnseenTiles<'a> {
             .filter(|tile| closes(*tile))
             .collect();
         let sum = |tiles: &[TypeId]| tiles.iter().map(|tile| left[tile]).sum();
-        let in_hand = scene.state.drawn;
+        let in_hand = context.state.drawn;
         let kinds: Vec<_> = left.keys().copied().chain(in_hand).collect();
-        let mut dead = place::dead(scene, &kinds);
+        let mut dead = place::dead(context, &kinds);
         dead.retain(|cell| missing.contains(cell));
         FeatureOdds {
             grows: sum(&growing),
@@ -220,7 +220,12 @@ impl<'a> UnseenTiles<'a> {
         let seats = u32::from(self.seats);
         let place =
             |player: PlayerId| (u32::from(player.0) + seats - u32::from(self.first.0)) % seats;
-        let places: Vec<_> = self.scene.state.everyone().map(|p| (p, place(p))).collect();
+        let places: Vec<_> = self
+            .context
+            .state
+            .everyone()
+            .map(|p| (p, place(p)))
+            .collect();
         let coming = places.into_iter().map(|(player, place)| {
             let (mut begin, mut next) = (0, None);
             let mut draws = Vec::with_capacity(heaps.len());
@@ -261,44 +266,45 @@ const fn drawn_before(end: u32, place: u32, seats: u32) -> u32 {
     }
 }
 
-fn turns_at(scene: Context<'_>, tile: TypeId, cell: Cell) -> Vec<Rotation> {
-    let fits = |turn: &Rotation| place::fits(scene, tile, cell, *turn);
+fn turns_at(context: Context<'_>, tile: TypeId, cell: Cell) -> Vec<Rotation> {
+    let fits = |turn: &Rotation| place::fits(context, tile, cell, *turn);
     (0..4).filter(fits).collect()
 }
 
 /// True when a feature would be complete with a tile there.
 fn completes(
-    scene: Context<'_>,
+    context: Context<'_>,
     feature: SegmentId,
     tile: TypeId,
     cell: Cell,
     turn: Rotation,
 ) -> bool {
-    let mut board: Board = scene.state.board.clone();
-    board.lay(scene.types(), tile, cell, turn, None);
+    let mut board: Board = context.state.board.clone();
+    board.lay(context.types(), tile, cell, turn, None);
     board.is_complete(board.feature(feature))
 }
 
 /// Why nothing fits there. `left` is what nobody has seen.
-fn dead_proof(scene: Context<'_>, cell: Cell, left: &BTreeMap<TypeId, u16>) -> DeadProof {
-    let board = &scene.state.board;
+fn dead_proof(context: Context<'_>, cell: Cell, left: &BTreeMap<TypeId, u16>) -> DeadProof {
+    let board = &context.state.board;
     let gap = board.gap_at(cell);
     let asked = gap.into_iter().flat_map(|gap| {
         let asks = move |side| (side, Edge::of(gap.asked(side)));
         gap.neighbours().map(asks)
     });
     let land_fits = |tile: TypeId| {
-        let fits = |turn| place::check_land(scene, tile, cell, turn, &mut ReasonCollector::quick());
+        let fits =
+            |turn| place::check_land(context, tile, cell, turn, &mut ReasonCollector::quick());
         (0..4).filter(|turn| fits(*turn)).collect::<Vec<Rotation>>()
     };
     let (mut gone, mut refused) = (Vec::new(), Vec::new());
-    for tile in (0..scene.types().len()).map(|tile| TypeId(tile as u16)) {
+    for tile in (0..context.types().len()).map(|tile| TypeId(tile as u16)) {
         let Some(turn) = land_fits(tile).first().copied() else {
             continue;
         };
-        if left.contains_key(&tile) || scene.state.drawn == Some(tile) {
+        if left.contains_key(&tile) || context.state.drawn == Some(tile) {
             let mut why = ReasonCollector::all();
-            place::check_type(scene, tile, cell, turn, &mut why);
+            place::check_type(context, tile, cell, turn, &mut why);
             let reasons = why.verdict().err().map_or_else(Vec::new, |why| why.reasons);
             refused.push((tile, reasons));
         } else {
@@ -307,7 +313,7 @@ fn dead_proof(scene: Context<'_>, cell: Cell, left: &BTreeMap<TypeId, u16>) -> D
                 .iter()
                 .filter(|laid| laid.kind == tile)
                 .count();
-            let aside = scene
+            let aside = context
                 .state
                 .aside
                 .iter()

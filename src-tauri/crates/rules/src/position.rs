@@ -86,11 +86,11 @@ fn judged(
     };
     let missing = lay_tiles(table, &mut state, setup, &mut faults);
     state.board.reserve(state.left());
-    let mut tale = EventSink::silent();
+    let mut events = EventSink::silent();
     let mut stage = ContextMut {
         table,
         state: &mut state,
-        tale: &mut tale,
+        events: &mut events,
     };
     stand_figures(&mut stage, setup, &missing, &mut faults, doubts);
     fill_supplies(&mut stage, setup, &mut faults, doubts);
@@ -185,8 +185,8 @@ fn lay_tiles<'a>(
         let mut why = ReasonCollector::all();
         let is_first = state.board.tiles().is_empty();
         if !is_first {
-            let scene = Context { table, state };
-            place::check_land(scene, laid.tile, laid.cell, laid.rotation, &mut why);
+            let context = Context { table, state };
+            place::check_land(context, laid.tile, laid.cell, laid.rotation, &mut why);
         }
         let fits = why.is_clear();
         let beside_missing = against(table, laid, &missing, &mut why);
@@ -261,9 +261,9 @@ fn stand_figures(
     let two_may_stand = stage.table.expansions_on().any(Expansion::doubles_up);
     for (i, stand) in setup.figures.iter().enumerate() {
         let fault = |field: &str, code| SetupProblem::new(format!("figures[{i}]{field}"), code);
-        let scene = stage.scene();
-        let spec = scene.table.figure(stand.figure);
-        let on = scene.segment_at(stand.place);
+        let context = stage.context();
+        let spec = context.table.figure(stand.figure);
+        let on = context.segment_at(stand.place);
         if usize::from(stand.player) >= seats {
             let fault = fault(".player", "setup/no-such-player");
             faults.push(fault.with("player", stand.player));
@@ -271,16 +271,16 @@ fn stand_figures(
             let fault = fault(".figure", "setup/figure-not-in-play");
             faults.push(fault.with("figure", stand.figure.word()));
         } else if let Some(on) = on {
-            let land = scene.state.board.kind(on);
-            if !spec.stands_on(land) && scene.table.keeper_of(land).is_none() {
+            let land = context.state.board.kind(on);
+            if !spec.stands_on(land) && context.table.keeper_of(land).is_none() {
                 let fault = fault(".kind", "setup/wrong-land");
                 let fault = fault.with("figure", stand.figure.word());
                 faults.push(fault.with("land", land.word()));
-            } else if scene.state.board.is_complete(on) {
+            } else if context.state.board.is_complete(on) {
                 let fault = fault("", "setup/already-scored");
                 faults.push(fault.with("land", land.word()));
             } else {
-                let standing = &scene.state.figures;
+                let standing = &context.state.figures;
                 if !two_may_stand && standing.iter().any(|figure| figure.on == on) {
                     doubts.push(fault("", "setup/two-figures").with("land", land.word()));
                 }
@@ -301,11 +301,11 @@ fn stand_figures(
     if !missing.is_empty() {
         return;
     }
-    let scene = stage.scene();
+    let context = stage.context();
     for (i, stand) in setup.figures.iter().enumerate() {
-        let needs = scene.table.figure(stand.figure).needs_own_follower;
-        let on = scene.segment_at(stand.place);
-        if needs && on.is_some_and(|on| !scene.has_follower_on(stand.player, on)) {
+        let needs = context.table.figure(stand.figure).needs_own_follower;
+        let on = context.segment_at(stand.place);
+        if needs && on.is_some_and(|on| !context.has_follower_on(stand.player, on)) {
             let fault = SetupProblem::new(format!("figures[{i}]"), "setup/lonely");
             faults.push(fault.with("figure", stand.figure.word()));
         }
@@ -328,7 +328,7 @@ fn fill_supplies(
         for figure in FigureKind::ALL {
             let path = || path(&format!("supply.{}", figure.word()));
             let spec = stage.table.figure(figure);
-            let out = elsewhere(stage.scene(), setup, PlayerId::nth(player), figure);
+            let out = elsewhere(stage.context(), setup, PlayerId::nth(player), figure);
             let supply = match seat.supply[figure as usize] {
                 Some(given) if given > 0 && spec.stands_on == 0 => {
                     let fault = SetupProblem::new(path(), "setup/figure-not-in-play");
@@ -369,14 +369,14 @@ fn fill_supplies(
 }
 
 /// How many of a player's figures stand on the land or are held by others.
-fn elsewhere(scene: Context<'_>, setup: &Setup, player: PlayerId, kind: FigureKind) -> usize {
-    let on_land = scene
+fn elsewhere(context: Context<'_>, setup: &Setup, player: PlayerId, kind: FigureKind) -> usize {
+    let on_land = context
         .state
         .figures
         .iter()
         .filter(|f| f.owner == player && f.kind == kind)
         .count();
-    let expansions = scene.table.every_expansion();
+    let expansions = context.table.every_expansion();
     let held = expansions.map(|expansion| expansion.held(setup, player, kind));
     on_land + held.sum::<usize>()
 }

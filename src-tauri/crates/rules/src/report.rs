@@ -51,18 +51,18 @@ pub struct Report {
 
 /// The feature that a segment belongs to; nothing for land that is never scored.
 #[must_use]
-pub fn feature(scene: Context<'_>, segment: SegmentId) -> Option<Report> {
-    let board = &scene.state.board;
+pub fn feature(context: Context<'_>, segment: SegmentId) -> Option<Report> {
+    let board = &context.state.board;
     let feature = board.feature(segment);
     let kind = board.kind(feature);
-    if !scene.table.is_scored(kind) {
+    if !context.table.is_scored(kind) {
         return None;
     }
-    let strengths = worth::strengths(scene, feature);
+    let strengths = worth::strengths(context, feature);
     let closes = kind.can_be_completed() && !board.is_complete(feature);
     let mut cities = Vec::new();
     if kind == Kind::Field {
-        board.completed_cities(scene.types(), feature, &mut cities);
+        board.completed_cities(context.types(), feature, &mut cities);
     }
     Some(Report {
         feature,
@@ -76,12 +76,12 @@ pub fn feature(scene: Context<'_>, segment: SegmentId) -> Option<Report> {
         owners: worth::owners(strengths).collect(),
         lines: match kind {
             Kind::Field => ScoreLines::new(),
-            _ => worth::lines(scene, feature),
+            _ => worth::lines(context, feature),
         },
-        now: payments(worth::scoring(scene, feature, When::Final)),
-        closed: closes.then(|| payments(worth::scoring_if_closed(scene, feature))),
-        missing: missing(scene, feature),
-        cities: cities.into_iter().map(|city| scene.place(city)).collect(),
+        now: payments(worth::scoring(context, feature, When::Final)),
+        closed: closes.then(|| payments(worth::scoring_if_closed(context, feature))),
+        missing: missing(context, feature),
+        cities: cities.into_iter().map(|city| context.place(city)).collect(),
     })
 }
 
@@ -90,13 +90,13 @@ fn payments(scoring: crate::score::Scoring) -> Vec<Payment> {
 }
 
 /// The free cells beside the open sides of a road or a city, or around what waits to be surrounded.
-fn missing(scene: Context<'_>, feature: SegmentId) -> Vec<Cell> {
-    let board = &scene.state.board;
+fn missing(context: Context<'_>, feature: SegmentId) -> Vec<Cell> {
+    let board = &context.state.board;
     let mut cells = Vec::new();
     for member in board.members(feature) {
         let tile = board.tile(board.tile_of(member));
         let segment =
-            &scene.types()[usize::from(tile.kind)].segments[usize::from(board.index_of(member))];
+            &context.types()[usize::from(tile.kind)].segments[usize::from(board.index_of(member))];
         match segment.kind.growth() {
             Growth::Surrounded => cells.extend(tile.cell.around()),
             Growth::Sides(_) => {
@@ -115,11 +115,11 @@ fn missing(scene: Context<'_>, feature: SegmentId) -> Vec<Cell> {
 
 /// The tiles that counted for a score, in the order of laying, on the board as it was then.
 #[must_use]
-pub fn counted(scene: Context<'_>, entry: &ScoreEntry) -> Vec<ScoredTile> {
-    let Some(segment) = entry.cause.and_then(|place| scene.segment_at(place)) else {
+pub fn counted(context: Context<'_>, entry: &ScoreEntry) -> Vec<ScoredTile> {
+    let Some(segment) = entry.cause.and_then(|place| context.segment_at(place)) else {
         return Vec::new();
     };
-    let board = &scene.state.board;
+    let board = &context.state.board;
     let one_by_one = |tiles: Vec<TileId>| {
         (1..)
             .zip(tiles)
@@ -130,29 +130,29 @@ pub fn counted(scene: Context<'_>, entry: &ScoreEntry) -> Vec<ScoredTile> {
             .collect()
     };
     match (entry.source, board.kind(segment)) {
-        (Source::Field, Kind::Field) => fields::paying_cities(scene, segment, entry.player)
+        (Source::Field, Kind::Field) => fields::paying_cities(context, segment, entry.player)
             .into_iter()
             .zip(1..)
-            .flat_map(|(city, n)| under_one_number(scene, city, n))
+            .flat_map(|(city, n)| under_one_number(context, city, n))
             .collect(),
-        (Source::Field, _) => under_one_number(scene, segment, 1),
+        (Source::Field, _) => under_one_number(context, segment, 1),
         (Source::Road | Source::City | Source::Monastery, kind) if kind.is_surrounded() => {
-            one_by_one(with_around(scene, segment))
+            one_by_one(with_around(context, segment))
         }
         (Source::Road | Source::City | Source::Monastery, _) => {
-            one_by_one(tiles_of(scene, segment))
+            one_by_one(tiles_of(context, segment))
         }
         (Source::Expansion(source), _) => {
-            let expansion = scene.table.expansion(source.expansion());
-            one_by_one(expansion.counted_tiles(scene, source, segment))
+            let expansion = context.table.expansion(source.expansion());
+            one_by_one(expansion.counted_tiles(context, source, segment))
         }
     }
 }
 
 /// The tile of what is surrounded and those around it, in the order of laying.
 #[must_use]
-pub fn with_around(scene: Context<'_>, segment: SegmentId) -> Vec<TileId> {
-    let board = &scene.state.board;
+pub fn with_around(context: Context<'_>, segment: SegmentId) -> Vec<TileId> {
+    let board = &context.state.board;
     let own = board.tile_of(segment);
     let around = board.tile(own).cell.around();
     let mut tiles: Vec<_> = around.filter_map(|cell| board.tile_at(cell)).collect();
@@ -161,18 +161,18 @@ pub fn with_around(scene: Context<'_>, segment: SegmentId) -> Vec<TileId> {
     tiles
 }
 
-fn under_one_number(scene: Context<'_>, feature: SegmentId, n: u16) -> Vec<ScoredTile> {
-    tiles_of(scene, feature)
+fn under_one_number(context: Context<'_>, feature: SegmentId, n: u16) -> Vec<ScoredTile> {
+    tiles_of(context, feature)
         .into_iter()
         .map(|tile| ScoredTile {
-            cell: scene.state.board.tile(tile).cell,
+            cell: context.state.board.tile(tile).cell,
             n,
         })
         .collect()
 }
 
-fn tiles_of(scene: Context<'_>, feature: SegmentId) -> Vec<TileId> {
-    let board = &scene.state.board;
+fn tiles_of(context: Context<'_>, feature: SegmentId) -> Vec<TileId> {
+    let board = &context.state.board;
     let mut tiles: Vec<_> = board.members(feature).map(|m| board.tile_of(m)).collect();
     tiles.sort_unstable();
     tiles.dedup();
@@ -182,39 +182,39 @@ fn tiles_of(scene: Context<'_>, feature: SegmentId) -> Vec<TileId> {
 /// The scores if the game ended now. Where a robber would have to choose, he takes the first choice.
 /// Nothing while a scoring is being settled, because then some points are given and others not.
 #[must_use]
-pub fn if_it_ended(scene: Context<'_>) -> Option<Scores> {
-    ended(scene, &mut EventSink::silent())
+pub fn if_it_ended(context: Context<'_>) -> Option<Scores> {
+    ended(context, &mut EventSink::silent())
 }
 
 /// What would be told if the game ended now, as in [`if_it_ended`].
 #[must_use]
-pub fn told_if_it_ended(scene: Context<'_>) -> Option<Vec<Event>> {
-    let mut tale = EventSink::told();
-    ended(scene, &mut tale).map(|_| tale.events)
+pub fn told_if_it_ended(context: Context<'_>) -> Option<Vec<Event>> {
+    let mut events = EventSink::told();
+    ended(context, &mut events).map(|_| events.events)
 }
 
-fn ended(scene: Context<'_>, tale: &mut EventSink) -> Option<Scores> {
+fn ended(context: Context<'_>, events: &mut EventSink) -> Option<Scores> {
     if !matches!(
-        scene.state.agenda.top(),
+        context.state.agenda.top(),
         Some(Step::PlaceTile | Step::Act | Step::Over)
     ) {
         return None;
     }
-    let mut state = scene.state.clone();
+    let mut state = context.state.clone();
     if state.agenda.top() == Some(Step::Over) {
         return Some(state.scores());
     }
     let mut stage = ContextMut {
-        table: scene.table,
+        table: context.table,
         state: &mut state,
-        tale,
+        events,
     };
     finish::finish(&mut stage);
     while let Some(step) = stage.state.agenda.top() {
         if step == Step::Over {
             break;
         }
-        let need = course::need(stage.scene(), step);
+        let need = course::need(stage.context(), step);
         stage.state.agenda.pop();
         match need {
             Need::Run => course::run(&mut stage, step),
@@ -231,8 +231,8 @@ fn take_first(stage: &mut ContextMut<'_>, step: Step) {
     };
     let mut menu = Menu::new();
     let step = stage.table.own_step(&step);
-    step.menu(stage.scene(), &mut menu);
-    let asked = step.asks(stage.scene());
+    step.menu(stage.context(), &mut menu);
+    let asked = step.asks(stage.context());
     if let (Some((who, _)), Some(action)) = (asked, menu.actions().first()) {
         step.answer(stage, who, action);
     }

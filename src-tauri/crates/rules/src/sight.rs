@@ -48,8 +48,8 @@ impl PlayerView {
 
     /// Table and state, to be read. What is left of each stage is sorted by design.
     #[must_use]
-    pub fn scene(&self) -> Context<'_> {
-        self.game.scene()
+    pub fn context(&self) -> Context<'_> {
+        self.game.context()
     }
 
     /// What is being waited for.
@@ -91,17 +91,17 @@ impl PlayerView {
     }
 
     /// Does something that a menu offered, and all that follows by itself, up to the next draw.
-    pub fn attempt(&mut self, action: Action, tale: &mut EventSink) -> Next {
-        self.game.perform_offered(action, tale);
-        self.go_on(tale);
+    pub fn attempt(&mut self, action: Action, events: &mut EventSink) -> Next {
+        self.game.perform_offered(action, events);
+        self.go_on(events);
         self.next()
     }
 
     /// Up to the next decision or draw.
-    fn go_on(&mut self, tale: &mut EventSink) {
-        self.game.advance(tale, |scene, step| {
+    fn go_on(&mut self, events: &mut EventSink) {
+        self.game.advance(events, |context, step| {
             // Without a tile that fits, nothing is drawn: the turn or the game ends, as everybody can see.
-            *step == Step::Draw && place::any_left_fits(scene)
+            *step == Step::Draw && place::any_left_fits(context)
         });
     }
 
@@ -119,18 +119,18 @@ impl PlayerView {
             return None;
         }
         let mut drawn = self.clone();
-        let mut tale = EventSink::silent();
+        let mut events = EventSink::silent();
         drawn.game.state.agenda.pop();
         place::draw_by_hand(
             &mut ContextMut {
                 table: &drawn.game.table,
                 state: &mut drawn.game.state,
-                tale: &mut tale,
+                events: &mut events,
             },
             tile,
         );
         drawn.game.state.drawn?;
-        drawn.go_on(&mut tale);
+        drawn.go_on(&mut events);
         Some(drawn)
     }
 
@@ -145,13 +145,13 @@ impl PlayerView {
     /// How far an answer to the decision at hand can reach at all.
     #[must_use]
     pub fn outlook(&self) -> Outlook {
-        foresee::outlook(self.scene())
+        foresee::outlook(self.context())
     }
 
     /// How far what a menu offered reaches, at this outlook.
     #[must_use]
     pub fn bearing(&self, outlook: Outlook, action: Action) -> Bearing {
-        foresee::bearing(self.scene(), outlook, action)
+        foresee::bearing(self.context(), outlook, action)
     }
 
     /// Looks at the land with one more figure on it, which is not taken from any supply.
@@ -159,10 +159,10 @@ impl PlayerView {
         let mut stage = ContextMut {
             table: &self.game.table,
             state: &mut self.game.state,
-            tale: &mut EventSink::silent(),
+            events: &mut EventSink::silent(),
         };
         claim::stand(&mut stage, figure);
-        let seen = look(stage.scene());
+        let seen = look(stage.context());
         let last = stage.state.figures.len() - 1;
         claim::lift(&mut stage, last);
         seen

@@ -1,4 +1,4 @@
-//! Everything that changes in a game, and the two ways to look at it: a scene to read, a stage to act on.
+//! Everything that changes in a game, and the two ways to look at it: a `Context` to read, a `ContextMut` to act on.
 //! Knows no rule. A whole state is copied in a quarter of a microsecond; that copy is what undo is.
 
 use crate::agenda::{Agenda, Step};
@@ -189,20 +189,20 @@ impl<'a> Context<'a> {
     }
 }
 
-/// The table, the state and the tale, to be acted on.
+/// The table, the state and the events, to be acted on.
 pub struct ContextMut<'a> {
     /// What never changes in a game.
     pub table: &'a Table,
     /// What does.
     pub state: &'a mut State,
     /// What is told of it.
-    pub tale: &'a mut EventSink,
+    pub events: &'a mut EventSink,
 }
 
 impl ContextMut<'_> {
     /// To read only.
     #[must_use]
-    pub fn scene(&self) -> Context<'_> {
+    pub fn context(&self) -> Context<'_> {
         Context {
             table: self.table,
             state: self.state,

@@ -14,7 +14,7 @@ impl Game {
     #[must_use]
     pub fn tell(&self) -> Option<Setup> {
         let state = self.state();
-        let scene = self.scene();
+        let context = self.context();
         let phase = self.phase();
         let begins = if state.pile.is_by_hand() {
             phase == Phase::Draw
@@ -42,7 +42,7 @@ impl Game {
         let stand = |figure: &crate::figure::Figure| FigureAtStart {
             player: figure.owner,
             figure: figure.kind,
-            place: scene.place(figure.on),
+            place: context.place(figure.on),
         };
         let mut setup = Setup {
             seats: self.seats(),
@@ -58,7 +58,7 @@ impl Game {
             ..Setup::default()
         };
         for expansion in self.table().heard_by(Hook::SetUp) {
-            expansion.tell(scene, &mut setup);
+            expansion.tell(context, &mut setup);
         }
         Some(setup)
     }
@@ -71,22 +71,22 @@ impl Game {
             ..Setup::default()
         };
         for expansion in self.table().heard_by(Hook::SetUp) {
-            expansion.tell(self.scene(), &mut setup);
+            expansion.tell(self.context(), &mut setup);
         }
         setup.seats.into_iter().collect()
     }
 
     /// What the base knows of everybody.
     fn seats<T: FromIterator<Seat>>(&self) -> T {
-        let scene = self.scene();
+        let context = self.context();
         let seat = |player: &crate::state::Player| Seat {
             score: player.score,
             supply: FigureKind::ALL.map(|kind| {
-                let in_play = scene.table.figure(kind).stands_on != 0;
+                let in_play = context.table.figure(kind).stands_on != 0;
                 in_play.then(|| player.supply[kind as usize])
             }),
             ..Seat::default()
         };
-        scene.state.players.iter().map(seat).collect()
+        context.state.players.iter().map(seat).collect()
     }
 }

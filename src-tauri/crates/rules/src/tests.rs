@@ -133,10 +133,10 @@ fn a_place_that_a_expansion_refuses_is_refused_wherever_fitting_is_asked() {
     let rejection = game.check(PlayerId(0), &refused).expect_err("a fence");
     assert_eq!(rejection.reasons, [Reason::new(NO_NEIGHBOUR)]);
     let types: Vec<_> = TypeId::first(3).collect();
-    assert_eq!(place::dead(game.scene(), &types), [west]);
-    assert_eq!(place::dead(game.scene(), &[]).len(), 4);
-    assert!(!place::fits(game.scene(), TypeId(1), west, 0));
-    assert!(place::fits(game.scene(), TypeId(1), Cell::new(1, 0), 0));
+    assert_eq!(place::dead(game.context(), &types), [west]);
+    assert_eq!(place::dead(game.context(), &[]).len(), 4);
+    assert!(!place::fits(game.context(), TypeId(1), west, 0));
+    assert!(place::fits(game.context(), TypeId(1), Cell::new(1, 0), 0));
     let mut pairs = Vec::new();
     game.pairs(&mut pairs);
     assert!(pairs.iter().all(|(place, _)| *place != refused));

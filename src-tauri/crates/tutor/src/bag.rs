@@ -26,7 +26,7 @@ pub(crate) fn fitting(game: &Game, gap: &AskedGap) -> Result<String, NoValue> {
         let number = number.ok_or_else(|| NoValue(What::NoTileOfGame { id: shown(id) }))?;
         let kind = TypeId::nth(number);
         let left = state.undrawn().contains(&kind);
-        if left && (0..4).any(|turn| place::fits(game.scene(), kind, cell, turn)) {
+        if left && (0..4).any(|turn| place::fits(game.context(), kind, cell, turn)) {
             found.push(id.clone());
         }
     }
@@ -53,9 +53,9 @@ pub(crate) fn outs(game: &Game, of: &Outs, feature: Option<SegmentId>) -> Result
 }
 
 /// Who would have won if the game ended now.
-pub(crate) fn leaders(scene: Context<'_>) -> Result<Vec<PlayerId>, NoValue> {
-    let scores = report::if_it_ended(scene).ok_or(NoValue(What::StillScored))?;
-    let seats = usize::from(scene.state.seats());
+pub(crate) fn leaders(context: Context<'_>) -> Result<Vec<PlayerId>, NoValue> {
+    let scores = report::if_it_ended(context).ok_or(NoValue(What::StillScored))?;
+    let seats = usize::from(context.state.seats());
     let most = scores[..seats].iter().max();
     let all = PlayerId::first(seats);
     Ok(all

@@ -18,7 +18,7 @@ pub(crate) fn reachable(game: &Game, player: PlayerId, work: &Work) -> i32 {
 }
 
 fn explore(sight: &PlayerView, player: PlayerId, tried: &dyn Fn() -> bool) -> i32 {
-    let score = || sight.scene().state.players[usize::from(player)].score;
+    let score = || sight.context().state.players[usize::from(player)].score;
     let Some(asked) = sight.to_move() else {
         return score();
     };
@@ -43,6 +43,6 @@ fn attempt(sight: &PlayerView, player: PlayerId, action: Action, tried: &dyn Fn(
     let mut after = sight.clone();
     match after.attempt(action, &mut EventSink::silent()) {
         Next::Asks(..) => explore(&after, player, tried),
-        Next::Draw | Next::End => after.scene().state.players[usize::from(player)].score,
+        Next::Draw | Next::End => after.context().state.players[usize::from(player)].score,
     }
 }

@@ -310,7 +310,7 @@ fn left(runner: &Runner) -> Vec<ExpectedAnswer> {
         (None, None) => return Vec::new(),
     };
     let game = Arc::clone(runner.history.now());
-    let normal = |answer: &ExpectedAnswer| crate::measure::normal(game.scene(), kind, answer);
+    let normal = |answer: &ExpectedAnswer| crate::measure::normal(game.context(), kind, answer);
     let codes = steps::codes(runner.stage(), &game, step);
     let right = runner.right_answer().map(|right| normal(&right));
     let is_right = |answer: &&ExpectedAnswer| match answer {

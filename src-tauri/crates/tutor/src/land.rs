@@ -33,9 +33,9 @@ pub(crate) fn cell(spot: &PlaceOrCell) -> Cell {
 }
 
 /// The same spot as the rules would print it, where there is land.
-pub(crate) fn printed(scene: Context<'_>, given: &PlaceOrCell) -> PlaceOrCell {
-    let segment = place(given).and_then(|place| scene.segment_at(place));
-    segment.map_or(*given, |segment| spot(scene.place(segment)))
+pub(crate) fn printed(context: Context<'_>, given: &PlaceOrCell) -> PlaceOrCell {
+    let segment = place(given).and_then(|place| context.segment_at(place));
+    segment.map_or(*given, |segment| spot(context.place(segment)))
 }
 
 /// The player of a number in a file.

@@ -285,9 +285,9 @@ impl LessonStage {
     }
 
     /// A feature as it lies now; nothing as long as its tile does not lie there.
-    pub fn feature(&self, anchor: &Anchor, scene: Context<'_>) -> Option<SegmentId> {
-        let segment = scene.segment_at(self.place(anchor)?)?;
-        Some(scene.state.board.feature(segment))
+    pub fn feature(&self, anchor: &Anchor, context: Context<'_>) -> Option<SegmentId> {
+        let segment = context.segment_at(self.place(anchor)?)?;
+        Some(context.state.board.feature(segment))
     }
 }
 

@@ -39,7 +39,7 @@ pub fn value(
     ask: &WrittenQuestion,
 ) -> Result<ExpectedAnswer, NoValue> {
     let value = MeasureRequest { stage, trail }.value(&ask.of, ask.kind)?;
-    let value = plain(trail.now.scene(), &value);
+    let value = plain(trail.now.context(), &value);
     let fits = matches!(
         (ask.kind, &value),
         (AskKind::Number, ExpectedAnswer::Number(_))
@@ -58,25 +58,29 @@ pub fn value(
 }
 
 /// An answer as it is compared: places as the rules print them, lists sorted, one player as a list of one.
-pub(crate) fn normal(scene: Context<'_>, kind: AskKind, answer: &ExpectedAnswer) -> ExpectedAnswer {
+pub(crate) fn normal(
+    context: Context<'_>,
+    kind: AskKind,
+    answer: &ExpectedAnswer,
+) -> ExpectedAnswer {
     match (kind, answer) {
         (AskKind::Player, ExpectedAnswer::Number(player)) => ExpectedAnswer::Numbers(vec![*player]),
         (AskKind::Player, ExpectedAnswer::Places(none)) if none.is_empty() => {
             ExpectedAnswer::Numbers(Vec::new())
         }
         (AskKind::Places, ExpectedAnswer::Place(place)) => {
-            plain(scene, &ExpectedAnswer::Places(vec![*place]))
+            plain(context, &ExpectedAnswer::Places(vec![*place]))
         }
-        _ => plain(scene, answer),
+        _ => plain(context, answer),
     }
 }
 
 /// An answer whose places are as the rules print them, and whose lists are sorted.
-pub(crate) fn plain(scene: Context<'_>, answer: &ExpectedAnswer) -> ExpectedAnswer {
+pub(crate) fn plain(context: Context<'_>, answer: &ExpectedAnswer) -> ExpectedAnswer {
     match answer {
-        ExpectedAnswer::Place(place) => ExpectedAnswer::Place(land::printed(scene, place)),
+        ExpectedAnswer::Place(place) => ExpectedAnswer::Place(land::printed(context, place)),
         ExpectedAnswer::Places(places) => {
-            let mut places: Vec<_> = places.iter().map(|p| land::printed(scene, p)).collect();
+            let mut places: Vec<_> = places.iter().map(|p| land::printed(context, p)).collect();
             places.sort_unstable();
             places.dedup();
             ExpectedAnswer::Places(places)
@@ -92,8 +96,8 @@ pub(crate) fn plain(scene: Context<'_>, answer: &ExpectedAnswer) -> ExpectedAnsw
 }
 
 /// True when two answers say the same; one player, or one place, is a list of one.
-pub(crate) fn same(scene: Context<'_>, a: &ExpectedAnswer, b: &ExpectedAnswer) -> bool {
-    let wide = |answer: &ExpectedAnswer| match plain(scene, answer) {
+pub(crate) fn same(context: Context<'_>, a: &ExpectedAnswer, b: &ExpectedAnswer) -> bool {
+    let wide = |answer: &ExpectedAnswer| match plain(context, answer) {
         ExpectedAnswer::Number(number) => ExpectedAnswer::Numbers(vec![number]),
         ExpectedAnswer::Place(place) => ExpectedAnswer::Places(vec![place]),
         // Nobody and nowhere are written alike.
@@ -111,7 +115,7 @@ struct MeasureRequest<'a> {
 impl MeasureRequest<'_> {
     fn value(&self, of: &AskedMeasure, kind: AskKind) -> Result<ExpectedAnswer, NoValue> {
         let now = &self.trail.now;
-        let scene = now.scene();
+        let context = now.context();
         Ok(match of {
             AskedMeasure::Points(of) => ExpectedAnswer::Number(points(
                 self.stage,
@@ -126,7 +130,7 @@ impl MeasureRequest<'_> {
             }
             AskedMeasure::AtTheEnd(of) => {
                 let player = self.player(of.player);
-                let told = report::told_if_it_ended(scene).ok_or(NoValue(What::StillScored))?;
+                let told = report::told_if_it_ended(context).ok_or(NoValue(What::StillScored))?;
                 let own = told.iter().filter_map(|event| match event {
                     Event::Score(entry) if entry.player == player => Some(entry),
                     _ => None,
@@ -140,7 +144,7 @@ impl MeasureRequest<'_> {
                 ExpectedAnswer::Number(kept(now, self.player(of.player), of.what))
             }
             AskedMeasure::Stretches(on) => {
-                let board = &scene.state.board;
+                let board = &context.state.board;
                 let tile = board
                     .tile_at(rules::ground::Cell::new(on.x.get(), on.y.get()))
                     .ok_or(NoValue(What::NoTileThere))?;
@@ -151,7 +155,7 @@ impl MeasureRequest<'_> {
             }
             AskedMeasure::Tiles(of) => {
                 let feature = self.feature(&of.feature)?;
-                let tally = scene.state.board.tally(scene.types(), feature);
+                let tally = context.state.board.tally(context.types(), feature);
                 ExpectedAnswer::Number(i32::from(tally.tiles))
             }
             AskedMeasure::Weight(of) => {
@@ -173,8 +177,8 @@ impl MeasureRequest<'_> {
             AskedMeasure::Winners(_) if !now.is_over() => {
                 return Err(NoValue(What::NotOver));
             }
-            AskedMeasure::Winners(_) => players(finish::winners(scene).into_iter()),
-            AskedMeasure::Leaders(_) => players(bag::leaders(scene)?.into_iter()),
+            AskedMeasure::Winners(_) => players(finish::winners(context).into_iter()),
+            AskedMeasure::Leaders(_) => players(bag::leaders(context)?.into_iter()),
             AskedMeasure::Fitting(gap) => ExpectedAnswer::Code(bag::fitting(now, gap)?),
             AskedMeasure::Outs(of) => {
                 let feature = of.feature.as_ref().map(|it| self.feature(it)).transpose()?;
@@ -184,8 +188,8 @@ impl MeasureRequest<'_> {
             AskedMeasure::Among(among) => {
                 let feature = self.feature(&among.feature)?;
                 let belongs = |spot: &&PlaceOrCell| {
-                    let segment = land::place(spot).and_then(|place| scene.segment_at(place));
-                    segment.map(|segment| scene.state.board.feature(segment)) == Some(feature)
+                    let segment = land::place(spot).and_then(|place| context.segment_at(place));
+                    segment.map(|segment| context.state.board.feature(segment)) == Some(feature)
                 };
                 let places: Vec<_> = among.places.iter().filter(belongs).copied().collect();
                 one_or_all(kind, places)?
@@ -205,13 +209,13 @@ impl MeasureRequest<'_> {
 
     fn feature(&self, anchor: &Anchor) -> Result<SegmentId, NoValue> {
         self.stage
-            .feature(anchor, self.trail.now.scene())
+            .feature(anchor, self.trail.now.context())
             .ok_or(NoValue(What::NoFeatureThere))
     }
 
     fn report(&self, anchor: &Anchor) -> Result<report::Report, NoValue> {
         let feature = self.feature(anchor)?;
-        report::feature(self.trail.now.scene(), feature).ok_or(NoValue(What::NeverScored))
+        report::feature(self.trail.now.context(), feature).ok_or(NoValue(What::NeverScored))
     }
 
     fn worth(&self, worth: &Worth) -> Result<i32, NoValue> {
@@ -335,16 +339,16 @@ fn scores<'a>(
     source: Option<SourceWord>,
     feature: Option<&'a Anchor>,
 ) -> impl Iterator<Item = &'a ScoreEntry> {
-    let scene = trail.now.scene();
-    let wanted = feature.map(|anchor| stage.feature(anchor, scene));
+    let context = trail.now.context();
+    let wanted = feature.map(|anchor| stage.feature(anchor, context));
     trail.events().filter_map(move |event| {
         let Event::Score(entry) = event else {
             return None;
         };
         let is_source = source.is_none_or(|source| is_of(entry, source));
         let is_feature = wanted.is_none_or(|wanted| {
-            let segment = entry.cause.and_then(|place| scene.segment_at(place));
-            wanted.is_some() && segment.map(|s| scene.state.board.feature(s)) == wanted
+            let segment = entry.cause.and_then(|place| context.segment_at(place));
+            wanted.is_some() && segment.map(|s| context.state.board.feature(s)) == wanted
         });
         (is_source && is_feature).then_some(entry)
     })

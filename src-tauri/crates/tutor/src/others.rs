@@ -36,7 +36,7 @@ pub(crate) struct ScriptedDecision<'a> {
     pub action: Action,
     /// The key of what is said with it.
     pub say: Option<&'a str>,
-    /// The script that is impossible here, and the number of its turn and of its deed.
+    /// The script that is impossible here, and the number of its turn and of its action.
     pub broken: Option<(usize, usize, usize)>,
     /// True when neither script nor bot said what to do.
     pub unsaid: bool,
@@ -113,7 +113,7 @@ pub(crate) enum ScriptLine<'a> {
     Deed(&'a ScriptDeed),
     /// Nothing more in this turn.
     Over,
-    /// Something that the rules do not allow any more: the script, its turn, its deed.
+    /// Something that the rules do not allow any more: the script, its turn, its action.
     Broken((usize, usize, usize)),
     /// Nothing at all.
     None,
@@ -150,9 +150,9 @@ pub(crate) fn follow<'a>(
         return ScriptLine::None;
     }
     match deeds.get(cursor.done) {
-        Some(deed) if game.check(who, &deed.act.0).is_ok() => {
+        Some(action) if game.check(who, &action.act.0).is_ok() => {
             cursor.done += 1;
-            ScriptLine::Deed(deed)
+            ScriptLine::Deed(action)
         }
         Some(_) => {
             cursor.lost = true;

@@ -37,10 +37,10 @@ pub(crate) fn matches(
             place.is_some_and(|place| same_land(before, place, Place { at: at.0, ..place }))
         })
         && pattern.on.as_ref().is_none_or(|on| {
-            let scene = before.scene();
-            let feature = stage.feature(on, scene);
-            let stands = place.and_then(|place| scene.segment_at(place));
-            feature.is_some() && stands.map(|s| scene.state.board.feature(s)) == feature
+            let context = before.context();
+            let feature = stage.feature(on, context);
+            let stands = place.and_then(|place| context.segment_at(place));
+            feature.is_some() && stands.map(|s| context.state.board.feature(s)) == feature
         })
         && expansions::is_such(pattern, action)
 }
@@ -84,6 +84,6 @@ fn turned_so(pattern: &Pattern, action: &Action, before: &Game) -> bool {
 }
 
 fn same_land(game: &Game, a: Place, b: Place) -> bool {
-    let scene = game.scene();
-    a == b || (scene.segment_at(a).is_some() && scene.segment_at(a) == scene.segment_at(b))
+    let context = game.context();
+    a == b || (context.segment_at(a).is_some() && context.segment_at(a) == context.segment_at(b))
 }

@@ -116,10 +116,10 @@ impl<'a> PredicateContext<'a> {
             }
             Predicate::GameOver(wanted) => self.so_far(self.trail.now.is_over() == *wanted),
             Predicate::Answer(answers) => Truth::of(self.answer.is_some_and(|given| {
-                let scene = self.scene();
+                let context = self.context();
                 answers
                     .iter()
-                    .any(|answer| measure::same(scene, answer, given))
+                    .any(|answer| measure::same(context, answer, given))
             })),
             Predicate::Happened(happened) => self.grows(self.happened(happened), happened.limit()),
             Predicate::Owns(owns) => self.so_far(self.owns(owns)),
@@ -130,8 +130,8 @@ impl<'a> PredicateContext<'a> {
         }
     }
 
-    fn scene(&self) -> Context<'a> {
-        self.trail.now.scene()
+    fn context(&self) -> Context<'a> {
+        self.trail.now.context()
     }
 
     fn now(&self) -> &'a rules::state::State {
@@ -230,15 +230,15 @@ impl<'a> PredicateContext<'a> {
             // A named feature may begin on this very tile: then nothing was there to be made longer.
             let mut members = board.members(feature);
             let reaches = members.any(|member| Some(board.tile_of(member)) != laid);
-            reaches && self.is_meant(of, after.scene(), feature)
+            reaches && self.is_meant(of, after.context(), feature)
         })
     }
 
     fn completes(&self, tile: &StepDecision, after: &Game, of: &FeatureOf) -> bool {
-        let (scene, before) = (after.scene(), tile.before.scene());
-        let board = &scene.state.board;
+        let (context, before) = (after.context(), tile.before.context());
+        let board = &context.state.board;
         let was = |feature: SegmentId| {
-            let then = before.segment_at(scene.place(feature));
+            let then = before.segment_at(context.place(feature));
             then.is_some_and(|segment| before.state.board.is_complete(segment))
         };
         let mut touched = features_of(tile, after);
@@ -250,7 +250,7 @@ impl<'a> PredicateContext<'a> {
             touched.extend(segments.filter(|s| board.kind(*s).is_surrounded()));
         }
         let mut completed = touched.into_iter().map(|segment| board.feature(segment));
-        completed.any(|f| board.is_complete(f) && !was(f) && self.is_meant(of, scene, f))
+        completed.any(|f| board.is_complete(f) && !was(f) && self.is_meant(of, context, f))
     }
 
     fn occupies(&self, occupies: &Occupies) -> bool {
@@ -258,7 +258,7 @@ impl<'a> PredicateContext<'a> {
         let feature = occupies
             .feature
             .as_ref()
-            .map(|f| self.stage.feature(f, self.scene()));
+            .map(|f| self.stage.feature(f, self.context()));
         let board = &self.now().board;
         let meant = |kind, segment: SegmentId| {
             occupies.figure.is_none_or(|figure| figure.0 == kind)
@@ -281,7 +281,7 @@ impl<'a> PredicateContext<'a> {
                 at,
             } if who == player => {
                 let place = rules::ground::Place { x, y, kind, at };
-                let segment = self.scene().segment_at(place);
+                let segment = self.context().segment_at(place);
                 segment.is_some_and(|segment| meant(figure, segment))
             }
             _ => false,
@@ -329,14 +329,14 @@ impl<'a> PredicateContext<'a> {
 
     fn owns(&self, owns: &Owns) -> bool {
         let player = self.player(owns.player);
-        let scene = self.scene();
+        let context = self.context();
         let pays = |feature| {
-            report::feature(scene, feature).is_some_and(|report| {
+            report::feature(context, feature).is_some_and(|report| {
                 report.owners.contains(&player) && !(owns.alone && report.owners.len() > 1)
             })
         };
         match &owns.feature {
-            Some(named) => self.stage.feature(named, scene).is_some_and(pays),
+            Some(named) => self.stage.feature(named, context).is_some_and(pays),
             None => self
                 .now()
                 .figures
@@ -346,7 +346,7 @@ impl<'a> PredicateContext<'a> {
     }
 
     fn is_complete(&self, of: &Complete) -> bool {
-        let feature = self.stage.feature(&of.feature, self.scene());
+        let feature = self.stage.feature(&of.feature, self.context());
         feature.is_some_and(|feature| self.now().board.is_complete(feature))
     }
 
@@ -354,16 +354,16 @@ impl<'a> PredicateContext<'a> {
     /// none is named.
     fn worth(&self, paid: &Paid) -> i32 {
         let player = self.player(paid.player);
-        let scene = self.scene();
+        let context = self.context();
         let pays = |feature| {
-            let report = report::feature(scene, feature);
+            let report = report::feature(context, feature);
             let now = report.map(|report| report.now).unwrap_or_default();
             let own = now.iter().find(|payment| payment.player == player);
             own.map_or(0, rules::score::Payment::points)
         };
         if let Some(named) = &paid.feature {
             let before = measure::points(self.stage, self.trail, player, None, Some(named));
-            return before + self.stage.feature(named, scene).map_or(0, pays);
+            return before + self.stage.feature(named, context).map_or(0, pays);
         }
         let own = self.now().figures.iter().filter(|f| f.owner == player);
         own.map(|figure| pays(figure.on)).max().unwrap_or(0)
@@ -374,7 +374,7 @@ impl<'a> PredicateContext<'a> {
         if !self.trail.now.is_over() {
             return false;
         }
-        let winners = finish::winners(self.scene());
+        let winners = finish::winners(self.context());
         winners.contains(&player) && !(wins.alone && winners.len() > 1)
     }
 }

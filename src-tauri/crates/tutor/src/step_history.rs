@@ -86,14 +86,14 @@ impl StepHistory {
     /// Goes on by something that a menu offered.
     pub fn play_offered(&mut self, who: PlayerId, action: Action) {
         let mut after = Game::clone(&self.now);
-        let mut tale = EventSink::told();
-        after.apply_offered(action, &mut tale);
+        let mut events = EventSink::told();
+        after.apply_offered(action, &mut events);
         let before = std::mem::replace(&mut self.now, Arc::new(after));
         self.done.push(StepDecision {
             who,
             action,
             before,
-            events: tale.events.into(),
+            events: events.events.into(),
         });
     }
 

@@ -156,8 +156,8 @@ impl Runner {
                 _ => false,
             }
         } else {
-            let scene = game.scene();
-            measure::normal(scene, kind, given) == measure::normal(scene, kind, &right)
+            let context = game.context();
+            measure::normal(context, kind, given) == measure::normal(context, kind, &right)
         };
         let from = self.history.head();
         self.judged = self.bench.as_ref().map(|bench| Arc::clone(bench.now()));
@@ -169,7 +169,7 @@ impl Runner {
             return self.right(from, outcome);
         }
         let trail = self.trail();
-        let given = measure::normal(game.scene(), kind, given);
+        let given = measure::normal(game.context(), kind, given);
         let case = PredicateContext {
             answer: Some(&given),
             desk: self.on_desk(),

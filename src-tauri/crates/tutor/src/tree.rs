@@ -22,7 +22,7 @@ pub(crate) struct StepPath {
     pub cursors: Vec<Cursor>,
     /// True when it is what the step wants.
     pub accepted: bool,
-    /// Scripts that became impossible on the way: the script, its turn, its deed.
+    /// Scripts that became impossible on the way: the script, its turn, its action.
     pub broken: Vec<(usize, usize, usize)>,
 }
 

@@ -140,13 +140,13 @@ pub(super) fn with_what_counts(mut ids: Vec<String>) -> Vec<String> {
 }
 
 /// The outcome of an exam, once each of its questions was answered.
-pub(super) fn outcome(sitting: &PracticeRound) -> Result<Option<LessonRecord>> {
-    let Some(course) = sitting.exam.as_ref().filter(|_| sitting.now().is_none()) else {
+pub(super) fn outcome(round: &PracticeRound) -> Result<Option<LessonRecord>> {
+    let Some(course) = round.exam.as_ref().filter(|_| round.now().is_none()) else {
         return Ok(None);
     };
     let progress = Progress {
         scenario: exam_id(course),
-        guesses: sitting.asks.len().saturating_sub(sitting.right) as u32,
+        guesses: round.asks.len().saturating_sub(round.right) as u32,
         done: true,
         ..Progress::default()
     };

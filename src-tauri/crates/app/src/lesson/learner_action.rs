@@ -55,7 +55,7 @@ pub enum LearnerAction {
     TakeLoss,
 }
 
-/// What is to be kept of a deed.
+/// What is to be kept of a action.
 #[derive(Debug)]
 pub(super) enum ToKeep {
     /// How far somebody has come, and perhaps an answer.
@@ -99,27 +99,27 @@ fn unsay(open: &mut OpenLesson) -> Result<Option<ToKeep>> {
 }
 
 /// Does it, and answers with what is to be kept; nothing where only something is looked at.
-pub(super) fn take(open: &mut OpenLesson, deed: LearnerAction) -> Result<Option<ToKeep>> {
+pub(super) fn take(open: &mut OpenLesson, action: LearnerAction) -> Result<Option<ToKeep>> {
     let helps = matches!(
-        deed,
+        action,
         LearnerAction::Hint | LearnerAction::Skip | LearnerAction::Retry | LearnerAction::Again
     );
     if open.is_examined() && (helps || open.is_over()) {
         return Err(MisplacedRequest { wants: "answer" }.into());
     }
-    if matches!(deed, LearnerAction::Unsay) {
+    if matches!(action, LearnerAction::Unsay) {
         return unsay(open);
     }
     let before = open.runner.clone();
     let is_test = before.lesson().scenario.test || open.is_examined();
-    let mut answer = kept::answer(&before, &deed)?;
+    let mut answer = kept::answer(&before, &action)?;
     let again = match &mut open.chapter {
-        Some(chapter) if matches!(deed, LearnerAction::Again) => chapter.again(seed())?,
+        Some(chapter) if matches!(action, LearnerAction::Again) => chapter.again(seed())?,
         _ => Runner::new(Arc::clone(before.lesson())),
     };
     let runner = &mut open.runner;
     let mut value = None;
-    let outcome = match deed.clone() {
+    let outcome = match action.clone() {
         LearnerAction::GoOn => runner.go_on()?,
         LearnerAction::Act { action } => runner.act(action)?,
         LearnerAction::Make { op } => runner.make(&EditorAction::Change(op))?,
@@ -153,7 +153,7 @@ pub(super) fn take(open: &mut OpenLesson, deed: LearnerAction) -> Result<Option<
             StepOutcome::default()
         }
     };
-    let judged = judged(&deed, &before, runner, &outcome);
+    let judged = judged(&action, &before, runner, &outcome);
     // A test or an exam asks once; elsewhere a second slip in one step is none.
     let once = open.unsaid.as_ref() != Some(&before.step().id) && !is_test;
     let is_slip = judged == Some(Judgement::Wrong) && once;
@@ -161,7 +161,7 @@ pub(super) fn take(open: &mut OpenLesson, deed: LearnerAction) -> Result<Option<
     let mut said = outcome.others.iter();
     let seen = judged.and_then(|judged| seen(&before, runner, judged, &mut said));
     let begins = matches!(
-        deed,
+        action,
         LearnerAction::Retry
             | LearnerAction::Back
             | LearnerAction::BackTo { .. }
@@ -181,7 +181,7 @@ pub(super) fn take(open: &mut OpenLesson, deed: LearnerAction) -> Result<Option<
         Some(Judgement::Done) => Kept::Skipped,
         _ => Kept::Passed,
     };
-    if matches!(deed, LearnerAction::Hint) {
+    if matches!(action, LearnerAction::Hint) {
         // The last rung has it done.
         answer.verdict = Kept::Right;
         answer.help = runner_help(&outcome);
@@ -236,13 +236,13 @@ fn runner_help(outcome: &StepOutcome) -> u8 {
 
 /// How what was done is told; nothing where nothing came of it but another moment.
 fn judged(
-    deed: &LearnerAction,
+    action: &LearnerAction,
     before: &Runner,
     after: &Runner,
     outcome: &StepOutcome,
 ) -> Option<Judgement> {
     match outcome.verdict {
-        Some(Verdict::Right) if matches!(deed, LearnerAction::Hint) => {
+        Some(Verdict::Right) if matches!(action, LearnerAction::Hint) => {
             return Some(Judgement::Done);
         }
         Some(Verdict::Right) => return Some(Judgement::Right),
@@ -251,7 +251,7 @@ fn judged(
         Some(Verdict::Refused) => return Some(Judgement::Refused),
         None => {}
     }
-    match deed {
+    match action {
         LearnerAction::Skip if kept::is_task(before.step()) => Some(Judgement::Done),
         LearnerAction::Skip | LearnerAction::GoOn => Some(Judgement::Passed),
         LearnerAction::Hint if after.index() != before.index() => Some(Judgement::Done),

@@ -184,15 +184,15 @@ impl Lessons {
     }
 
     /// Does something in the open lesson. An answer means that it is kept on the disk.
-    pub async fn learn(&self, revision: u32, deed: LearnerAction) -> Result<LessonView> {
+    pub async fn learn(&self, revision: u32, action: LearnerAction) -> Result<LessonView> {
         let turn = self.open.turn().await;
         turn.at(revision)?;
-        let doing = format!("{deed:?}");
+        let doing = format!("{action:?}");
         let next = self.numbers.next();
         turn.change(
             || doing,
             move |open| {
-                let keep = learner_action::take(open, deed)?;
+                let keep = learner_action::take(open, action)?;
                 open.revision = next;
                 Ok((shown::lesson(open), keep))
             },

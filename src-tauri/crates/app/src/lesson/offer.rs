@@ -21,37 +21,37 @@ pub(super) struct Offered {
 impl Lessons {
     /// What is offered beside a game. It stays until it is put away or its turn is over, and nothing else comes while
     /// it lies there.
-    pub async fn offer(&self, bites: Option<DecisionRules>) -> Result<Option<OfferView>> {
+    pub async fn offer(&self, decision_rules: Option<DecisionRules>) -> Result<Option<OfferView>> {
         let mut lies = self.offered.lock().await;
         if !self.store.read_settings().await?.teaching {
             *lies = None;
             return Ok(None);
         }
-        let Some(bites) = bites else {
+        let Some(decision_rules) = decision_rules else {
             return Ok(lies.as_ref().map(|it| it.view.clone()));
         };
-        lies.take_if(|it| (it.game, it.turn) != (bites.game, bites.turn));
+        lies.take_if(|it| (it.game, it.turn) != (decision_rules.game, decision_rules.turn));
         if let Some(lies) = lies.as_ref() {
             return Ok(Some(lies.view.clone()));
         }
         let before = self.store.offered().await?;
         let fresh = |rule: &&'static str| !before.contains(*rule);
-        let rules: Vec<_> = bites.rules.into_iter().filter(fresh).collect();
+        let rules: Vec<_> = decision_rules.rules.into_iter().filter(fresh).collect();
         if rules.is_empty() {
             return Ok(None);
         }
         let past = self.past().await?;
         let chosen = run_blocking(
             || "choosing a lesson to offer".to_owned(),
-            move || Ok(choose(&past, &rules, bites.game)),
+            move || Ok(choose(&past, &rules, decision_rules.game)),
         );
         let Some(view) = chosen.await? else {
             return Ok(None);
         };
         self.store.keep_offer(view.rule.clone()).await?;
         *lies = Some(Offered {
-            game: bites.game,
-            turn: bites.turn,
+            game: decision_rules.game,
+            turn: decision_rules.turn,
             view: view.clone(),
         });
         Ok(Some(view))

@@ -40,8 +40,8 @@ pub(super) struct OpenLesson {
     pub(super) pressed: Option<Runner>,
     /// The step in which a press was taken back: once is a slip, twice is trying out.
     pub(super) unsaid: Option<String>,
-    /// The sitting of practice to which it belongs, as a question.
-    pub(super) sitting: Option<PracticeRound>,
+    /// The round of practice to which it belongs, as a question.
+    pub(super) round: Option<PracticeRound>,
     /// The chapter of a campaign that it is.
     pub(super) chapter: Option<Box<OpenChapter>>,
     /// True when how far somebody had come could not be read: then it began anew.
@@ -119,7 +119,7 @@ impl OpenLesson {
 
     /// True for a question of an exam: it is asked once, and nobody helps.
     pub(super) fn is_examined(&self) -> bool {
-        self.sitting.as_ref().is_some_and(|it| it.exam.is_some())
+        self.round.as_ref().is_some_and(|it| it.exam.is_some())
     }
 
     /// True when nothing more can be done: an exam ends a question with its first mistake or wrong guess.
@@ -213,7 +213,7 @@ pub(super) fn open(
         before: None,
         pressed: None,
         unsaid: None,
-        sitting: None,
+        round: None,
         chapter: None,
         is_torn,
         shelf: past.shelf.clone(),
@@ -232,7 +232,7 @@ pub(super) fn question(
     scenario: Scenario,
     language: String,
     revision: u32,
-    sitting: PracticeRound,
+    round: PracticeRound,
 ) -> Result<OpenLesson> {
     let lesson = Arc::new(Lesson::open(scenario, library, 0)?);
     Ok(OpenLesson {
@@ -246,7 +246,7 @@ pub(super) fn question(
         before: None,
         pressed: None,
         unsaid: None,
-        sitting: Some(sitting),
+        round: Some(round),
         chapter: None,
         is_torn: false,
         shelf: Vec::new(),

@@ -39,7 +39,7 @@ impl Lessons {
         Ok(PracticeView::of(&known, own, on_shelf, today))
     }
 
-    /// Begins a sitting, of one kind of question alone where one is named, or of decisions of every kind.
+    /// Begins a round, of one kind of question alone where one is named, or of decisions of every kind.
     pub async fn begin_practice(&self, kind: Option<String>) -> Result<Option<PracticeQuestion>> {
         let named = |word: &str| {
             QuestionKind::from_word(word).ok_or(AppError::NotFound {
@@ -48,7 +48,7 @@ impl Lessons {
         };
         let turn = self.open.turn().await;
         let known = self.known().await?;
-        let sitting = match kind.as_deref() {
+        let round = match kind.as_deref() {
             None => PracticeRound::new(&known, None, days::today(), seed()),
             Some(DECISIONS) => PracticeRound::deciding(&known, days::today(), seed()),
             Some(OWN) => PracticeRound::of_own(&known, None, days::today(), seed()),
@@ -57,8 +57,8 @@ impl Lessons {
                 None => PracticeRound::new(&known, Some(named(word)?), days::today(), seed()),
             },
         };
-        let sitting = sitting.from_games_of(&self.mixes_on_shelf().await?);
-        self.ask_next(&turn, sitting).await
+        let round = round.from_games_of(&self.mixes_on_shelf().await?);
+        self.ask_next(&turn, round).await
     }
 
     /// What is known of everything that can be asked.
@@ -83,13 +83,13 @@ impl Lessons {
         Ok(mixes.map(str::to_owned).collect())
     }
 
-    /// Begins a sitting on the rules that a lesson teaches.
+    /// Begins a round on the rules that a lesson teaches.
     pub async fn practise_lesson(&self, lesson: String) -> Result<Option<PracticeQuestion>> {
         let rules = &open::scenario(&lesson)?.teaches;
         let turn = self.open.turn().await;
         let known = self.known().await?;
-        let sitting = PracticeRound::on(&known, rules, days::today(), seed());
-        self.ask_next(&turn, sitting).await
+        let round = PracticeRound::on(&known, rules, days::today(), seed());
+        self.ask_next(&turn, round).await
     }
 
     /// Begins the exam of a course: ten fresh boards, each asked once; nothing where the course has none.
@@ -108,42 +108,42 @@ impl Lessons {
             .await
     }
 
-    /// Goes on from the question as somebody saw it to the next one; nothing when the sitting is over.
+    /// Goes on from the question as somebody saw it to the next one; nothing when the round is over.
     pub async fn next_question(&self, revision: u32) -> Result<Option<PracticeQuestion>> {
         let turn = self.open.turn().await;
         let open = turn.at(revision)?;
-        let mut sitting = open.sitting.clone().ok_or(NO_LESSON)?;
-        sitting.answer(went(open.runner.progress()));
-        if sitting.now().is_none() {
-            if let Some(kept) = learned::outcome(&sitting)? {
+        let mut round = open.round.clone().ok_or(NO_LESSON)?;
+        round.answer(went(open.runner.progress()));
+        if round.now().is_none() {
+            if let Some(kept) = learned::outcome(&round)? {
                 self.store.keep_lesson(kept).await?;
             }
             // What was answered stays in sight, and cannot be answered twice.
             turn.put(OpenLesson {
-                sitting: Some(sitting),
+                round: Some(round),
                 revision: self.numbers.next(),
                 ..OpenLesson::clone(&open)
             });
             return Ok(None);
         }
-        self.ask_next(&turn, sitting).await
+        self.ask_next(&turn, round).await
     }
 
     async fn ask_next(
         &self,
         turn: &EditGuard<'_, OpenLesson>,
-        mut sitting: PracticeRound,
+        mut round: PracticeRound,
     ) -> Result<Option<PracticeQuestion>> {
         let mut own = None;
         let ask = loop {
-            let Some(ask) = sitting.now().cloned() else {
+            let Some(ask) = round.now().cloned() else {
                 return Ok(None);
             };
             if let Some(number) = ask.own {
                 own = self.own_question(number).await?;
                 if own.is_none() {
                     // It was put away meanwhile.
-                    sitting.pass_over();
+                    round.pass_over();
                     continue;
                 }
             }
@@ -151,9 +151,9 @@ impl Lessons {
         };
         let language = self.store.language().await?;
         let (library, revision) = (Arc::clone(&self.library), self.numbers.next());
-        let (doing, at) = (format!("a question {ask:?}"), sitting.answered as u16);
-        let of = sitting.asks.len() as u16;
-        let may_miss = sitting.exam.as_ref().map(|_| MAY_MISS);
+        let (doing, at) = (format!("a question {ask:?}"), round.answered as u16);
+        let of = round.asks.len() as u16;
+        let may_miss = round.exam.as_ref().map(|_| MAY_MISS);
         let opened = run_blocking(
             move || doing,
             move || {
@@ -171,7 +171,7 @@ impl Lessons {
                     }
                 };
                 let scenario = content::document::read_value(item.scenario)?;
-                let mut open = open::question(&library, scenario, language, revision, sitting)?;
+                let mut open = open::question(&library, scenario, language, revision, round)?;
                 open.designs = designs.into();
                 let question = PracticeQuestion {
                     kind: ask.kind.word().to_owned(),

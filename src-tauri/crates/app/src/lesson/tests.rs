@@ -31,8 +31,8 @@ async fn open(lessons: &Lessons, id: &str, step: Option<&str>) -> LessonView {
     opened.await.expect("a lesson")
 }
 
-async fn learn(lessons: &Lessons, view: &LessonView, deed: LearnerAction) -> LessonView {
-    lessons.learn(view.revision, deed).await.expect("done")
+async fn learn(lessons: &Lessons, view: &LessonView, action: LearnerAction) -> LessonView {
+    lessons.learn(view.revision, action).await.expect("done")
 }
 
 async fn map(lessons: &Lessons) -> LearnView {
@@ -327,7 +327,7 @@ async fn of_two_presses_on_next_question_one_goes_on_and_the_other_came_too_late
     let folder = tempdir().expect("folder");
     let lessons = started(folder.path());
     let begun = lessons.begin_practice(None).await;
-    let first = begun.expect("a sitting").expect("a question");
+    let first = begun.expect("a round").expect("a question");
     let next = || lessons.next_question(first.lesson.revision);
     let (one, two) = tokio::join!(next(), next());
     let second = one.expect("the next").expect("a question");

@@ -1,9 +1,9 @@
-//! What of the rules bites at the decision that a person faces now. It must not know what was learned or offered.
+//! Which rules matter at the decision that a person faces now. It must not know what was learned or offered.
 
 use super::Session;
 use crate::error::Result;
 use crate::session::open_game::OpenGame;
-use crate::view::expansions::decision_rules::bites;
+use crate::view::expansions::decision_rules::rules_at_work;
 
 /// A decision of a person, and the rules of expansions on which it and what led to it rest.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub struct DecisionRules {
 
 impl Session {
     /// Nothing where no person is asked: a bot is, somebody looks back, or the game is over.
-    pub async fn bites(&self) -> Result<Option<DecisionRules>> {
+    pub async fn decision_rules(&self) -> Result<Option<DecisionRules>> {
         if self.open.now().is_none() {
             return Ok(None);
         }
@@ -49,6 +49,6 @@ fn of(open: &OpenGame) -> Option<DecisionRules> {
     Some(DecisionRules {
         game: open.id().0,
         turn: game.state().turn,
-        rules: bites(game, happened.map(|told| &told.event)),
+        rules: rules_at_work(game, happened.map(|told| &told.event)),
     })
 }

@@ -147,17 +147,17 @@ fn rests_on(sight: &PlayerView, done: [Option<Action>; 2], motives: &[Motive]) -
     for action in done.into_iter().flatten() {
         after.attempt(action, &mut EventSink::silent());
     }
-    let scene = after.scene();
+    let context = after.context();
     let mut told: Vec<SegmentId> = Vec::new();
     let mut rests = Vec::new();
     for motive in motives {
         let (Motive::InSight { place, .. } | Motive::Majority { place, .. }) = *motive else {
             continue;
         };
-        let Some(segment) = scene.segment_at(place) else {
+        let Some(segment) = context.segment_at(place) else {
             continue;
         };
-        let feature = scene.state.board.feature(segment);
+        let feature = context.state.board.feature(segment);
         if told.contains(&feature) || rests.len() == MOST_ODDS {
             continue;
         }

@@ -116,14 +116,14 @@ fn id(game: &Game, kind: TypeId) -> String {
 
 fn reasons(game: &Game, kind: TypeId, cell: Cell, rotation: Rotation) -> Vec<Reason> {
     let mut why = ReasonCollector::all();
-    place::check_type(game.scene(), kind, cell, rotation, &mut why);
+    place::check_type(game.context(), kind, cell, rotation, &mut why);
     why.verdict()
         .err()
         .map_or_else(Vec::new, |rejection| rejection.reasons)
 }
 
 fn fitting_rotations(game: &Game, kind: TypeId, cell: Cell) -> Vec<Rotation> {
-    let fits = |rotation: &Rotation| place::fits(game.scene(), kind, cell, *rotation);
+    let fits = |rotation: &Rotation| place::fits(game.context(), kind, cell, *rotation);
     (0..4).filter(fits).collect()
 }
 
@@ -169,5 +169,5 @@ pub fn cell(game: &Game, cell: Cell) -> CellReport {
 /// The free cells beside tiles into which neither the tile in hand nor any other remaining one fits.
 pub fn dead_cells(game: &Game) -> Vec<Cell> {
     let kinds = remaining(game).into_keys().chain(game.state().drawn);
-    place::dead(game.scene(), &kinds.collect::<Vec<_>>())
+    place::dead(game.context(), &kinds.collect::<Vec<_>>())
 }

@@ -99,16 +99,16 @@ pub(super) fn here(game: &Game, action: &Action) -> Option<Place> {
     let Action::Order { .. } = action else {
         return None;
     };
-    let (scene, board) = (game.scene(), &game.state().board);
-    let (landed, named) = (game.state().landed?, scene.segment_at(action.place()?)?);
+    let (context, board) = (game.context(), &game.state().board);
+    let (landed, named) = (game.state().landed?, context.segment_at(action.place()?)?);
     let members = board.members(named);
     let on_tile = members.filter(|member| board.tile_of(*member) == landed);
-    on_tile.min().map(|member| scene.place(member))
+    on_tile.min().map(|member| context.place(member))
 }
 
 pub(super) fn segment(game: &Game, action: &Action) -> Option<u8> {
     let place = action.place().filter(|place| place.kind != Kind::Tower)?;
-    let segment = game.scene().segment_at(place)?;
+    let segment = game.context().segment_at(place)?;
     Some(game.state().board.index_of(segment))
 }
 
@@ -141,14 +141,14 @@ pub fn refused(game: &Game, actions: &[Action]) -> Vec<RefusedView> {
 
 /// Every figure in play on every piece of the tile just laid.
 fn figures(game: &Game) -> Vec<Action> {
-    let (scene, board) = (game.scene(), &game.state().board);
+    let (context, board) = (game.context(), &game.state().board);
     let Some(landed) = game.state().landed else {
         return Vec::new();
     };
     let in_play = |kind: &FigureKind| game.table().figure(*kind).stands_on != 0;
     let mut wished = Vec::new();
     for segment in board.segments_of(landed) {
-        let Place { x, y, kind, at } = scene.place(segment);
+        let Place { x, y, kind, at } = context.place(segment);
         if kind == Kind::Tower {
             continue;
         }

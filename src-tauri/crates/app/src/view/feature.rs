@@ -87,9 +87,9 @@ pub struct OwnerShare {
 }
 
 pub fn feature(game: &Game, place: Place) -> Result<FeatureReport, AppError> {
-    let (scene, board) = (game.scene(), &game.state().board);
-    let segment = scene.segment_at(place);
-    let report = segment.and_then(|segment| report::feature(scene, segment));
+    let (context, board) = (game.context(), &game.state().board);
+    let segment = context.segment_at(place);
+    let report = segment.and_then(|segment| report::feature(context, segment));
     let Some(report) = report else {
         return Err(AppError::NotFound {
             what: MissingThing::Feature,
@@ -113,7 +113,7 @@ pub fn feature(game: &Game, place: Place) -> Result<FeatureReport, AppError> {
         }
     };
     Ok(FeatureReport {
-        place: scene.place(report.feature),
+        place: context.place(report.feature),
         members: members.into_iter().map(member).collect(),
         figures: game
             .state()

@@ -207,7 +207,7 @@ pub fn looked_at(looked: &HistoryView<'_>) -> GameView {
 
 pub fn winners(game: &Game) -> Vec<PlayerId> {
     if game.is_over() {
-        finish::winners(game.scene())
+        finish::winners(game.context())
     } else {
         Vec::new()
     }

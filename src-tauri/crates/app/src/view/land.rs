@@ -61,14 +61,14 @@ pub struct SpaceView {
 }
 
 pub fn tiles(game: &Game) -> Vec<TileView> {
-    let (state, scene) = (game.state(), game.scene());
+    let (state, context) = (game.state(), game.context());
     let laid = state.board.tiles();
     let last = |player| laid.iter().rposition(|tile| tile.by == Some(player));
     let last: Vec<_> = state.everyone().map(last).collect();
     laid.iter()
         .enumerate()
         .map(|(index, tile)| TileView {
-            tile: scene.types()[usize::from(tile.kind)].id.clone(),
+            tile: context.types()[usize::from(tile.kind)].id.clone(),
             x: tile.cell.x,
             y: tile.cell.y,
             rotation: tile.rotation,
@@ -81,10 +81,10 @@ pub fn tiles(game: &Game) -> Vec<TileView> {
 }
 
 pub fn figures(game: &Game) -> Vec<FigureView> {
-    let (board, scene) = (&game.state().board, game.scene());
+    let (board, context) = (&game.state().board, game.context());
     let mut views: Vec<FigureView> = Vec::new();
     for figure in &game.state().figures {
-        let Place { x, y, kind, at } = scene.place(figure.on);
+        let Place { x, y, kind, at } = context.place(figure.on);
         let segment = (kind != Kind::Tower).then(|| board.index_of(figure.on));
         let view = FigureView {
             player: figure.owner,

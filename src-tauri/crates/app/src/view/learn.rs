@@ -75,7 +75,7 @@ pub enum CourseState {
     Learned,
 }
 
-/// A lesson of half a minute, offered beside a game because a rule bites that nobody has met.
+/// A lesson of half a minute, offered beside a game because a rule matters that nobody has met.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
 pub struct OfferView {
     pub rule: String,

@@ -46,7 +46,7 @@ pub struct FromGame {
 pub struct OwnQuestion {
     /// The number that it is kept under.
     pub id: u32,
-    /// What begins a sitting of it alone.
+    /// What begins a round of it alone.
     pub word: String,
     /// The kind of decision.
     pub kind: String,
@@ -156,7 +156,7 @@ impl From<AnswerGrade> for QuestionOutcome {
     }
 }
 
-/// A question in a sitting.
+/// A question in a round.
 #[derive(Debug, Clone, Serialize, Type)]
 #[serde(rename_all = "camelCase")]
 pub struct PracticeQuestion {

@@ -67,9 +67,9 @@ pub fn prospects(game: &Game) -> Prospects {
     let actions = game.actions();
     let choices = super::choice::choices(game, &actions);
     let named = |action: &Action| {
-        let segment = game.scene().segment_at(action.place()?)?;
+        let segment = game.context().segment_at(action.place()?)?;
         let board = &game.state().board;
-        reach(game.scene(), board.tile_of(segment), segment)
+        reach(game.context(), board.tile_of(segment), segment)
     };
     Prospects {
         tiles: tiles(game, &actions),
@@ -84,14 +84,14 @@ fn tiles(game: &Game, actions: &[Action]) -> Vec<TileProspect> {
             return None;
         };
         let after = sight.right_after(*action);
-        let scene = after.scene();
-        let tile = scene.state.landed?;
+        let context = after.context();
+        let tile = context.state.landed?;
         Some(TileProspect {
             x,
             y,
             rotation,
-            land: land(scene, tile),
-            beside: beside(scene, tile),
+            land: land(context, tile),
+            beside: beside(context, tile),
         })
     };
     let mut tiles: Vec<_> = actions.iter().filter_map(prospect).collect();
@@ -99,8 +99,8 @@ fn tiles(game: &Game, actions: &[Action]) -> Vec<TileProspect> {
     tiles
 }
 
-fn land(scene: Context<'_>, tile: TileId) -> Vec<FeatureReach> {
-    let board = &scene.state.board;
+fn land(context: Context<'_>, tile: TileId) -> Vec<FeatureReach> {
+    let board = &context.state.board;
     let mut features: Vec<_> = board
         .segments_of(tile)
         .map(|segment| board.feature(segment))
@@ -113,23 +113,23 @@ fn land(scene: Context<'_>, tile: TileId) -> Vec<FeatureReach> {
     });
     features
         .into_iter()
-        .filter_map(|feature| reach(scene, tile, feature))
+        .filter_map(|feature| reach(context, tile, feature))
         .collect()
 }
 
-fn beside(scene: Context<'_>, tile: TileId) -> Vec<FeatureReach> {
-    let board = &scene.state.board;
+fn beside(context: Context<'_>, tile: TileId) -> Vec<FeatureReach> {
+    let board = &context.state.board;
     let around = board.tile(tile).cell.around();
     let near = around.filter_map(|cell| board.tile_at(cell));
     near.flat_map(|near| board.segments_of(near).map(move |segment| (near, segment)))
         .filter(|(_, segment)| board.kind(*segment).is_surrounded())
-        .filter_map(|(near, segment)| reach(scene, near, segment))
+        .filter_map(|(near, segment)| reach(context, near, segment))
         .collect()
 }
 
-fn reach(scene: Context<'_>, tile: TileId, segment: SegmentId) -> Option<FeatureReach> {
-    let report = report::feature(scene, segment)?;
-    let board = &scene.state.board;
+fn reach(context: Context<'_>, tile: TileId, segment: SegmentId) -> Option<FeatureReach> {
+    let report = report::feature(context, segment)?;
+    let board = &context.state.board;
     let members: Vec<_> = board.members(report.feature).collect();
     let mut tiles: Vec<_> = members
         .iter()

@@ -116,7 +116,7 @@ pub struct Sitter {
 }
 
 pub fn seats(game: &Game, sitters: &[Sitter]) -> Vec<SeatView> {
-    let projected = report::if_it_ended(game.scene());
+    let projected = report::if_it_ended(game.context());
     PlayerId::all()
         .zip(sitters)
         .map(|(player, sitter)| {

@@ -13,10 +13,10 @@ use rules::score::When;
 use rules::state::Context;
 
 /// Points on the track and points that every claimed feature would pay as it stands.
-fn standing(scene: Context<'_>) -> Vec<i32> {
-    let mut points: Vec<_> = scene.state.players.iter().map(|p| p.score).collect();
-    for feature in finish::claimed(scene, |kind| kind != Kind::Tower) {
-        for payment in worth::scoring(scene, feature, When::Final).payments {
+fn standing(context: Context<'_>) -> Vec<i32> {
+    let mut points: Vec<_> = context.state.players.iter().map(|p| p.score).collect();
+    for feature in finish::claimed(context, |kind| kind != Kind::Tower) {
+        for payment in worth::scoring(context, feature, When::Final).payments {
             points[usize::from(payment.player)] += payment.points();
         }
     }
@@ -30,7 +30,7 @@ fn value(game: &Game, player: PlayerId) -> i32 {
         let own = others.remove(usize::from(player));
         return 100 * (own - others.into_iter().max().unwrap_or(0));
     }
-    let mut others = standing(game.scene());
+    let mut others = standing(game.context());
     let own = others.remove(usize::from(player));
     let lead = own - others.into_iter().max().unwrap_or(0);
     100 * lead

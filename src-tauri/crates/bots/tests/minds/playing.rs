@@ -20,13 +20,13 @@ fn won(mix: &str, [a, b]: [BotKind; 2], games: u32, playouts: u32) -> f64 {
         let opened = Library::built_in().open(&record.setup).expect("a game");
         let mut game = Game::new(opened.table, &opened.setup).expect("a game");
         let mut chance = Chance::new(u64::from(number));
-        let (mut menu, mut tale) = (Menu::new(), EventSink::silent());
+        let (mut menu, mut events) = (Menu::new(), EventSink::silent());
         let seat = usize::from(number % 2 == 1);
         while let Some(player) = game.to_move() {
             let bot = if usize::from(player) == seat { a } else { b };
             game.legal(&mut menu);
             let action = bot.choose_within(&game, &menu, &mut chance, &budget);
-            game.apply_offered(action, &mut tale);
+            game.apply_offered(action, &mut events);
         }
         let score = |seat: usize| game.state().players[seat].score;
         won += match score(seat).cmp(&score(1 - seat)) {

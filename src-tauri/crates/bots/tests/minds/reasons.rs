@@ -32,31 +32,31 @@ fn begin(seed: u32) -> Game {
 }
 
 /// The land that somebody holds and that pays.
-fn held(scene: Context<'_>) -> Vec<SegmentId> {
-    finish::claimed(scene, |kind| kind != Kind::Tower)
+fn held(context: Context<'_>) -> Vec<SegmentId> {
+    finish::claimed(context, |kind| kind != Kind::Tower)
 }
 
 /// What a feature would pay a player as it stands, as a final scoring would.
-fn pays(scene: Context<'_>, feature: SegmentId, player: PlayerId) -> i32 {
-    let payments = worth::scoring(scene, feature, When::Final).payments;
+fn pays(context: Context<'_>, feature: SegmentId, player: PlayerId) -> i32 {
+    let payments = worth::scoring(context, feature, When::Final).payments;
     let own = payments.iter().filter(|payment| payment.player == player);
     own.map(rules::score::Payment::points).sum()
 }
 
 /// Points on the track, and what all land would pay.
-fn stands(scene: Context<'_>, player: PlayerId) -> i32 {
-    let land = held(scene);
-    let in_sight = land.iter().map(|feature| pays(scene, *feature, player));
-    scene.state.players[usize::from(player)].score + in_sight.sum::<i32>()
+fn stands(context: Context<'_>, player: PlayerId) -> i32 {
+    let land = held(context);
+    let in_sight = land.iter().map(|feature| pays(context, *feature, player));
+    context.state.players[usize::from(player)].score + in_sight.sum::<i32>()
 }
 
-fn at(scene: Context<'_>, place: Place) -> SegmentId {
-    let segment = scene.segment_at(place).expect("a place that is there");
-    scene.state.board.feature(segment)
+fn at(context: Context<'_>, place: Place) -> SegmentId {
+    let segment = context.segment_at(place).expect("a place that is there");
+    context.state.board.feature(segment)
 }
 
-fn owners(scene: Context<'_>, feature: SegmentId) -> BTreeSet<PlayerId> {
-    worth::owners(worth::strengths(scene, feature)).collect()
+fn owners(context: Context<'_>, feature: SegmentId) -> BTreeSet<PlayerId> {
+    worth::owners(worth::strengths(context, feature)).collect()
 }
 
 /// What would follow, as it is said.
@@ -100,21 +100,21 @@ impl<'a> Said<'a> {
     }
 
     fn players(&self) -> impl Iterator<Item = PlayerId> {
-        PlayerId::all().take(self.before.scene().state.players.len())
+        PlayerId::all().take(self.before.context().state.players.len())
     }
 
     /// The land before that has become a part of this one.
     fn was(&self, feature: SegmentId) -> impl Iterator<Item = SegmentId> {
-        let board = &self.after.scene().state.board;
-        let land = held(self.before.scene()).into_iter();
+        let board = &self.after.context().state.board;
+        let land = held(self.before.context()).into_iter();
         land.filter(move |old| board.feature(*old) == feature)
     }
 
     /// All of what is said of points is all that has changed, for everybody.
     fn hold_the_points(&self) {
-        let (before, after) = (self.before.scene(), self.after.scene());
+        let (before, after) = (self.before.context(), self.after.context());
         for player in self.players() {
-            let score = |scene: Context<'_>| scene.state.players[usize::from(player)].score;
+            let score = |context: Context<'_>| context.state.players[usize::from(player)].score;
             let scored = self.scored.get(&player).copied().unwrap_or(0);
             assert_eq!(scored, score(after) - score(before));
             if self.after.next() == Next::End {
@@ -141,7 +141,7 @@ impl<'a> Said<'a> {
 
     /// The word of a reason that holds.
     fn hold(&self, motive: &Motive) -> &'static str {
-        let (before, after) = (self.before.scene(), self.after.scene());
+        let (before, after) = (self.before.context(), self.after.context());
         let BotAnswer {
             action, candidates, ..
         } = self.thought;
@@ -193,8 +193,8 @@ impl<'a> Said<'a> {
                 "majority"
             }
             Motive::Followers { more, left } => {
-                let home = |scene: Context<'_>| {
-                    i32::from(scene.state.supply(self.player, FigureKind::Follower))
+                let home = |context: Context<'_>| {
+                    i32::from(context.state.supply(self.player, FigureKind::Follower))
                 };
                 assert_eq!((*more, *left), (home(after) - home(before), home(after)));
                 assert_ne!(*more, 0);
@@ -202,7 +202,7 @@ impl<'a> Said<'a> {
             }
             Motive::Abbot { home, free } => {
                 let at_hand =
-                    |scene: Context<'_>| scene.state.supply(self.player, FigureKind::Abbot);
+                    |context: Context<'_>| context.state.supply(self.player, FigureKind::Abbot);
                 let came = i32::from(at_hand(after)) - i32::from(at_hand(before));
                 assert_eq!(came, if *home { 1 } else { -1 });
                 let place = std::iter::once(*action).chain(then(self.thought));

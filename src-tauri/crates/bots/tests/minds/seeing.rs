@@ -36,7 +36,7 @@ fn shuffling_the_unseen_rest_of_the_bag_never_changes_an_answer() {
             let other = with_another_bag(position, chance);
             differing += usize::from(other.state().pile != position.game.state().pile);
             let (sight, same) = (position.game.sight(), other.sight());
-            assert_eq!(sight.scene().state, same.scene().state);
+            assert_eq!(sight.context().state, same.context().state);
             let mut menu = Menu::new();
             position.game.legal(&mut menu);
             let seed = chance.bits();
@@ -80,7 +80,7 @@ fn a_tile_that_is_named_as_the_next_one_shows_what_drawing_it_shows() {
         }
         let came = game.state().drawn.expect("something fits");
         let named = before.if_drawn(came).expect("it came");
-        assert_eq!(named.scene().state, game.sight().scene().state);
+        assert_eq!(named.context().state, game.sight().context().state);
         assert_eq!(named.actions(), game.actions());
         seen += 1;
     });
@@ -103,7 +103,7 @@ fn whatever_is_tried_ends_before_the_next_draw() {
             sight.attempt(action, &mut EventSink::silent());
         }
         if sight.next() == Next::Draw {
-            assert_eq!(sight.scene().state.drawn, None);
+            assert_eq!(sight.context().state.drawn, None);
             assert_eq!(sight.left().collect::<Vec<_>>(), left);
             assert_eq!(sight.to_move(), None);
             draws += 1;
@@ -122,7 +122,7 @@ fn a_game_reshuffled_has_the_same_tiles_in_an_order_of_the_seed_alone() {
         let seed = chance.bits();
         let mut game = position.game.reshuffled(seed);
         assert_eq!(game.state(), other.reshuffled(seed).state());
-        let sorted = |game: &Game| game.sight().scene().state.pile.clone();
+        let sorted = |game: &Game| game.sight().context().state.pile.clone();
         assert_eq!(sorted(&game), sorted(&position.game));
         bastide_bots::play_out(&mut game, BotKind::Random, chance);
         assert!(game.is_over());

@@ -164,7 +164,7 @@ fn defended(sight: &PlayerView, ways: &[Way], me: PlayerId, seed: u64) -> Option
     let does = |held: &HeldFeature, way: &Way| keeps(sight, way, held.place, me);
     let mut held = threatened.into_iter();
     let (held, most) = held.find(|(held, _)| decides(ways, &stood, |way| does(held, way)))?;
-    let seats = sight.scene().state.seats();
+    let seats = sight.context().state.seats();
     let about = About::Land {
         place: held.place,
         whom: PlayerId::nth((usize::from(me) + 1) % usize::from(seats)),

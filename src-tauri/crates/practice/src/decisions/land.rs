@@ -23,20 +23,20 @@ pub(crate) struct HeldFeature {
 
 /// Every feature that is worth a fight: it is open, and pays somebody.
 pub(crate) fn worth_a_fight(sight: &PlayerView) -> Vec<HeldFeature> {
-    let scene = sight.scene();
-    let figures = scene.state.figures.iter();
+    let context = sight.context();
+    let figures = context.state.figures.iter();
     let features: BTreeSet<_> = figures
-        .map(|figure| scene.state.board.feature(figure.on))
+        .map(|figure| context.state.board.feature(figure.on))
         .collect();
     let reports = features
         .into_iter()
-        .filter_map(|feature| report::feature(scene, feature));
+        .filter_map(|feature| report::feature(context, feature));
     let held = reports
         .filter(|report| !report.complete)
         .filter_map(|report: Report| {
             let points = report.now.iter().map(Payment::points).max()?;
             (points >= LEAST).then(|| HeldFeature {
-                place: scene.place(report.feature),
+                place: context.place(report.feature),
                 owners: report.owners,
                 points,
             })
@@ -45,20 +45,20 @@ pub(crate) fn worth_a_fight(sight: &PlayerView) -> Vec<HeldFeature> {
 }
 
 /// Who would be paid for the land at a place, or was just paid for it.
-fn paid(sight: &PlayerView, place: Place, tale: &EventSink) -> Vec<PlayerId> {
-    let scene = sight.scene();
-    let Some(segment) = scene.segment_at(place) else {
+fn paid(sight: &PlayerView, place: Place, events: &EventSink) -> Vec<PlayerId> {
+    let context = sight.context();
+    let Some(segment) = context.segment_at(place) else {
         return Vec::new();
     };
-    let feature = scene.state.board.feature(segment);
-    let mut paid = report::feature(scene, feature)
+    let feature = context.state.board.feature(segment);
+    let mut paid = report::feature(context, feature)
         .map(|it| it.owners)
         .unwrap_or_default();
-    for event in &tale.events {
+    for event in &events.events {
         if let Event::Score(entry) = event
             && let Some(cause) = entry.cause
-            && let Some(segment) = scene.segment_at(cause)
-            && scene.state.board.feature(segment) == feature
+            && let Some(segment) = context.segment_at(cause)
+            && context.state.board.feature(segment) == feature
         {
             paid.push(entry.player);
         }
@@ -69,17 +69,17 @@ fn paid(sight: &PlayerView, place: Place, tale: &EventSink) -> Vec<PlayerId> {
 /// The table after a way, and what happened on it.
 fn after(sight: &PlayerView, way: &Way) -> (PlayerView, EventSink) {
     let mut after = sight.clone();
-    let mut tale = EventSink::told();
+    let mut events = EventSink::told();
     for action in std::iter::once(way.action).chain(way.then) {
-        after.attempt(action, &mut tale);
+        after.attempt(action, &mut events);
     }
-    (after, tale)
+    (after, events)
 }
 
 /// True when this way has the land at a place pay a player.
 pub(crate) fn wins(sight: &PlayerView, way: &Way, place: Place, player: PlayerId) -> bool {
-    let (after, tale) = after(sight, way);
-    paid(&after, place, &tale).contains(&player)
+    let (after, events) = after(sight, way);
+    paid(&after, place, &events).contains(&player)
 }
 
 /// True when a way leaves whoever goes it nothing more to decide in this turn: only then is all of it judged.
@@ -94,11 +94,11 @@ pub(crate) fn threats(sight: &PlayerView, way: &Way, place: Place) -> u16 {
     if after.next() != Next::Draw {
         return 0;
     }
-    let scene = after.scene();
-    let feature = scene
+    let context = after.context();
+    let feature = context
         .segment_at(place)
-        .map(|segment| scene.state.board.feature(segment));
-    if feature.is_none_or(|feature| scene.state.board.is_complete(feature)) {
+        .map(|segment| context.state.board.feature(segment));
+    if feature.is_none_or(|feature| context.state.board.is_complete(feature)) {
         return 0;
     }
     let could = after.could_come().filter(|(tile, _)| {

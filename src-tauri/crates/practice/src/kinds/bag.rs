@@ -72,7 +72,7 @@ fn tiles<'a>(
             .any(|left| usize::from(*left) == kind)
     };
     let may_lie = |kind: usize| {
-        let fits = |turn| place::fits(game.scene(), TypeId::nth(kind), gap.cell, turn);
+        let fits = |turn| place::fits(game.context(), TypeId::nth(kind), gap.cell, turn);
         (0..4).any(fits)
     };
     let laid = |kind: usize| {

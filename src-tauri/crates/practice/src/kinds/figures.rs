@@ -102,7 +102,7 @@ fn stands(game: &Game, chance: &mut Chance, figure: FigureKind, out: &mut Vec<Qu
                 let beside = |kinds: &[Kind]| {
                     let own = on(kinds);
                     own.iter()
-                        .filter(|s| after.scene().has_follower_on(who, **s))
+                        .filter(|s| after.context().has_follower_on(who, **s))
                         .count() as i32
                 };
                 draft.mistake(beside(&land), "field-too");
@@ -123,9 +123,9 @@ fn stands(game: &Game, chance: &mut Chance, figure: FigureKind, out: &mut Vec<Qu
                     continue;
                 }
                 draft.mistake(all.len() as i32, "taken-too");
-                let mine = all
-                    .iter()
-                    .filter(|s| board.claims(**s) == 0 || after.scene().has_follower_on(who, **s));
+                let mine = all.iter().filter(|s| {
+                    board.claims(**s) == 0 || after.context().has_follower_on(who, **s)
+                });
                 draft.mistake(mine.count() as i32, "own-too");
                 let no_fields = all
                     .iter()

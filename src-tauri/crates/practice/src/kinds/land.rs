@@ -13,16 +13,16 @@ use std::collections::BTreeSet;
 
 /// Every feature with a figure on it, once.
 fn taken(game: &Game) -> Vec<Report> {
-    let scene = game.scene();
-    let features: BTreeSet<_> = scene
+    let context = game.context();
+    let features: BTreeSet<_> = context
         .state
         .figures
         .iter()
-        .map(|figure| scene.state.board.feature(figure.on))
+        .map(|figure| context.state.board.feature(figure.on))
         .collect();
     features
         .into_iter()
-        .filter_map(|feature| report::feature(scene, feature))
+        .filter_map(|feature| report::feature(context, feature))
         .collect()
 }
 
@@ -37,7 +37,7 @@ fn worth(place: Place, payment: &Payment, rules: Vec<&'static str>) -> QuestionD
 }
 
 pub(super) fn monastery(game: &Game, _: &mut Chance, out: &mut Vec<QuestionDraft>) {
-    let scene = game.scene();
+    let context = game.context();
     for report in taken(game)
         .iter()
         .filter(|report| report.kind == Kind::Monastery)
@@ -45,14 +45,14 @@ pub(super) fn monastery(game: &Game, _: &mut Chance, out: &mut Vec<QuestionDraft
         let Some(payment) = report.now.first() else {
             continue;
         };
-        let place = scene.place(report.feature);
+        let place = context.place(report.feature);
         let points = payment.points();
         let mut draft = worth(place, payment, vec!["BG-20", "BG-29"]);
         draft.mistake(points - 1, "own-tile");
         draft.mistake(9, "as-finished");
         let beside = Side::ALL.into_iter().filter(|side| {
             let cell = place.cell().beyond(*side);
-            scene.state.board.tile_at(cell).is_some()
+            context.state.board.tile_at(cell).is_some()
         });
         draft.mistake(1 + beside.count() as i32, "corners");
         draft.mistake(points + 1, "gap");
@@ -62,16 +62,16 @@ pub(super) fn monastery(game: &Game, _: &mut Chance, out: &mut Vec<QuestionDraft
 
 /// Called home now, an abbot brings what his place would bring if the game ended.
 pub(super) fn recall(game: &Game, _: &mut Chance, out: &mut Vec<QuestionDraft>) {
-    let scene = game.scene();
+    let context = game.context();
     for report in taken(game) {
-        let mut there = scene.state.figures_on(report.feature);
+        let mut there = context.state.figures_on(report.feature);
         if !there.any(|(_, figure)| figure.kind == FigureKind::Abbot) {
             continue;
         }
         let Some(payment) = report.now.first() else {
             continue;
         };
-        let place = scene.place(report.feature);
+        let place = context.place(report.feature);
         let points = payment.points();
         let mut draft = worth(place, payment, vec!["AB-08", "AB-14"]);
         draft.mistake(points - 1, "own-tile");
@@ -83,16 +83,16 @@ pub(super) fn recall(game: &Game, _: &mut Chance, out: &mut Vec<QuestionDraft>) 
 }
 
 pub(super) fn field(game: &Game, _: &mut Chance, out: &mut Vec<QuestionDraft>) {
-    let scene = game.scene();
+    let context = game.context();
     for report in taken(game)
         .iter()
         .filter(|report| report.kind == Kind::Field)
     {
         for payment in &report.now {
-            let place = scene.place(report.feature);
+            let place = context.place(report.feature);
             let points = payment.points();
             let cities = report.cities.len() as i32;
-            let farmers = scene.state.figures_on(report.feature);
+            let farmers = context.state.figures_on(report.feature);
             let own = farmers
                 .filter(|(_, figure)| figure.owner == payment.player)
                 .count() as i32;
@@ -118,13 +118,13 @@ pub(super) fn field(game: &Game, _: &mut Chance, out: &mut Vec<QuestionDraft>) {
 }
 
 pub(super) fn majority(game: &Game, _: &mut Chance, out: &mut Vec<QuestionDraft>) {
-    let scene = game.scene();
+    let context = game.context();
     for report in taken(game) {
         let present: Vec<PlayerId> = report.strengths.iter().map(|(who, _)| *who).collect();
         if present.len() < 2 {
             continue;
         }
-        let place = scene.place(report.feature);
+        let place = context.place(report.feature);
         let asked = json!({ "owners": { "feature": spot(place) } });
         let mut draft = QuestionDraft::number(asked.clone(), 0, report.owners[0]);
         draft.asked = crate::draft::QuestionTarget::Value("player", asked);
@@ -147,7 +147,7 @@ pub(super) fn majority(game: &Game, _: &mut Chance, out: &mut Vec<QuestionDraft>
 
 /// What the end of the game would bring, of more than one source.
 pub(super) fn ending(game: &Game, _: &mut Chance, out: &mut Vec<QuestionDraft>) {
-    let Some(told) = report::told_if_it_ended(game.scene()) else {
+    let Some(told) = report::told_if_it_ended(game.context()) else {
         return;
     };
     for player in PlayerId::first(usize::from(game.state().seats())) {

@@ -33,7 +33,7 @@ pub(super) fn outs(game: &Game, chance: &mut Chance, out: &mut Vec<QuestionDraft
             continue;
         };
         let at = json!({ "x": cell.x, "y": cell.y });
-        let fits = |tile: TypeId| (0..4).any(|turn| place::fits(game.scene(), tile, cell, turn));
+        let fits = |tile: TypeId| (0..4).any(|turn| place::fits(game.context(), tile, cell, turn));
         let draft = counted(
             game,
             told.copies,
@@ -44,18 +44,18 @@ pub(super) fn outs(game: &Game, chance: &mut Chance, out: &mut Vec<QuestionDraft
         );
         out.extend(draft);
     }
-    let scene = game.scene();
-    let figures = scene.state.figures.iter();
+    let context = game.context();
+    let figures = context.state.figures.iter();
     let features: BTreeSet<_> = figures.map(|figure| board.feature(figure.on)).collect();
     for feature in features {
-        let land = report::feature(scene, feature);
+        let land = report::feature(context, feature);
         let one_gap = land.filter(|land| land.kind != Kind::Monastery && land.missing.len() == 1);
         let Some((land, told)) = one_gap.zip(odds::feature(&sight, feature)) else {
             continue;
         };
         let cell = land.missing[0];
-        let anchor = spot(scene.place(feature));
-        let fits = |tile: TypeId| (0..4).any(|turn| place::fits(game.scene(), tile, cell, turn));
+        let anchor = spot(context.place(feature));
+        let fits = |tile: TypeId| (0..4).any(|turn| place::fits(game.context(), tile, cell, turn));
         let of = json!({ "feature": anchor });
         out.extend(counted(
             game,

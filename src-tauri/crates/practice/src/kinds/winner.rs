@@ -26,7 +26,7 @@ pub(super) fn question(
     rules: &[&'static str],
     meant: Option<ForgottenScore>,
 ) -> Option<QuestionDraft> {
-    let told = report::told_if_it_ended(game.scene())?;
+    let told = report::told_if_it_ended(game.context())?;
     let paid: Vec<_> = told
         .iter()
         .filter_map(|event| match event {

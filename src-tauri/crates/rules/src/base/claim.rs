@@ -15,28 +15,28 @@ use arrayvec::ArrayVec;
 
 /// Objects to a figure at a place.
 pub fn check(
-    scene: Context<'_>,
+    context: Context<'_>,
     who: PlayerId,
     figure: FigureKind,
     place: Place,
     why: &mut ReasonCollector,
 ) {
-    let Some(on) = scene.segment_at(place) else {
-        return why.object(|| Reason::new(why_no_place(scene, place)).at(place));
+    let Some(on) = context.segment_at(place) else {
+        return why.object(|| Reason::new(why_no_place(context, place)).at(place));
     };
-    if let Some(expansion) = scene.table.keeper_of(place.kind) {
-        expansion.allows_inside(scene, who, figure, on, why);
+    if let Some(expansion) = context.table.keeper_of(place.kind) {
+        expansion.allows_inside(context, who, figure, on, why);
     } else {
-        let wrong_land = scene.table.figure(figure).wrong_land;
-        check_segment(scene, who, figure, on, wrong_land, why);
+        let wrong_land = context.table.figure(figure).wrong_land;
+        check_segment(context, who, figure, on, wrong_land, why);
     }
 }
 
 /// Why there is no land at a place: what an expansion would make a place of is a picture without its rules (BG-31).
-fn why_no_place(scene: Context<'_>, place: Place) -> &'static Code {
+fn why_no_place(context: Context<'_>, place: Place) -> &'static Code {
     let Place { x, y, kind, .. } = place;
-    let is_picture = scene.table.is_inner(kind) && scene.table.keeper_of(kind).is_none();
-    if is_picture && scene.state.board.tile_at(Cell { x, y }).is_some() {
+    let is_picture = context.table.is_inner(kind) && context.table.keeper_of(kind).is_none();
+    if is_picture && context.state.board.tile_at(Cell { x, y }).is_some() {
         ONLY_A_PICTURE
     } else {
         NO_SUCH_PLACE
@@ -45,85 +45,87 @@ fn why_no_place(scene: Context<'_>, place: Place) -> &'static Code {
 
 /// Objects to a figure on a segment of the land; `wrong_land` is said where it may not stand on this kind of it.
 pub fn check_segment(
-    scene: Context<'_>,
+    context: Context<'_>,
     who: PlayerId,
     figure: FigureKind,
     on: SegmentId,
     wrong_land: &'static Code,
     why: &mut ReasonCollector,
 ) {
-    let board = &scene.state.board;
-    let spec = scene.table.figure(figure);
+    let board = &context.state.board;
+    let spec = context.table.figure(figure);
     if spec.stands_on == 0 {
         return why.object(|| Reason::new(NOT_IN_PLAY));
     }
-    why.demand(Some(board.tile_of(on)) == scene.state.landed, || {
+    why.demand(Some(board.tile_of(on)) == context.state.landed, || {
         Reason::new(NOT_THIS_TILE)
     });
-    check_supply(scene, who, figure, why);
-    let at = || scene.place(on);
+    check_supply(context, who, figure, why);
+    let at = || context.place(on);
     if !spec.stands_on(board.kind(on)) {
-        let bare = || scene.table.bare(board.kind(on)).unwrap_or(wrong_land);
+        let bare = || context.table.bare(board.kind(on)).unwrap_or(wrong_land);
         return why.object(|| Reason::new(bare()).at(at()));
     }
     if spec.claims && board.claims(on) != 0 {
         why.object(|| {
-            let claims = |f: &&Figure| scene.table.figure(f.kind).claims;
-            let mut there = scene.state.figures_on(on).map(|(_, figure)| figure);
+            let claims = |f: &&Figure| context.table.figure(f.kind).claims;
+            let mut there = context.state.figures_on(on).map(|(_, figure)| figure);
             let (owner, at) = there
                 .find(claims)
                 .map_or((who, on), |figure| (figure.owner, figure.on));
-            Reason::new(FEATURE_OCCUPIED).at(scene.place(at)).of(owner)
+            Reason::new(FEATURE_OCCUPIED)
+                .at(context.place(at))
+                .of(owner)
         });
     }
     if why.is_settled() {
         return;
     }
-    check_expansions(scene, who, figure, on, why);
+    check_expansions(context, who, figure, on, why);
 }
 
 /// What the expansions object to a figure on free land of its kind.
 fn check_expansions(
-    scene: Context<'_>,
+    context: Context<'_>,
     who: PlayerId,
     figure: FigureKind,
     on: SegmentId,
     why: &mut ReasonCollector,
 ) {
-    for expansion in scene.table.heard_by(Hook::AllowsFigure) {
-        expansion.allows_figure(scene, who, figure, on, why);
+    for expansion in context.table.heard_by(Hook::AllowsFigure) {
+        expansion.allows_figure(context, who, figure, on, why);
     }
 }
 
 /// Objects to an empty supply.
 pub fn check_supply(
-    scene: Context<'_>,
+    context: Context<'_>,
     who: PlayerId,
     figure: FigureKind,
     why: &mut ReasonCollector,
 ) {
-    why.demand(scene.state.supply(who, figure) != 0, || {
+    why.demand(context.state.supply(who, figure) != 0, || {
         Reason::new(SUPPLY_EMPTY).of(who)
     });
 }
 
 /// Every figure that the player to move can set on the tile just laid.
-pub fn menu(scene: Context<'_>, menu: &mut Menu) {
-    let Some(landed) = scene.state.landed else {
+pub fn menu(context: Context<'_>, menu: &mut Menu) {
+    let Some(landed) = context.state.landed else {
         return;
     };
-    let who = scene.state.active;
+    let who = context.state.active;
     // What is left out here is what `check_segment` refuses before it asks the expansions.
-    let in_hand: ArrayVec<(FigureKind, &FigureSpec), FIGURES> = scene
+    let in_hand: ArrayVec<(FigureKind, &FigureSpec), FIGURES> = context
         .table
         .figures_in_play()
         .iter()
-        .filter(|figure| scene.state.supply(who, **figure) != 0)
-        .map(|figure| (*figure, scene.table.figure(*figure)))
+        .filter(|figure| context.state.supply(who, **figure) != 0)
+        .map(|figure| (*figure, context.table.figure(*figure)))
         .collect();
-    for on in scene.state.board.segments_of(landed) {
-        let kind = scene.state.board.kind(on);
-        let claimed = scene.state.board.claims(on) != 0;
+    for on in context.state.board.segments_of(landed) {
+        let kind = context.state.board.kind(on);
+        let claimed = context.state.board.claims(on) != 0;
         for &(figure, spec) in &in_hand {
             let hopeless = if claimed {
                 spec.claims
@@ -134,9 +136,9 @@ pub fn menu(scene: Context<'_>, menu: &mut Menu) {
                 continue;
             }
             let mut why = ReasonCollector::quick();
-            check_expansions(scene, who, figure, on, &mut why);
+            check_expansions(context, who, figure, on, &mut why);
             if why.is_clear() {
-                let Place { x, y, kind, at } = scene.place(on);
+                let Place { x, y, kind, at } = context.place(on);
                 menu.add(Action::Figure {
                     figure,
                     x,
@@ -168,8 +170,8 @@ pub fn set(stage: &mut ContextMut<'_>, who: PlayerId, kind: FigureKind, on: Segm
         y,
         kind: land,
         at,
-    } = stage.scene().place(on);
-    stage.tale.tell(|| Event::FigureSet {
+    } = stage.context().place(on);
+    stage.events.tell(|| Event::FigureSet {
         player: who,
         figure: kind,
         x,
@@ -205,7 +207,7 @@ pub fn give_back(
     why: LeaveReason,
 ) {
     stage.state.players[usize::from(player)].supply[figure as usize] += 1;
-    stage.tale.tell(|| Event::FigureHome {
+    stage.events.tell(|| Event::FigureHome {
         player,
         figure,
         from,
@@ -216,13 +218,13 @@ pub fn give_back(
 /// Sends a figure on the land home.
 pub fn send_home(stage: &mut ContextMut<'_>, index: usize, why: LeaveReason) {
     let figure = lift(stage, index);
-    let from = Some(stage.scene().place(figure.on));
+    let from = Some(stage.context().place(figure.on));
     give_back(stage, figure.owner, figure.kind, from, why);
 }
 
 /// IX-03: a figure that needs a follower of its owner goes home with the last one.
 pub fn send_lonely_home(stage: &mut ContextMut<'_>, owner: PlayerId, on: SegmentId) {
-    if stage.scene().has_follower_on(owner, on) {
+    if stage.context().has_follower_on(owner, on) {
         return;
     }
     let feature = stage.state.board.feature(on);

@@ -15,7 +15,7 @@ use crate::state::{Context, ContextMut};
 
 /// Finds what the tile just laid completes.
 pub fn collect(stage: &mut ContextMut<'_>) {
-    let closing = completed(stage.scene());
+    let closing = completed(stage.context());
     if !closing.is_empty() {
         stage.state.agenda.push(Step::Order);
     }
@@ -24,11 +24,11 @@ pub fn collect(stage: &mut ContextMut<'_>) {
 
 /// What the tile just laid completes (BG-16, BG-17, BG-20, BG-24), in scoring order.
 #[must_use]
-pub fn completed(scene: Context<'_>) -> Vec<SegmentId> {
-    let Some(landed) = scene.state.landed else {
+pub fn completed(context: Context<'_>) -> Vec<SegmentId> {
+    let Some(landed) = context.state.landed else {
         return Vec::new();
     };
-    let board = &scene.state.board;
+    let board = &context.state.board;
     let joined = board.segments_of(landed).filter(|s| board.is_complete(*s));
     let around = board.just_surrounded().iter().copied();
     let mut closing: Vec<SegmentId> = Vec::new();
@@ -39,70 +39,70 @@ pub fn completed(scene: Context<'_>) -> Vec<SegmentId> {
         }
     }
     if closing.len() > 1 {
-        closing.sort_unstable_by_key(|f| scene.scoring_order(*f));
+        closing.sort_unstable_by_key(|f| context.scoring_order(*f));
     }
     closing
 }
 
 /// OP-06: the active player chooses where the order matters; otherwise it is fixed.
-pub fn need(scene: Context<'_>) -> Need {
-    let closing = &scene.state.closing;
+pub fn need(context: Context<'_>) -> Need {
+    let closing = &context.state.closing;
     let Some(first) = closing.first() else {
         return Need::Skip;
     };
     if closing.len() > 1
-        && scene.table.options.of(Choice::FeatureOrder) == 0
-        && !scene.table.heard_by(Hook::OrderMatters).is_empty()
+        && context.table.options.of(Choice::FeatureOrder) == 0
+        && !context.table.heard_by(Hook::OrderMatters).is_empty()
     {
-        let features: Vec<_> = closing.iter().map(|f| all_scorings(scene, *f)).collect();
+        let features: Vec<_> = closing.iter().map(|f| all_scorings(context, *f)).collect();
         // What scores for nobody comes first: nobody need be asked about it.
         if let Some(idle) = features.iter().position(Vec::is_empty) {
-            return Need::Take(order_of(scene, closing[idle]));
+            return Need::Take(order_of(context, closing[idle]));
         }
-        let hook = scene.table.heard_by(Hook::OrderMatters);
+        let hook = context.table.heard_by(Hook::OrderMatters);
         if hook
             .iter()
-            .any(|expansion| expansion.order_matters(scene, &features))
+            .any(|expansion| expansion.order_matters(context, &features))
         {
             return Need::Ask;
         }
     }
-    Need::Take(order_of(scene, *first))
+    Need::Take(order_of(context, *first))
 }
 
 /// The features that may be scored next.
-pub fn menu(scene: Context<'_>, menu: &mut Menu) {
-    for feature in &scene.state.closing {
-        menu.add(order_of(scene, *feature));
+pub fn menu(context: Context<'_>, menu: &mut Menu) {
+    for feature in &context.state.closing {
+        menu.add(order_of(context, *feature));
     }
 }
 
-fn order_of(scene: Context<'_>, feature: SegmentId) -> Action {
-    let Place { x, y, kind, at } = scene.place(feature);
+fn order_of(context: Context<'_>, feature: SegmentId) -> Action {
+    let Place { x, y, kind, at } = context.place(feature);
     Action::Order { x, y, kind, at }
 }
 
 /// Everything that a completed feature pays, one scoring after the other.
-fn all_scorings(scene: Context<'_>, feature: SegmentId) -> Vec<Scoring> {
-    let mut scorings = scorings_beside(scene, feature);
-    scorings.push(owners_scoring(scene, feature, When::Closed));
+fn all_scorings(context: Context<'_>, feature: SegmentId) -> Vec<Scoring> {
+    let mut scorings = scorings_beside(context, feature);
+    scorings.push(owners_scoring(context, feature, When::Closed));
     scorings.retain(|s| !s.payments.is_empty());
     scorings
 }
 
-fn scorings_beside(scene: Context<'_>, feature: SegmentId) -> Vec<Scoring> {
+fn scorings_beside(context: Context<'_>, feature: SegmentId) -> Vec<Scoring> {
     let mut out = Vec::new();
-    for expansion in scene.table.heard_by(Hook::ScoresBeside) {
-        expansion.scores_beside(scene, feature, &mut out);
+    for expansion in context.table.heard_by(Hook::ScoresBeside) {
+        expansion.scores_beside(context, feature, &mut out);
     }
     out
 }
 
-fn owners_scoring(scene: Context<'_>, feature: SegmentId, when: When) -> Scoring {
-    let mut scoring = worth::scoring(scene, feature, when);
+fn owners_scoring(context: Context<'_>, feature: SegmentId, when: When) -> Scoring {
+    let mut scoring = worth::scoring(context, feature, when);
     if when == When::Closed {
-        for expansion in scene.table.heard_by(Hook::JoinsScoring) {
-            expansion.joins_scoring(scene, feature, &mut scoring);
+        for expansion in context.table.heard_by(Hook::JoinsScoring) {
+            expansion.joins_scoring(context, feature, &mut scoring);
         }
     }
     scoring
@@ -119,11 +119,11 @@ pub fn choose(stage: &mut ContextMut<'_>, feature: SegmentId) {
 
 /// Tells that a feature is complete, before its worth is fixed.
 pub fn closed(stage: &mut ContextMut<'_>, feature: SegmentId) {
-    if stage.tale.listening {
-        let Place { x, y, kind, at } = stage.scene().place(feature);
-        let strengths = worth::strengths(stage.scene(), feature);
+    if stage.events.listening {
+        let Place { x, y, kind, at } = stage.context().place(feature);
+        let strengths = worth::strengths(stage.context(), feature);
         let owned = worth::owners(strengths).next().is_some();
-        stage.tale.tell(|| Event::FeatureCompleted {
+        stage.events.tell(|| Event::FeatureCompleted {
             x,
             y,
             kind,
@@ -135,7 +135,7 @@ pub fn closed(stage: &mut ContextMut<'_>, feature: SegmentId) {
         expansion.feature_closed(stage, feature);
     }
     if !stage.table.heard_by(Hook::ScoresBeside).is_empty() {
-        let beside = scorings_beside(stage.scene(), feature).len() as u8;
+        let beside = scorings_beside(stage.context(), feature).len() as u8;
         for n in (0..beside).rev() {
             stage.state.agenda.push(Step::Beside(feature, n));
         }
@@ -144,15 +144,15 @@ pub fn closed(stage: &mut ContextMut<'_>, feature: SegmentId) {
 
 /// Pays one scoring beside the owners' own.
 pub fn beside(stage: &mut ContextMut<'_>, feature: SegmentId, n: u8) {
-    let scoring = scorings_beside(stage.scene(), feature).swap_remove(usize::from(n));
+    let scoring = scorings_beside(stage.context(), feature).swap_remove(usize::from(n));
     pay(stage, &scoring);
 }
 
 /// Pays a feature's owners; when it was completed, its figures go home (BG-23).
 pub fn score(stage: &mut ContextMut<'_>, feature: SegmentId, when: When) {
-    let mut scoring = owners_scoring(stage.scene(), feature, when);
-    if stage.tale.listening {
-        scoring.strengths = worth::strengths(stage.scene(), feature);
+    let mut scoring = owners_scoring(stage.context(), feature, when);
+    if stage.events.listening {
+        scoring.strengths = worth::strengths(stage.context(), feature);
     }
     pay(stage, &scoring);
     if when == When::Closed && stage.state.board.claims(feature) != 0 {
@@ -182,7 +182,7 @@ pub fn pay(stage: &mut ContextMut<'_>, scoring: &Scoring) {
     for payment in &scoring.payments {
         let (player, points) = (payment.player, payment.points());
         stage.state.players[usize::from(player)].score += points;
-        stage.tale.tell(|| {
+        stage.events.tell(|| {
             Event::Score(ScoreEntry {
                 player,
                 points,

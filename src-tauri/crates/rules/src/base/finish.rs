@@ -11,16 +11,16 @@ use crate::state::{Context, ContextMut};
 
 /// The claimed features of some kinds, in scoring order.
 #[must_use]
-pub fn claimed(scene: Context<'_>, wanted: impl Fn(Kind) -> bool) -> Vec<SegmentId> {
-    let board = &scene.state.board;
-    let mut features: Vec<_> = scene
+pub fn claimed(context: Context<'_>, wanted: impl Fn(Kind) -> bool) -> Vec<SegmentId> {
+    let board = &context.state.board;
+    let mut features: Vec<_> = context
         .state
         .figures
         .iter()
-        .filter(|f| scene.table.figure(f.kind).claims && wanted(board.kind(f.on)))
+        .filter(|f| context.table.figure(f.kind).claims && wanted(board.kind(f.on)))
         .map(|f| board.feature(f.on))
         .collect();
-    features.sort_unstable_by_key(|f| scene.scoring_order(*f));
+    features.sort_unstable_by_key(|f| context.scoring_order(*f));
     features.dedup();
     features
 }
@@ -30,19 +30,19 @@ pub fn finish(stage: &mut ContextMut<'_>) {
     for expansion in stage.table.heard_by(Hook::Finishing) {
         expansion.finishing(stage);
     }
-    let scene = stage.scene();
+    let context = stage.context();
     let last = |feature| Step::Score(feature, When::Final);
-    let mut steps: Vec<Step> = claimed(scene, Kind::can_be_completed)
+    let mut steps: Vec<Step> = claimed(context, Kind::can_be_completed)
         .into_iter()
         .map(last)
         .collect();
-    if fields::judged_by_city(scene) {
-        steps.extend(fields::farmed_cities(scene).into_iter().map(Step::Farmed));
+    if fields::judged_by_city(context) {
+        steps.extend(fields::farmed_cities(context).into_iter().map(Step::Farmed));
     } else {
-        steps.extend(fields::claimed(scene).into_iter().map(last));
+        steps.extend(fields::claimed(context).into_iter().map(last));
     }
-    for expansion in scene.table.heard_by(Hook::FinalScoring) {
-        expansion.final_scoring(scene, &mut steps);
+    for expansion in context.table.heard_by(Hook::FinalScoring) {
+        expansion.final_scoring(context, &mut steps);
     }
     stage.state.agenda.clear();
     stage.state.agenda.push(Step::Over);
@@ -51,10 +51,10 @@ pub fn finish(stage: &mut ContextMut<'_>) {
 
 /// BG-32: the most points; ties are shared.
 #[must_use]
-pub fn winners(scene: Context<'_>) -> Vec<PlayerId> {
-    let best = scene.state.players.iter().map(|p| p.score).max();
+pub fn winners(context: Context<'_>) -> Vec<PlayerId> {
+    let best = context.state.players.iter().map(|p| p.score).max();
     PlayerId::all()
-        .zip(&scene.state.players)
+        .zip(&context.state.players)
         .filter(|(_, p)| Some(p.score) == best)
         .map(|(player, _)| player)
         .collect()
@@ -62,6 +62,6 @@ pub fn winners(scene: Context<'_>) -> Vec<PlayerId> {
 
 /// Tells the end, once.
 pub fn tell_over(stage: &mut ContextMut<'_>) {
-    let winners = winners(stage.scene());
-    stage.tale.tell(|| Event::GameOver { winners });
+    let winners = winners(stage.context());
+    stage.events.tell(|| Event::GameOver { winners });
 }

@@ -37,8 +37,8 @@ fn take(stage: &mut ContextMut<'_>) -> bool {
     let Some(kind) = stage.state.pile.next() else {
         unreachable!("a tile is taken as long as one is left")
     };
-    if !fits_anywhere(stage.scene(), kind) {
-        put_aside(stage.state, stage.table, stage.tale);
+    if !fits_anywhere(stage.context(), kind) {
+        put_aside(stage.state, stage.table, stage.events);
         return false;
     }
     let tile = &stage.table.types[usize::from(kind)];
@@ -46,7 +46,7 @@ fn take(stage: &mut ContextMut<'_>) -> bool {
     state.pile.draw();
     let player = state.active;
     state.drawn = Some(kind);
-    stage.tale.tell(|| Event::TileDrawn {
+    stage.events.tell(|| Event::TileDrawn {
         player,
         tile: tile.id.clone(),
     });
@@ -58,21 +58,25 @@ fn take(stage: &mut ContextMut<'_>) -> bool {
 }
 
 /// Every design that somebody may have drawn from the real bag.
-pub fn draw_menu(scene: Context<'_>, menu: &mut Menu) {
-    let alike = scene.state.pile.next_ones().chunk_by(|a, b| a == b);
+pub fn draw_menu(context: Context<'_>, menu: &mut Menu) {
+    let alike = context.state.pile.next_ones().chunk_by(|a, b| a == b);
     for tiles in alike {
         menu.add(Action::Draw { tile: tiles[0] });
     }
 }
 
 /// Objects to a tile that nobody can have drawn.
-pub fn check_drawn(scene: Context<'_>, tile: TypeId, why: &mut ReasonCollector) {
-    let pile = &scene.state.pile;
+pub fn check_drawn(context: Context<'_>, tile: TypeId, why: &mut ReasonCollector) {
+    let pile = &context.state.pile;
     if pile.next_ones().contains(&tile) {
         return;
     }
     if pile.undrawn().contains(&tile) {
-        for early in scene.table.expansions_on().filter_map(Expansion::too_early) {
+        for early in context
+            .table
+            .expansions_on()
+            .filter_map(Expansion::too_early)
+        {
             why.object(|| Reason::new(early));
         }
     }
@@ -93,13 +97,13 @@ pub fn draw_by_hand(stage: &mut ContextMut<'_>, tile: TypeId) {
 }
 
 /// BG-09: the next tile is shown and put aside.
-fn put_aside(state: &mut State, table: &Table, tale: &mut EventSink) {
+fn put_aside(state: &mut State, table: &Table, events: &mut EventSink) {
     let Some(kind) = state.pile.draw() else {
         unreachable!("a tile is put aside as long as one is left")
     };
     state.aside.push(kind);
     let tile = &table.types[usize::from(kind)].id;
-    tale.tell(|| Event::TilePutAside {
+    events.tell(|| Event::TilePutAside {
         tile: tile.clone(),
         rule: "BG-09",
     });
@@ -107,84 +111,84 @@ fn put_aside(state: &mut State, table: &Table, tale: &mut EventSink) {
 
 /// True when somebody can still place a tile.
 #[must_use]
-pub fn any_left_fits(scene: Context<'_>) -> bool {
-    let mut left = scene.state.undrawn().iter();
-    if scene.table.heard_by(Hook::AllowsPlace).is_empty() {
-        let gaps = scene.state.board.gaps();
-        return left.any(|kind| gaps.any_fits(edges(scene, *kind)));
+pub fn any_left_fits(context: Context<'_>) -> bool {
+    let mut left = context.state.undrawn().iter();
+    if context.table.heard_by(Hook::AllowsPlace).is_empty() {
+        let gaps = context.state.board.gaps();
+        return left.any(|kind| gaps.any_fits(edges(context, *kind)));
     }
-    left.any(|kind| fits_anywhere(scene, *kind))
+    left.any(|kind| fits_anywhere(context, *kind))
 }
 
 /// True when there is a place for a tile.
 #[inline]
-fn fits_anywhere(scene: Context<'_>, kind: TypeId) -> bool {
-    if !is_watched(scene, kind) {
-        return scene.state.board.gaps().any_fits(edges(scene, kind));
+fn fits_anywhere(context: Context<'_>, kind: TypeId) -> bool {
+    if !is_watched(context, kind) {
+        return context.state.board.gaps().any_fits(edges(context, kind));
     }
-    is_allowed_anywhere(scene, kind)
+    is_allowed_anywhere(context, kind)
 }
 
 /// True when an expansion may refuse a tile a place at which its land fits.
 #[inline]
-fn is_watched(scene: Context<'_>, kind: TypeId) -> bool {
-    scene.types()[usize::from(kind)].is_watched
+fn is_watched(context: Context<'_>, kind: TypeId) -> bool {
+    context.types()[usize::from(kind)].is_watched
 }
 
 /// True when there is a place for a tile at which no expansion refuses it.
-fn is_allowed_anywhere(scene: Context<'_>, kind: TypeId) -> bool {
+fn is_allowed_anywhere(context: Context<'_>, kind: TypeId) -> bool {
     let mut menu = Menu::probe(1);
-    allowed_places(scene, kind, &mut menu);
+    allowed_places(context, kind, &mut menu);
     menu.count() > 0
 }
 
 #[inline]
-fn edges(scene: Context<'_>, kind: TypeId) -> u32 {
-    scene.types()[usize::from(kind)].edges
+fn edges(context: Context<'_>, kind: TypeId) -> u32 {
+    context.types()[usize::from(kind)].edges
 }
 
 /// True when no expansion refuses a place at which the land fits.
-fn is_allowed(scene: Context<'_>, kind: TypeId, cell: Cell, rotation: Rotation) -> bool {
+fn is_allowed(context: Context<'_>, kind: TypeId, cell: Cell, rotation: Rotation) -> bool {
     let mut why = ReasonCollector::quick();
-    check_expansions(scene, kind, cell, rotation, &mut why);
+    check_expansions(context, kind, cell, rotation, &mut why);
     why.is_clear()
 }
 
 /// What the expansions object to a place at which the land fits.
 fn check_expansions(
-    scene: Context<'_>,
+    context: Context<'_>,
     kind: TypeId,
     cell: Cell,
     rotation: Rotation,
     why: &mut ReasonCollector,
 ) {
-    for expansion in scene.table.heard_by(Hook::AllowsPlace) {
-        expansion.allows_place(scene, kind, cell, rotation, why);
+    for expansion in context.table.heard_by(Hook::AllowsPlace) {
+        expansion.allows_place(context, kind, cell, rotation, why);
     }
 }
 
 /// True when a tile of any type may lie at a cell.
 #[must_use]
-pub fn fits(scene: Context<'_>, kind: TypeId, cell: Cell, rotation: Rotation) -> bool {
+pub fn fits(context: Context<'_>, kind: TypeId, cell: Cell, rotation: Rotation) -> bool {
     let mut why = ReasonCollector::quick();
-    check_type(scene, kind, cell, rotation, &mut why);
+    check_type(context, kind, cell, rotation, &mut why);
     why.is_clear()
 }
 
 /// The free cells beside tiles at which none of these may lie, in order.
 #[must_use]
-pub fn dead(scene: Context<'_>, types: &[TypeId]) -> Vec<Cell> {
+pub fn dead(context: Context<'_>, types: &[TypeId]) -> Vec<Cell> {
     let (watched, free): (Vec<_>, Vec<_>) = types
         .iter()
         .copied()
-        .partition(|kind| is_watched(scene, *kind));
-    let free: Vec<_> = free.into_iter().map(|kind| edges(scene, kind)).collect();
-    let mut dead = scene.state.board.gaps().dead(&free);
+        .partition(|kind| is_watched(context, *kind));
+    let free: Vec<_> = free.into_iter().map(|kind| edges(context, kind)).collect();
+    let mut dead = context.state.board.gaps().dead(&free);
     dead.retain(|cell| {
         let mut all = watched
             .iter()
             .flat_map(|kind| (0..4).map(|turn| (*kind, turn)));
-        !all.any(|(kind, turn)| fits(scene, kind, *cell, turn))
+        !all.any(|(kind, turn)| fits(context, kind, *cell, turn))
     });
     dead
 }
@@ -192,48 +196,48 @@ pub fn dead(scene: Context<'_>, types: &[TypeId]) -> Vec<Cell> {
 /// Puts aside what nobody can place any more.
 pub fn put_rest_aside(stage: &mut ContextMut<'_>) {
     while stage.state.left() > 0 {
-        put_aside(stage.state, stage.table, stage.tale);
+        put_aside(stage.state, stage.table, stage.events);
     }
 }
 
 /// Objects to the drawn tile at a cell.
-pub fn check(scene: Context<'_>, cell: Cell, rotation: Rotation, why: &mut ReasonCollector) {
-    let Some(kind) = scene.state.drawn else {
+pub fn check(context: Context<'_>, cell: Cell, rotation: Rotation, why: &mut ReasonCollector) {
+    let Some(kind) = context.state.drawn else {
         unreachable!("a place is only asked for with a tile in hand")
     };
     why.demand(rotation < 4, || Reason::new(NO_SUCH_ROTATION));
     if rotation < 4 {
-        check_type(scene, kind, cell, rotation, why);
+        check_type(context, kind, cell, rotation, why);
     } else {
-        gap_at(scene, cell, why);
+        gap_at(context, cell, why);
     }
 }
 
 /// Objects to a tile of any type at a cell.
 pub fn check_type(
-    scene: Context<'_>,
+    context: Context<'_>,
     kind: TypeId,
     cell: Cell,
     rotation: Rotation,
     why: &mut ReasonCollector,
 ) {
-    if check_land(scene, kind, cell, rotation, why) && is_watched(scene, kind) {
-        check_expansions(scene, kind, cell, rotation, why);
+    if check_land(context, kind, cell, rotation, why) && is_watched(context, kind) {
+        check_expansions(context, kind, cell, rotation, why);
     }
 }
 
 /// Objects to land that does not fit at a cell, whatever expansions say; true when it does fit.
 pub fn check_land(
-    scene: Context<'_>,
+    context: Context<'_>,
     kind: TypeId,
     cell: Cell,
     rotation: Rotation,
     why: &mut ReasonCollector,
 ) -> bool {
-    let Some(gap) = gap_at(scene, cell, why) else {
+    let Some(gap) = gap_at(context, cell, why) else {
         return false;
     };
-    let tile = &scene.types()[usize::from(kind)];
+    let tile = &context.types()[usize::from(kind)];
     if gap.fits(tile.edge_code(rotation)) {
         return true;
     }
@@ -250,8 +254,8 @@ pub fn check_land(
 }
 
 /// The gap at a cell, or objections to it.
-fn gap_at(scene: Context<'_>, cell: Cell, why: &mut ReasonCollector) -> Option<Gap> {
-    let board = &scene.state.board;
+fn gap_at(context: Context<'_>, cell: Cell, why: &mut ReasonCollector) -> Option<Gap> {
+    let board = &context.state.board;
     if board.tile_at(cell).is_some() {
         why.object(|| Reason::new(CELL_TAKEN));
         return None;
@@ -270,13 +274,13 @@ const fn near(cell: Cell) -> bool {
 }
 
 /// Every place and turn of the drawn tile.
-pub fn menu(scene: Context<'_>, menu: &mut Menu) {
-    let Some(kind) = scene.state.drawn else {
+pub fn menu(context: Context<'_>, menu: &mut Menu) {
+    let Some(kind) = context.state.drawn else {
         return;
     };
-    let fitting = scene.state.board.gaps().fitting(edges(scene, kind));
-    let Some(fitting) = fitting.filter(|_| !is_watched(scene, kind)) else {
-        return allowed_places(scene, kind, menu);
+    let fitting = context.state.board.gaps().fitting(edges(context, kind));
+    let Some(fitting) = fitting.filter(|_| !is_watched(context, kind)) else {
+        return allowed_places(context, kind, menu);
     };
     for (cells, fitting) in fitting {
         menu.add_all(fitting.map(|(gap, rotation)| tile(cells[gap], rotation)));
@@ -284,9 +288,9 @@ pub fn menu(scene: Context<'_>, menu: &mut Menu) {
 }
 
 /// Every place and turn at which the land of a tile fits and no expansion refuses it, until the menu is full.
-fn allowed_places(scene: Context<'_>, kind: TypeId, menu: &mut Menu) {
-    for (cell, rotation) in scene.state.board.gaps().one_by_one(edges(scene, kind)) {
-        if is_allowed(scene, kind, cell, rotation) {
+fn allowed_places(context: Context<'_>, kind: TypeId, menu: &mut Menu) {
+    for (cell, rotation) in context.state.board.gaps().one_by_one(edges(context, kind)) {
+        if is_allowed(context, kind, cell, rotation) {
             menu.add(tile(cell, rotation));
             if menu.is_full() {
                 return;
@@ -308,7 +312,7 @@ pub fn lay(stage: &mut ContextMut<'_>, who: PlayerId, cell: Cell, rotation: Rota
     };
     let types = &stage.table.types;
     state.landed = Some(state.board.lay(types, kind, cell, rotation, Some(who)));
-    stage.tale.tell(|| Event::TileLaid {
+    stage.events.tell(|| Event::TileLaid {
         player: who,
         tile: types[usize::from(kind)].id.clone(),
         x: cell.x,

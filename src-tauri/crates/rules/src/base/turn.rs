@@ -8,13 +8,13 @@ use crate::menu::Menu;
 use crate::state::{Context, ContextMut};
 
 /// Everything but passing that the figure decision offers.
-pub fn act_menu(scene: Context<'_>, menu: &mut Menu) {
-    super::claim::menu(scene, menu);
-    for expansion in scene.table.heard_by(Hook::Offer) {
+pub fn act_menu(context: Context<'_>, menu: &mut Menu) {
+    super::claim::menu(context, menu);
+    for expansion in context.table.heard_by(Hook::Offer) {
         if menu.is_full() {
             return;
         }
-        expansion.offer(scene, Window::Act, menu);
+        expansion.offer(context, Window::Act, menu);
     }
 }
 
@@ -23,7 +23,7 @@ pub fn begin(stage: &mut ContextMut<'_>) {
     stage.state.turn += 1;
     stage.state.part = 1;
     let (player, turn) = (stage.state.active, stage.state.turn);
-    stage.tale.tell(|| Event::TurnBegan { player, turn });
+    stage.events.tell(|| Event::TurnBegan { player, turn });
     for expansion in stage.table.heard_by(Hook::TurnBegan) {
         expansion.turn_began(stage);
     }
@@ -68,7 +68,7 @@ pub fn turn_end(stage: &mut ContextMut<'_>) {
     for expansion in stage.table.heard_by(Hook::TurnEnding) {
         expansion.turn_ending(stage);
     }
-    if place::any_left_fits(stage.scene()) {
+    if place::any_left_fits(stage.context()) {
         stage.state.active = stage.state.after(stage.state.active);
         stage.state.agenda.push(Step::Begin);
     } else {

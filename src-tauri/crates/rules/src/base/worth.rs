@@ -15,10 +15,10 @@ use crate::table::Table;
 
 /// What each player's figures weigh on a feature.
 #[must_use]
-pub fn strengths(scene: Context<'_>, feature: SegmentId) -> [u8; MAX_PLAYERS] {
+pub fn strengths(context: Context<'_>, feature: SegmentId) -> [u8; MAX_PLAYERS] {
     let mut strengths = [0; MAX_PLAYERS];
-    for (_, figure) in scene.state.figures_on(feature) {
-        strengths[usize::from(figure.owner)] += scene.table.figure(figure.kind).strength;
+    for (_, figure) in context.state.figures_on(feature) {
+        strengths[usize::from(figure.owner)] += context.table.figure(figure.kind).strength;
     }
     strengths
 }
@@ -34,20 +34,20 @@ pub fn owners(strengths: [u8; MAX_PLAYERS]) -> impl Iterator<Item = PlayerId> {
 
 /// Everything that the owners of a feature get. BG-22: without owners, nobody gets anything.
 #[must_use]
-pub fn scoring(scene: Context<'_>, feature: SegmentId, when: When) -> Scoring {
-    scoring_with(scene, feature, when, scene.state.board.open(feature))
+pub fn scoring(context: Context<'_>, feature: SegmentId, when: When) -> Scoring {
+    scoring_with(context, feature, when, context.state.board.open(feature))
 }
 
 /// What its owners would get if a feature were complete with the tiles it has.
 #[must_use]
-pub fn scoring_if_closed(scene: Context<'_>, feature: SegmentId) -> Scoring {
-    scoring_with(scene, feature, When::Closed, 0)
+pub fn scoring_if_closed(context: Context<'_>, feature: SegmentId) -> Scoring {
+    scoring_with(context, feature, When::Closed, 0)
 }
 
-fn scoring_with(scene: Context<'_>, feature: SegmentId, when: When, open: u16) -> Scoring {
-    let source = source(scene.table, scene.state.board.kind(feature));
-    let mut scoring = Scoring::new(source, Some(scene.place(feature)), when);
-    for_each_owner(scene, feature, when, open, |player, lines, _| {
+fn scoring_with(context: Context<'_>, feature: SegmentId, when: When, open: u16) -> Scoring {
+    let source = source(context.table, context.state.board.kind(feature));
+    let mut scoring = Scoring::new(source, Some(context.place(feature)), when);
+    for_each_owner(context, feature, when, open, |player, lines, _| {
         let lines = lines.clone();
         scoring.payments.push(Payment { player, lines });
     });
@@ -56,19 +56,24 @@ fn scoring_with(scene: Context<'_>, feature: SegmentId, when: When, open: u16) -
 
 /// What everybody would get for a feature at the end of the game, without its lines.
 #[must_use]
-pub fn points(scene: Context<'_>, feature: SegmentId) -> Scores {
-    points_with(scene, feature, When::Final, scene.state.board.open(feature))
+pub fn points(context: Context<'_>, feature: SegmentId) -> Scores {
+    points_with(
+        context,
+        feature,
+        When::Final,
+        context.state.board.open(feature),
+    )
 }
 
 /// What everybody would get if a feature were complete with the tiles it has, without its lines.
 #[must_use]
-pub fn points_if_closed(scene: Context<'_>, feature: SegmentId) -> Scores {
-    points_with(scene, feature, When::Closed, 0)
+pub fn points_if_closed(context: Context<'_>, feature: SegmentId) -> Scores {
+    points_with(context, feature, When::Closed, 0)
 }
 
-fn points_with(scene: Context<'_>, feature: SegmentId, when: When, open: u16) -> Scores {
+fn points_with(context: Context<'_>, feature: SegmentId, when: When, open: u16) -> Scores {
     let mut points = [0; MAX_PLAYERS];
-    for_each_owner(scene, feature, when, open, |player, _, sum| {
+    for_each_owner(context, feature, when, open, |player, _, sum| {
         points[usize::from(player)] = sum;
     });
     points
@@ -76,26 +81,26 @@ fn points_with(scene: Context<'_>, feature: SegmentId, when: When, open: u16) ->
 
 /// The lines of each owner who gets anything, and their sum.
 fn for_each_owner(
-    scene: Context<'_>,
+    context: Context<'_>,
     feature: SegmentId,
     when: When,
     open: u16,
     mut pay: impl FnMut(PlayerId, &ScoreLines, i32),
 ) {
-    let board = &scene.state.board;
+    let board = &context.state.board;
     if board.claims(feature) == 0 {
         return;
     }
     let is_field = board.kind(feature) == Kind::Field;
-    let appraisers = scene.table.heard_by(Hook::Appraise);
+    let appraisers = context.table.heard_by(Hook::Appraise);
     // Every try of every mind comes here: what is the same for all owners is written once, and where it stays.
     let mut common = ScoreLines::new();
-    for player in owners(strengths(scene, feature)) {
+    for player in owners(strengths(context, feature)) {
         if is_field {
             common.clear();
-            fields::add_lines(scene, feature, player, &mut common);
+            fields::add_lines(context, feature, player, &mut common);
         } else if common.is_empty() {
-            add_lines(scene, feature, open, &mut common);
+            add_lines(context, feature, open, &mut common);
         }
         let mut own;
         let lines = if appraisers.is_empty() {
@@ -103,7 +108,7 @@ fn for_each_owner(
         } else {
             own = common.clone();
             for expansion in appraisers {
-                expansion.appraise(scene, feature, when, player, &mut own);
+                expansion.appraise(context, feature, when, player, &mut own);
             }
             &own
         };
@@ -116,30 +121,35 @@ fn for_each_owner(
 
 /// The lines of a road, a city or what is surrounded, as it stands now.
 #[must_use]
-pub fn lines(scene: Context<'_>, feature: SegmentId) -> ScoreLines {
+pub fn lines(context: Context<'_>, feature: SegmentId) -> ScoreLines {
     let mut lines = ScoreLines::new();
-    add_lines(scene, feature, scene.state.board.open(feature), &mut lines);
+    add_lines(
+        context,
+        feature,
+        context.state.board.open(feature),
+        &mut lines,
+    );
     lines
 }
 
 /// Adds the lines of a road, a city or what is surrounded, with so much of it open.
-fn add_lines(scene: Context<'_>, feature: SegmentId, open: u16, lines: &mut ScoreLines) {
-    let board = &scene.state.board;
+fn add_lines(context: Context<'_>, feature: SegmentId, open: u16, lines: &mut ScoreLines) {
+    let board = &context.state.board;
     let kind = board.kind(feature);
     if kind.is_surrounded() {
-        let inner = scene.table.inner_worth(kind);
+        let inner = context.table.inner_worth(kind);
         let (whole, part) = inner.map_or((&MONASTERY_TILES, &OPEN_TILES), |inner| {
             (inner.complete, inner.open)
         });
         add(lines, if open == 0 { whole } else { part }, 9 - open, 1);
         return;
     }
-    let tally = board.tally(scene.types(), feature);
+    let tally = board.tally(context.types(), feature);
     let pennants = tally.lanes[PENNANTS];
     match (kind, open) {
         (Kind::Road, 0) => add(lines, &ROAD_TILES, tally.tiles, 1),
         (Kind::City, 0) if tally.tiles == 2 => {
-            let tiny = scene.table.options.of(Choice::TwoTileCity) == 1;
+            let tiny = context.table.options.of(Choice::TwoTileCity) == 1;
             if tiny {
                 add(lines, &TINY_CITY_TILES, tally.tiles, 1);
                 add(lines, &TINY_CITY_PENNANTS, pennants, 1);
@@ -157,8 +167,8 @@ fn add_lines(scene: Context<'_>, feature: SegmentId, open: u16, lines: &mut Scor
             add(lines, &OPEN_PENNANTS, pennants, 1);
         }
     }
-    for expansion in scene.table.heard_by(Hook::Revalue) {
-        expansion.revalue(scene, kind, open == 0, &tally, lines);
+    for expansion in context.table.heard_by(Hook::Revalue) {
+        expansion.revalue(context, kind, open == 0, &tally, lines);
     }
 }
 

@@ -105,7 +105,7 @@ macro_rules! shown {
 
 shown! {
     /// What of each expansion lies in front of a player, as another program is shown it.
-    Fronts of(scene: Context<'_>, player: PlayerId) by (scene, player):
+    Fronts of(context: Context<'_>, player: PlayerId) by (context, player):
     tower(tower::Front)
     robbers(robbers::Front)
     tollkeepers(tollkeepers::Front)
@@ -114,7 +114,7 @@ shown! {
 
 shown! {
     /// What of each expansion lies on the land, as another program is shown it.
-    OnLand of(scene: Context<'_>) by (scene):
+    OnLand of(context: Context<'_>) by (context):
     tower(tower::OnLand)
     tollkeepers(tollkeepers::OnLand)
 }

@@ -54,9 +54,9 @@ impl Serialize for FigureCounts {
 #[must_use]
 pub fn status(game: &Game) -> Status {
     let state = game.state();
-    let scene = game.scene();
+    let context = game.context();
     let winner = || {
-        finish::winners(scene)
+        finish::winners(context)
             .first()
             .copied()
             .unwrap_or(PlayerId(0))
@@ -80,7 +80,7 @@ pub fn status(game: &Game) -> Status {
 fn supply(game: &Game, player: PlayerId) -> SupplyPicture {
     SupplyPicture {
         figures: FigureCounts(game.state().players[usize::from(player)].supply),
-        expansions: Fronts::of(game.scene(), player),
+        expansions: Fronts::of(game.context(), player),
     }
 }
 
@@ -120,15 +120,15 @@ pub struct FigurePicture {
 #[must_use]
 pub fn board(game: &Game) -> BoardPicture {
     let state = game.state();
-    let scene = game.scene();
+    let context = game.context();
     let tile = |laid: &crate::board::Tile| TilePicture {
-        tile: scene.types()[usize::from(laid.kind)].id.clone(),
+        tile: context.types()[usize::from(laid.kind)].id.clone(),
         x: laid.cell.x,
         y: laid.cell.y,
         rotation: laid.rotation,
     };
     let figure = |f: &crate::figure::Figure| {
-        let Place { x, y, kind, at } = scene.place(f.on);
+        let Place { x, y, kind, at } = context.place(f.on);
         FigurePicture {
             player: f.owner,
             figure: f.kind,
@@ -141,6 +141,6 @@ pub fn board(game: &Game) -> BoardPicture {
     BoardPicture {
         tiles: state.board.tiles().iter().map(tile).collect(),
         figures: state.figures.iter().map(figure).collect(),
-        expansions: OnLand::of(scene),
+        expansions: OnLand::of(context),
     }
 }

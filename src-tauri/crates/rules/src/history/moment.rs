@@ -78,7 +78,7 @@ impl TurnSnapshot {
     ) -> Self {
         let told = |event| LoggedEvent {
             counted: match &event {
-                Event::Score(entry) => report::counted(after.scene(), entry).into(),
+                Event::Score(entry) => report::counted(after.context(), entry).into(),
                 _ => Box::default(),
             },
             event,

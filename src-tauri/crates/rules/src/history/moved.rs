@@ -38,15 +38,18 @@ impl<'a> MovedTile<'a> {
         };
         let place = action.place().filter(|place| place.cell() == self.from);
         let nth = place.and_then(|place| {
-            let (scene, tile) = (self.was.scene(), self.was.state().board.tile_at(self.from)?);
-            let segment = scene.segment_at(place)?;
+            let (context, tile) = (
+                self.was.context(),
+                self.was.state().board.tile_at(self.from)?,
+            );
+            let segment = context.segment_at(place)?;
             let mut segments = self.was.state().board.segments_of(tile);
             segments.position(|each| each == segment)
         });
         let stands = nth.and_then(|nth| {
             let board = &now.state().board;
             let segment = board.segments_of(board.tile_at(self.to)?).nth(nth)?;
-            Some(now.scene().place(segment))
+            Some(now.context().place(segment))
         });
         stands.map_or(action, |stands| Action::Figure {
             figure,

@@ -34,8 +34,8 @@ impl Proof<'_> {
                 return Vec::new();
             }
         };
-        let scene = trail.now.scene();
-        let normal = |answer: &ExpectedAnswer| measure::normal(scene, ask.kind, answer);
+        let context = trail.now.context();
+        let normal = |answer: &ExpectedAnswer| measure::normal(context, ask.kind, answer);
         let right = normal(&right);
         let told = serde_json::to_string(&right).unwrap_or_default();
         if let Some(stored) = &ask.answer

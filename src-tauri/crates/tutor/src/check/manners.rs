@@ -163,7 +163,7 @@ fn unused(scenario: &Scenario, problems: &mut Vec<Problem>) {
         .iter()
         .chain(boards)
         .flat_map(|script| script.turns.iter().flatten());
-    said.extend(deeds.filter_map(|deed| deed.say.as_deref()));
+    said.extend(deeds.filter_map(|action| action.say.as_deref()));
     let english = scenario.text.get("en");
     for key in english.into_iter().flat_map(|english| english.keys()) {
         if !said.contains(key.as_str()) {

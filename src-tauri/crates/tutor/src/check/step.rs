@@ -197,11 +197,11 @@ impl<'a> Proof<'a> {
     }
 
     /// A script that has become impossible needs a bot.
-    pub(super) fn broken(&mut self, (script, turn, deed): (usize, usize, usize)) {
+    pub(super) fn broken(&mut self, (script, turn, action): (usize, usize, usize)) {
         let stage = self.here.stage;
         if stage.scripts[script].bot.is_none() {
             let scripts = field(&stage.path(), "scripts");
-            let at = format!("{scripts}[{script}].turns[{turn}][{deed}]");
+            let at = format!("{scripts}[{script}].turns[{turn}][{action}]");
             let step = shown(&self.here.step.id);
             self.fault_at(at, What::ScriptImpossible { step });
         }

@@ -21,12 +21,12 @@ fn newcomer() -> (Store, Lessons) {
 
 /// What is offered at a decision of a turn.
 async fn offer(lessons: &Lessons, turn: u16, rules: &[&'static str]) -> Option<OfferView> {
-    let bites = DecisionRules {
+    let decision_rules = DecisionRules {
         game: 1,
         turn,
         rules: rules.to_vec(),
     };
-    let offer = lessons.offer(Some(bites));
+    let offer = lessons.offer(Some(decision_rules));
     offer.await.expect("an answer")
 }
 

@@ -21,17 +21,15 @@ fn new_rules(map: &LearnView, course: &str) -> Vec<String> {
 
 /// An exam of which so many questions were answered right.
 async fn examined(lessons: &Lessons, course: &str, right: usize) {
-    let mut sitting = ::practice::exam(course, 1).expect("an exam");
-    for number in 0..sitting.asks.len() {
-        sitting.answer(if number < right {
+    let mut round = ::practice::exam(course, 1).expect("an exam");
+    for number in 0..round.asks.len() {
+        round.answer(if number < right {
             ::practice::AnswerGrade::Right
         } else {
             ::practice::AnswerGrade::Wrong
         });
     }
-    let kept = learned::outcome(&sitting)
-        .expect("text")
-        .expect("it is over");
+    let kept = learned::outcome(&round).expect("text").expect("it is over");
     lessons.store.keep_lesson(kept).await.expect("kept");
 }
 

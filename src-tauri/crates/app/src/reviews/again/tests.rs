@@ -153,7 +153,7 @@ async fn what_is_put_away_is_left_out_and_what_is_torn_is_told_and_hides_nothing
     assert!(lessons.put_question_away(own[1].1, true).await.is_err());
     let none = lessons.begin_practice(Some(word(own[1].1)));
     assert!(none.await.expect("an answer").is_none());
-    // It is left out of the sitting in which it was to come.
+    // It is left out of the round in which it was to come.
     let mut asked_in_it = vec![open.own.as_ref().expect("one").id];
     let mut open = Some(open);
     while let Some(now) = open {

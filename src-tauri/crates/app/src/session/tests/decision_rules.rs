@@ -15,9 +15,11 @@ fn taught() -> BTreeSet<&'static str> {
         .collect()
 }
 
-async fn bites(session: &Session) -> Vec<&'static str> {
-    let bites = session.bites().await.expect("an answer");
-    bites.map(|bites| bites.rules).unwrap_or_default()
+async fn decision_rules(session: &Session) -> Vec<&'static str> {
+    let decision_rules = session.decision_rules().await.expect("an answer");
+    decision_rules
+        .map(|decision_rules| decision_rules.rules)
+        .unwrap_or_default()
 }
 
 #[tokio::test]
@@ -39,14 +41,14 @@ async fn every_rule_that_bites_is_taught_and_each_expansion_brings_some() {
         let mut view = table.session.new_game(new).await.expect("game");
         let mut chance = Chance::new(u64::from(seed));
         while !view.over {
-            met.extend(bites(&table.session).await);
+            met.extend(decision_rules(&table.session).await);
             view = play(&table.session, view, 1, &mut chance).await;
         }
     }
     let untaught: Vec<_> = met.iter().filter(|rule| !taught.contains(*rule)).collect();
     assert!(untaught.is_empty(), "{untaught:?}");
     for rule in EXPECTED {
-        assert!(met.contains(rule), "{rule} never bites: {met:?}");
+        assert!(met.contains(rule), "{rule} never matters: {met:?}");
     }
 }
 
@@ -58,7 +60,7 @@ async fn a_floor_bites_by_whom_it_could_take() {
     let mut chance = Chance::new(3);
     let mut seen = [false; 2];
     for _ in 0..160 {
-        let bites = bites(&table.session).await;
+        let decision_rules = decision_rules(&table.session).await;
         let is_floor = |action: &Action| {
             matches!(
                 action,
@@ -68,7 +70,7 @@ async fn a_floor_bites_by_whom_it_could_take() {
         let floors = view.choices.iter().map(|choice| choice.action);
         let floors: Vec<_> = floors.filter(is_floor).collect();
         if !floors.is_empty() {
-            assert!(bites.contains(&"TW-03"));
+            assert!(decision_rules.contains(&"TW-03"));
             let mut takes = false;
             for floor in floors {
                 let after = table.session.decide(view.revision, floor).await;
@@ -76,7 +78,7 @@ async fn a_floor_bites_by_whom_it_could_take() {
                 takes |= after.phase.word() == "capture";
                 view = table.session.undo().await.expect("undone");
             }
-            assert_eq!(takes, bites.contains(&"TW-04"));
+            assert_eq!(takes, decision_rules.contains(&"TW-04"));
             seen[usize::from(takes)] = true;
         }
         view = play(&table.session, view, 1, &mut chance).await;
@@ -87,19 +89,26 @@ async fn a_floor_bites_by_whom_it_could_take() {
 #[tokio::test]
 async fn nothing_bites_where_no_person_is_asked() {
     let mut table = table();
-    assert_eq!(table.session.bites().await.expect("no game"), None);
+    assert_eq!(table.session.decision_rules().await.expect("no game"), None);
     let seats = vec![seat("Ada", 0, None), seat("", 1, Some("greedy"))];
     let new = table.session.new_game(game_of("everything", seats)).await;
     let mut view = new.expect("game");
-    assert!(table.session.bites().await.expect("answer").is_some());
+    assert!(
+        table
+            .session
+            .decision_rules()
+            .await
+            .expect("answer")
+            .is_some()
+    );
     view = bots::until_the_bot_is_asked(&table.session, view).await;
     table.session.pause_bots(true).await.expect("paused");
-    assert_eq!(table.session.bites().await.expect("answer"), None);
+    assert_eq!(table.session.decision_rules().await.expect("answer"), None);
     table.session.pause_bots(false).await.expect("going on");
     let after = bots::settled(&mut table).await;
     assert!(after.steps > view.steps);
-    let asked = table.session.bites().await.expect("answer");
+    let asked = table.session.decision_rules().await.expect("answer");
     assert_eq!(asked.map(|it| it.turn), Some(after.turn));
     table.session.look_at(Some(0)).await.expect("back");
-    assert_eq!(table.session.bites().await.expect("answer"), None);
+    assert_eq!(table.session.decision_rules().await.expect("answer"), None);
 }

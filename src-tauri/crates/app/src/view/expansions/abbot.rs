@@ -8,12 +8,12 @@ use rules::ground::{Place, PlayerId};
 
 /// Every abbot of a player on the land, whether or not he may be called home.
 pub(super) fn wished(game: &Game, who: PlayerId) -> Vec<action::Action> {
-    let scene = game.scene();
-    let figures = scene.state.figures.iter();
+    let context = game.context();
+    let figures = context.state.figures.iter();
     figures
         .filter(|figure| figure.owner == who && figure.kind == FigureKind::Abbot)
         .map(|figure| {
-            let Place { x, y, kind, at } = scene.place(figure.on);
+            let Place { x, y, kind, at } = context.place(figure.on);
             Action::Recall { x, y, kind, at }.into()
         })
         .collect()

@@ -9,7 +9,7 @@ pub(super) fn circles(game: &Game) -> Vec<TileId> {
     if !game.table().expansions.has(ExpansionKey::CropCircles) {
         return Vec::new();
     }
-    let calls = |tile: &TileId| crop_circles::called_by(game.scene(), *tile).is_some();
+    let calls = |tile: &TileId| crop_circles::called_by(game.context(), *tile).is_some();
     let laid = game.state().board.tiles().len();
     TileId::first(laid).filter(calls).collect()
 }

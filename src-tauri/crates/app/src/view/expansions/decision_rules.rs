@@ -20,7 +20,10 @@ pub const CAN_COME_UP: &[&str] = &[
 ];
 
 /// Rules by what weighs more: what an expansion asks, what has happened, what else could be done. Some may come twice.
-pub fn bites<'a>(game: &Game, happened: impl IntoIterator<Item = &'a Event>) -> Vec<&'static str> {
+pub fn rules_at_work<'a>(
+    game: &Game,
+    happened: impl IntoIterator<Item = &'a Event>,
+) -> Vec<&'static str> {
     let asked = game
         .actions()
         .into_iter()
@@ -175,12 +178,12 @@ mod tests {
         for seed in 0..200 {
             setup.seed = seed;
             let mut game = Game::new(opened.table.clone(), &setup).expect("a game");
-            let mut tale = EventSink::told();
+            let mut events = EventSink::told();
             while game.to_move().is_some() {
                 let actions = game.actions();
                 let action = actions[chance.below(actions.len())];
-                game.apply_offered(action, &mut tale);
-                named.extend(tale.events.drain(..).flat_map(|event| came_up(&event)));
+                game.apply_offered(action, &mut events);
+                named.extend(events.events.drain(..).flat_map(|event| came_up(&event)));
             }
         }
         named

@@ -128,7 +128,7 @@ pub fn on_land(game: &Game) -> ExpansionsOnLand {
     ExpansionsOnLand {
         towers: tower::towers(game),
         tollhouses: tollkeepers::tollhouses(game),
-        crop: rules::expansions::crop_circles::concerned(game.scene()),
+        crop: rules::expansions::crop_circles::concerned(game.context()),
         reach: tower::reach_asking(game).map(Box::new),
     }
 }

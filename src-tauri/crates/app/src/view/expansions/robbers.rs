@@ -60,6 +60,6 @@ pub(super) fn loot(game: &Game, action: &action::Action) -> Option<Loot> {
     let Reply::With(&Action::Rob { player }) = action.reply() else {
         return None;
     };
-    let (scored, gain) = robbers::loot(game.scene(), game.to_move()?, player)?;
+    let (scored, gain) = robbers::loot(game.context(), game.to_move()?, player)?;
     Some(Loot { scored, gain })
 }

@@ -47,7 +47,7 @@ fn reach(reach: TowerReach) -> ReachView {
 
 /// Of the tower that asks whom to take.
 pub(super) fn reach_asking(game: &Game) -> Option<ReachView> {
-    rules::expansions::tower::reach_asking(game.scene()).map(reach)
+    rules::expansions::tower::reach_asking(game.context()).map(reach)
 }
 
 /// Of the tower that a floor would be put on.
@@ -55,7 +55,7 @@ pub(super) fn next_reach(game: &Game, action: &action::Action) -> Vec<Cell> {
     let action::Action::Expansion(ExpansionAction::Tower(Action::Floor { x, y })) = *action else {
         return Vec::new();
     };
-    let next = rules::expansions::tower::next_reach(game.scene(), Cell::new(x, y));
+    let next = rules::expansions::tower::next_reach(game.context(), Cell::new(x, y));
     next.map_or_else(Vec::new, |next| next.cells)
 }
 

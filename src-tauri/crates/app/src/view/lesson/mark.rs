@@ -75,7 +75,7 @@ fn shown(stage: &LessonStage, game: &Game, mark: &Mark) -> Vec<MarkView> {
 
 fn land(stage: &LessonStage, game: &Game, anchor: &Anchor) -> Option<MarkView> {
     let board = &game.state().board;
-    let feature = stage.feature(anchor, game.scene())?;
+    let feature = stage.feature(anchor, game.context())?;
     let mut members: Vec<_> = board.members(feature).collect();
     members.sort_unstable();
     Some(MarkView::Land {
@@ -108,7 +108,7 @@ fn segment(game: &Game, spot: &PlaceOrCell) -> Option<SegmentId> {
     if kind == Kind::Tower {
         return None;
     }
-    game.scene().segment_at(Place { x, y, kind, at })
+    game.context().segment_at(Place { x, y, kind, at })
 }
 
 fn member(game: &Game, segment: SegmentId) -> Member {

@@ -106,18 +106,18 @@ impl Expansion for TheAbbot {
 
     fn counted_tiles(
         &self,
-        scene: Context<'_>,
+        context: Context<'_>,
         _: ExpansionSource,
         garden: SegmentId,
     ) -> Vec<TileId> {
-        report::with_around(scene, garden)
+        report::with_around(context, garden)
     }
 
     /// AB-03 holds in a position, too.
     fn set_up(&self, stage: &mut ContextMut<'_>, setup: &Setup, faults: &mut Vec<SetupProblem>) {
         for (i, stand) in setup.figures.iter().enumerate() {
             let spec = stage.table.figure(stand.figure);
-            let is_place = || stage.scene().segment_at(stand.place).is_some();
+            let is_place = || stage.context().segment_at(stand.place).is_some();
             if stand.place.kind == Kind::Garden && !spec.stands_on(Kind::Garden) && is_place() {
                 let fault = SetupProblem::new(format!("figures[{i}].kind"), "setup/wrong-land");
                 let fault = fault.with("figure", stand.figure.word());
@@ -126,27 +126,27 @@ impl Expansion for TheAbbot {
         }
     }
 
-    fn offer(&self, scene: Context<'_>, window: Window, menu: &mut Menu) {
+    fn offer(&self, context: Context<'_>, window: Window, menu: &mut Menu) {
         if window == Window::Act {
-            recall::menu(scene, menu);
+            recall::menu(context, menu);
         }
     }
 
     fn allows_inside(
         &self,
-        scene: Context<'_>,
+        context: Context<'_>,
         who: PlayerId,
         figure: FigureKind,
         on: SegmentId,
         why: &mut ReasonCollector,
     ) {
-        claim::check_segment(scene, who, figure, on, ONLY_AN_ABBOT, why);
+        claim::check_segment(context, who, figure, on, ONLY_AN_ABBOT, why);
     }
 }
 
 impl OwnAction for Action {
-    fn check_offer(&self, scene: Context<'_>, who: PlayerId, why: &mut ReasonCollector) {
-        recall::check(scene, who, self.place(), why);
+    fn check_offer(&self, context: Context<'_>, who: PlayerId, why: &mut ReasonCollector) {
+        recall::check(context, who, self.place(), why);
     }
 
     /// AB-08: takes him back, scored at once.

@@ -24,7 +24,7 @@ pub(super) fn begin(stage: &mut ContextMut<'_>) {
         stage.state.agenda.push(Step::Choose(role));
     } else {
         let Cell { x, y } = lies_at(stage);
-        stage.tale.tell(|| Event::CropPassedOver {
+        stage.events.tell(|| Event::CropPassedOver {
             player: None,
             why: PassedOver::NobodyThere,
             x,
@@ -44,16 +44,16 @@ fn lies_at(stage: &ContextMut<'_>) -> Cell {
 /// Says who is not asked, and why; `menu` offers these players nothing.
 fn tell_passed_over(stage: &mut ContextMut<'_>, player: PlayerId, role: Kind, choice: CropChoice) {
     let adds = choice == CropChoice::Add;
-    let (why, rule) = if own(stage.scene(), player, role).next().is_none() {
+    let (why, rule) = if own(stage.context(), player, role).next().is_none() {
         (PassedOver::NobodyThere, "CC-08")
-    } else if adds && in_supply(stage.scene(), player, role).next().is_none() {
+    } else if adds && in_supply(stage.context(), player, role).next().is_none() {
         (PassedOver::SupplyEmpty, "CC-06")
     } else {
         return;
     };
     let player = Some(player);
     let Cell { x, y } = lies_at(stage);
-    stage.tale.tell(|| Event::CropPassedOver {
+    stage.events.tell(|| Event::CropPassedOver {
         player,
         why,
         x,
@@ -64,14 +64,14 @@ fn tell_passed_over(stage: &mut ContextMut<'_>, player: PlayerId, role: Kind, ch
 
 /// CC-11, CC-13, IX-21, IX-34: a player's followers of the role, by kind and place, each once.
 fn own(
-    scene: Context<'_>,
+    context: Context<'_>,
     who: PlayerId,
     role: Kind,
 ) -> impl Iterator<Item = (FigureKind, SegmentId)> {
-    let State { figures, board, .. } = scene.state;
+    let State { figures, board, .. } = context.state;
     let is_first = move |(i, f): &(usize, &Figure)| {
         f.owner == who
-            && scene.table.figure(f.kind).is_follower
+            && context.table.figure(f.kind).is_follower
             && board.kind(f.on) == role
             && !figures[..*i].contains(*f)
     };
@@ -80,9 +80,9 @@ fn own(
 }
 
 /// The places of a player's followers of the role, each once, oldest first.
-fn own_places(scene: Context<'_>, who: PlayerId, role: Kind) -> Vec<SegmentId> {
+fn own_places(context: Context<'_>, who: PlayerId, role: Kind) -> Vec<SegmentId> {
     let mut places = Vec::new();
-    for (_, on) in own(scene, who, role) {
+    for (_, on) in own(context, who, role) {
         if !places.contains(&on) {
             places.push(on);
         }
@@ -91,20 +91,20 @@ fn own_places(scene: Context<'_>, who: PlayerId, role: Kind) -> Vec<SegmentId> {
 }
 
 /// The kinds of followers in a player's supply that may stand where those of the role do.
-fn in_supply(scene: Context<'_>, who: PlayerId, role: Kind) -> impl Iterator<Item = FigureKind> {
+fn in_supply(context: Context<'_>, who: PlayerId, role: Kind) -> impl Iterator<Item = FigureKind> {
     let at_hand = move |figure: &FigureKind| {
-        let spec = scene.table.figure(*figure);
-        spec.is_follower && spec.stands_on(role) && scene.state.supply(who, *figure) > 0
+        let spec = context.table.figure(*figure);
+        spec.is_follower && spec.stands_on(role) && context.state.supply(who, *figure) > 0
     };
     FigureKind::ALL.into_iter().filter(at_hand)
 }
 
-const fn may_decline(scene: Context<'_>) -> bool {
-    scene.table.options.of(Choice::CropAdding) == 0
+const fn may_decline(context: Context<'_>) -> bool {
+    context.table.options.of(Choice::CropAdding) == 0
 }
 
 /// The answers.
-pub(super) fn menu(scene: Context<'_>, step: Step, menu: &mut Menu) {
+pub(super) fn menu(context: Context<'_>, step: Step, menu: &mut Menu) {
     match step {
         Step::Choose(_) => {
             menu.add(Action::Crop {
@@ -115,10 +115,10 @@ pub(super) fn menu(scene: Context<'_>, step: Step, menu: &mut Menu) {
             });
         }
         Step::Add(who, role) => {
-            let places = own_places(scene, who, role);
-            for figure in in_supply(scene, who, role) {
+            let places = own_places(context, who, role);
+            for figure in in_supply(context, who, role) {
                 for on in &places {
-                    let Place { x, y, kind, at } = scene.place(*on);
+                    let Place { x, y, kind, at } = context.place(*on);
                     menu.add(Action::CropAdd {
                         figure,
                         x,
@@ -128,13 +128,13 @@ pub(super) fn menu(scene: Context<'_>, step: Step, menu: &mut Menu) {
                     });
                 }
             }
-            if menu.count() > 0 && may_decline(scene) {
+            if menu.count() > 0 && may_decline(context) {
                 menu.add(action::Action::Pass);
             }
         }
         Step::Remove(who, role) => {
-            for (figure, on) in own(scene, who, role) {
-                let Place { x, y, kind, at } = scene.place(on);
+            for (figure, on) in own(context, who, role) {
+                let Place { x, y, kind, at } = context.place(on);
                 menu.add(Action::CropRemove {
                     figure,
                     x,
@@ -149,7 +149,7 @@ pub(super) fn menu(scene: Context<'_>, step: Step, menu: &mut Menu) {
 
 /// Objects to an answer.
 pub(super) fn check(
-    scene: Context<'_>,
+    context: Context<'_>,
     step: Step,
     who: PlayerId,
     reply: Reply<'_, Action>,
@@ -159,9 +159,9 @@ pub(super) fn check(
         (Step::Choose(_), Reply::With(Action::Crop { .. })) => {}
         (Step::Choose(_), _) => why.object(|| Reason::new(MUST_CHOOSE)),
         (Step::Add(_, role), Reply::With(action @ Action::CropAdd { figure, .. })) => {
-            let at_hand = in_supply(scene, who, role).any(|kind| kind == *figure);
+            let at_hand = in_supply(context, who, role).any(|kind| kind == *figure);
             why.demand(at_hand, || {
-                let spec = scene.table.figure(*figure);
+                let spec = context.table.figure(*figure);
                 let kept_off = spec.is_follower && !spec.stands_on(role);
                 Reason::new(if kept_off {
                     spec.wrong_land
@@ -169,13 +169,13 @@ pub(super) fn check(
                     SUPPLY_EMPTY
                 })
             });
-            check_own(scene, who, role, None, *action, why);
+            check_own(context, who, role, None, *action, why);
         }
         (Step::Add(..), Reply::Pass) => {
-            why.demand(may_decline(scene), || Reason::new(MUST_ADD));
+            why.demand(may_decline(context), || Reason::new(MUST_ADD));
         }
         (Step::Remove(_, role), Reply::With(action @ Action::CropRemove { figure, .. })) => {
-            check_own(scene, who, role, Some(*figure), *action, why);
+            check_own(context, who, role, Some(*figure), *action, why);
         }
         (Step::Remove(..), Reply::Pass) => why.object(|| Reason::new(MUST_REMOVE)),
         _ => why.object(|| Reason::new(NOT_NOW)),
@@ -184,7 +184,7 @@ pub(super) fn check(
 
 /// Objects to a place where no follower of the player stands, of one kind or of any.
 fn check_own(
-    scene: Context<'_>,
+    context: Context<'_>,
     who: PlayerId,
     role: Kind,
     figure: Option<FigureKind>,
@@ -194,10 +194,10 @@ fn check_own(
     let Some(place) = action.place() else {
         unreachable!("{action:?} names a place")
     };
-    let Some(on) = scene.segment_at(place) else {
+    let Some(on) = context.segment_at(place) else {
         return why.object(|| Reason::new(NO_SUCH_PLACE).at(place));
     };
-    why.demand(scene.state.board.kind(on) == role, || {
+    why.demand(context.state.board.kind(on) == role, || {
         Reason::new(WRONG_ROLE).at(place)
     });
     let of_kind = |kind| match figure {
@@ -205,9 +205,9 @@ fn check_own(
         None => true,
     };
     let there = |f: &Figure| {
-        f.owner == who && scene.table.figure(f.kind).is_follower && of_kind(f.kind) && f.on == on
+        f.owner == who && context.table.figure(f.kind).is_follower && of_kind(f.kind) && f.on == on
     };
-    why.demand(scene.state.figures.iter().any(there), || {
+    why.demand(context.state.figures.iter().any(there), || {
         Reason::new(NOBODY_OF_YOURS).at(place)
     });
 }
@@ -222,7 +222,7 @@ pub(super) fn answer(
     match (asked, reply) {
         (Step::Choose(role), Reply::With(&Action::Crop { choice })) => {
             let Cell { x, y } = lies_at(stage);
-            stage.tale.tell(|| Event::CropChosen {
+            stage.events.tell(|| Event::CropChosen {
                 player: who,
                 choice,
                 x,
@@ -237,7 +237,7 @@ pub(super) fn answer(
             };
             let steps: Vec<_> = players.iter().copied().map(of).collect();
             stage.state.agenda.push_all(&steps);
-            if stage.tale.listening {
+            if stage.events.listening {
                 for player in players {
                     tell_passed_over(stage, player, role, choice);
                 }
@@ -245,12 +245,12 @@ pub(super) fn answer(
         }
         (_, Reply::With(action @ &Action::CropAdd { figure, .. })) => {
             // CC-05, IX-23: beside one's own, whoever else stands there.
-            if let Some(on) = action.place().and_then(|p| stage.scene().segment_at(p)) {
+            if let Some(on) = action.place().and_then(|p| stage.context().segment_at(p)) {
                 claim::set(stage, who, figure, on);
             }
         }
         (_, Reply::With(action @ &Action::CropRemove { figure, .. })) => {
-            let on = action.place().and_then(|p| stage.scene().segment_at(p));
+            let on = action.place().and_then(|p| stage.context().segment_at(p));
             let here = |f: &Figure| f.owner == who && f.kind == figure && Some(f.on) == on;
             if let (Some(on), Some(index)) = (on, stage.state.figures.iter().position(here)) {
                 // CC-09: no points; IX-03, IX-22: a lonely builder or pig goes home.
@@ -258,6 +258,6 @@ pub(super) fn answer(
                 claim::send_lonely_home(stage, who, on);
             }
         }
-        _ => stage.tale.tell(|| event::Event::Passed { player: who }),
+        _ => stage.events.tell(|| event::Event::Passed { player: who }),
     }
 }

@@ -66,7 +66,7 @@ impl Expansion for CropCircles {
         let Some(landed) = stage.state.landed else {
             return;
         };
-        let role = called_by(stage.scene(), landed);
+        let role = called_by(stage.context(), landed);
         stage.state.expansions.crop_circles.role = role;
     }
 
@@ -76,25 +76,25 @@ impl Expansion for CropCircles {
 }
 
 impl OwnStep for Step {
-    fn asks(&self, scene: Context<'_>) -> Option<(PlayerId, action::Phase)> {
+    fn asks(&self, context: Context<'_>) -> Option<(PlayerId, action::Phase)> {
         Some(match *self {
-            Self::Choose(_) => (scene.state.active, Phase::CropChoice.into()),
+            Self::Choose(_) => (context.state.active, Phase::CropChoice.into()),
             Self::Add(player, _) | Self::Remove(player, _) => (player, Phase::Crop.into()),
         })
     }
 
-    fn menu(&self, scene: Context<'_>, menu: &mut Menu) {
-        circle::menu(scene, *self, menu);
+    fn menu(&self, context: Context<'_>, menu: &mut Menu) {
+        circle::menu(context, *self, menu);
     }
 
     fn check(
         &self,
-        scene: Context<'_>,
+        context: Context<'_>,
         who: PlayerId,
         action: &action::Action,
         why: &mut ReasonCollector,
     ) {
-        circle::check(scene, *self, who, action.reply(), why);
+        circle::check(context, *self, who, action.reply(), why);
     }
 
     fn answer(&self, stage: &mut ContextMut<'_>, who: PlayerId, action: &action::Action) {
@@ -110,16 +110,16 @@ impl OwnAction for Action {
 
 /// The land whose followers the circle on a tile calls for; nothing where there is none.
 #[must_use]
-pub fn called_by(scene: Context<'_>, tile: TileId) -> Option<Kind> {
-    let marks = scene.type_of(tile).marks;
-    let shows = |n: usize| marks & scene.table.mark(ExpansionKey::CropCircles, n) != 0;
+pub fn called_by(context: Context<'_>, tile: TileId) -> Option<Kind> {
+    let marks = context.type_of(tile).marks;
+    let shows = |n: usize| marks & context.table.mark(ExpansionKey::CropCircles, n) != 0;
     (0..ROLES.len()).find(|n| shows(*n)).map(|n| ROLES[n])
 }
 
 /// The land whose followers the circle concerns, while it asks.
 #[must_use]
-pub fn concerned(scene: Context<'_>) -> Option<Kind> {
-    match scene.state.agenda.top() {
+pub fn concerned(context: Context<'_>) -> Option<Kind> {
+    match context.state.agenda.top() {
         Some(agenda::Step::Expansion(ExpansionStep::CropCircles(
             Step::Choose(kind) | Step::Add(_, kind) | Step::Remove(_, kind),
         ))) => Some(kind),

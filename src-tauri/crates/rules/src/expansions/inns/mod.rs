@@ -75,13 +75,13 @@ impl Expansion for Inns {
 
     fn revalue(
         &self,
-        scene: Context<'_>,
+        context: Context<'_>,
         kind: Kind,
         complete: bool,
         tally: &FeatureTally,
         lines: &mut ScoreLines,
     ) {
-        let has = |own| tally.lanes[scene.table.lane(ExpansionKey::Inns, own)] > 0;
+        let has = |own| tally.lanes[context.table.lane(ExpansionKey::Inns, own)] > 0;
         // IC-07, IC-11: a second one adds nothing. IC-09, IC-12: left open, the feature is worth nothing.
         match kind {
             Kind::Road if has(INN) => {

@@ -15,23 +15,23 @@ const CLEAR: u8 = 2;
 
 /// Objects to a river tile at a place at which its land fits.
 pub(super) fn check(
-    scene: Context<'_>,
+    context: Context<'_>,
     tile: TypeId,
     cell: Cell,
     rotation: Rotation,
     why: &mut ReasonCollector,
 ) {
     let mut joins = false;
-    let rule = scene.table.options.of(Choice::RiverTurns);
-    for segment in &scene.types()[usize::from(tile)].segments {
+    let rule = context.table.options.of(Choice::RiverTurns);
+    for segment in &context.types()[usize::from(tile)].segments {
         if segment.kind != Kind::River {
             continue;
         }
         let rim = segment.rim.turned(rotation);
         for side in sides(rim) {
-            let Some(there) = beyond(scene, cell, side) else {
+            let Some(there) = beyond(context, cell, side) else {
                 if rule == CLEAR {
-                    look_ahead(scene, cell, side, why);
+                    look_ahead(context, cell, side, why);
                 }
                 continue;
             };
@@ -40,7 +40,7 @@ pub(super) fn check(
                 && let Some(out) = other_end(rim, side)
                 && let Some(turn) = bend(side.opposite(), out)
             {
-                check_bend(scene, there, turn, rule == NEVER, why);
+                check_bend(context, there, turn, rule == NEVER, why);
             }
         }
     }
@@ -71,11 +71,11 @@ fn sides(rim: Rim) -> impl Iterator<Item = Side> {
 }
 
 /// The river that lies beyond a side, where a tile lies there. That it is river, the land says.
-fn beyond(scene: Context<'_>, cell: Cell, side: Side) -> Option<RiverEnd> {
-    let board = &scene.state.board;
+fn beyond(context: Context<'_>, cell: Cell, side: Side) -> Option<RiverEnd> {
+    let board = &context.state.board;
     let tile = *board.tile(board.tile_at(cell.beyond(side))?);
     let entered = side.opposite();
-    let index = scene.types()[usize::from(tile.kind)].side(tile.rotation, entered as usize);
+    let index = context.types()[usize::from(tile.kind)].side(tile.rotation, entered as usize);
     (index != NONE).then_some(RiverEnd {
         tile,
         index,
@@ -101,20 +101,20 @@ fn bend(from: Side, to: Side) -> Option<RiverTurn> {
 
 /// Objects when the river turned the same way on the tile before, or wherever it turned last.
 fn check_bend(
-    scene: Context<'_>,
+    context: Context<'_>,
     mut there: RiverEnd,
     turn: RiverTurn,
     far: bool,
     why: &mut ReasonCollector,
 ) {
     // A river that lies in a circle is walked around once.
-    for _ in 0..scene.state.board.tiles().len() {
+    for _ in 0..context.state.board.tiles().len() {
         let RiverEnd {
             tile,
             index,
             entered,
         } = there;
-        let segment = &scene.types()[usize::from(tile.kind)].segments[usize::from(index)];
+        let segment = &context.types()[usize::from(tile.kind)].segments[usize::from(index)];
         let Some(out) = other_end(segment.rim.turned(tile.rotation), entered) else {
             return;
         };
@@ -122,21 +122,21 @@ fn check_bend(
         if let Some(before) = bend(out.opposite(), entered) {
             let why_not = if far { BENDS_BACK } else { U_TURN };
             return why.demand(before != turn, || {
-                Reason::new(why_not).at(place(scene, there))
+                Reason::new(why_not).at(place(context, there))
             });
         }
-        let next = far.then(|| beyond(scene, tile.cell, out)).flatten();
+        let next = far.then(|| beyond(context, tile.cell, out)).flatten();
         let Some(next) = next else { return };
         there = next;
     }
 }
 
-fn place(scene: Context<'_>, RiverEnd { tile, index, .. }: RiverEnd) -> Place {
-    scene.place(tile.first.plus(index))
+fn place(context: Context<'_>, RiverEnd { tile, index, .. }: RiverEnd) -> Place {
+    context.place(tile.first.plus(index))
 }
 
 /// OP-13 `clear`: ahead of an open end, in a strip three cells wide, no tile may lie up to the end of the board.
-fn look_ahead(scene: Context<'_>, cell: Cell, side: Side, why: &mut ReasonCollector) {
+fn look_ahead(context: Context<'_>, cell: Cell, side: Side, why: &mut ReasonCollector) {
     let ahead = |tile: &Tile| {
         let x = i32::from(tile.cell.x) - i32::from(cell.x);
         let y = i32::from(tile.cell.y) - i32::from(cell.y);
@@ -148,8 +148,8 @@ fn look_ahead(scene: Context<'_>, cell: Cell, side: Side, why: &mut ReasonCollec
         };
         (far > 0 && aside.abs() <= 1).then_some((far, tile.first))
     };
-    let tiles = scene.state.board.tiles().iter();
+    let tiles = context.state.board.tiles().iter();
     if let Some((_, nearest)) = tiles.filter_map(ahead).min() {
-        why.object(|| Reason::new(NO_WAY_ON).on(side).at(scene.place(nearest)));
+        why.object(|| Reason::new(NO_WAY_ON).on(side).at(context.place(nearest)));
     }
 }

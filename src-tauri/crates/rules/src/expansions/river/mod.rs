@@ -69,13 +69,13 @@ impl Expansion for TheRiver {
 
     fn allows_place(
         &self,
-        scene: Context<'_>,
+        context: Context<'_>,
         tile: TypeId,
         cell: Cell,
         rotation: Rotation,
         why: &mut ReasonCollector,
     ) {
-        course::check(scene, tile, cell, rotation, why);
+        course::check(context, tile, cell, rotation, why);
     }
 }
 

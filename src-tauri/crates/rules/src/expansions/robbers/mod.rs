@@ -89,11 +89,11 @@ impl Expansion for Robbers {
         place::set_up(stage, setup, faults);
     }
 
-    fn tell(&self, scene: Context<'_>, setup: &mut Setup) {
+    fn tell(&self, context: Context<'_>, setup: &mut Setup) {
         for (seat, space) in setup
             .seats
             .iter_mut()
-            .zip(scene.state.expansions.robbers.at)
+            .zip(context.state.expansions.robbers.at)
         {
             seat.expansions.robbers.robber = space;
         }
@@ -115,7 +115,7 @@ impl Expansion for Robbers {
             return;
         };
         let bag = stage.table.mark(ExpansionKey::Robbers, BAG);
-        if stage.scene().type_of(landed).marks & bag != 0 {
+        if stage.context().type_of(landed).marks & bag != 0 {
             match stage.table.options.of(Choice::WhoFollowsTheRobber) {
                 BEFORE_THE_TILE => {}
                 NEXT_ONE => place::ask(stage, 1),
@@ -124,8 +124,8 @@ impl Expansion for Robbers {
         }
     }
 
-    fn order_matters(&self, scene: Context<'_>, features: &[Vec<Scoring>]) -> bool {
-        order::matters(scene, features)
+    fn order_matters(&self, context: Context<'_>, features: &[Vec<Scoring>]) -> bool {
+        order::matters(context, features)
     }
 
     fn points_scored(&self, stage: &mut ContextMut<'_>, scoring: &Scoring, before: &Scores) {
@@ -137,7 +137,7 @@ impl Expansion for Robbers {
         if stage.table.options.of(Choice::RobbersInFinalScoring) == 1 {
             let at = std::mem::take(&mut stage.state.expansions.robbers.at);
             for (player, _) in PlayerId::all().zip(at).filter(|(_, space)| space.is_some()) {
-                stage.tale.tell(|| Event::RobberHome { player });
+                stage.events.tell(|| Event::RobberHome { player });
             }
         }
     }
@@ -152,24 +152,24 @@ impl OwnStep for Step {
         }
     }
 
-    fn menu(&self, scene: Context<'_>, menu: &mut Menu) {
+    fn menu(&self, context: Context<'_>, menu: &mut Menu) {
         match *self {
-            Self::Place(player) => place::menu(scene, player, menu),
-            Self::Choose(player) => rob::menu(scene, player, menu),
+            Self::Place(player) => place::menu(context, player, menu),
+            Self::Choose(player) => rob::menu(context, player, menu),
             Self::Collect => {}
         }
     }
 
     fn check(
         &self,
-        scene: Context<'_>,
+        context: Context<'_>,
         who: PlayerId,
         action: &action::Action,
         why: &mut ReasonCollector,
     ) {
         match *self {
-            Self::Place(_) => place::check(scene, who, action.reply(), why),
-            Self::Choose(_) | Self::Collect => rob::check(scene, who, action.reply(), why),
+            Self::Place(_) => place::check(context, who, action.reply(), why),
+            Self::Choose(_) | Self::Collect => rob::check(context, who, action.reply(), why),
         }
     }
 

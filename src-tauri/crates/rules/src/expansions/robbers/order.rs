@@ -9,8 +9,8 @@ use crate::state::Context;
 const PLAYED_THROUGH: usize = 5;
 
 /// True when two orders end differently.
-pub(super) fn matters(scene: Context<'_>, features: &[Vec<Scoring>]) -> bool {
-    let at = scene.state.expansions.robbers.at;
+pub(super) fn matters(context: Context<'_>, features: &[Vec<Scoring>]) -> bool {
+    let at = context.state.expansions.robbers.at;
     if features.len() < 2 || at.iter().all(Option::is_none) {
         return false;
     }
@@ -18,14 +18,14 @@ pub(super) fn matters(scene: Context<'_>, features: &[Vec<Scoring>]) -> bool {
         return true;
     }
     let start = Track {
-        options: &scene.table.options,
-        scores: scene.state.scores(),
+        options: &context.table.options,
+        scores: context.state.scores(),
         at,
     };
     let mut first = None;
     let mut order: Vec<usize> = (0..features.len()).collect();
     any_order(&mut order, 0, &mut |order| {
-        play(scene, start, order.iter().map(|i| &features[*i]))
+        play(context, start, order.iter().map(|i| &features[*i]))
             .is_none_or(|end| *first.get_or_insert(end) != end)
     })
 }
@@ -49,12 +49,12 @@ fn any_order(order: &mut [usize], from: usize, found: &mut impl FnMut(&[usize]) 
 /// Where markers and robbers end. Victims who are paid alike are one as good as another; where they are not,
 /// the end hangs on a choice of the robber's owner.
 fn play<'a, 'f>(
-    scene: Context<'_>,
+    context: Context<'_>,
     mut track: Track<'a>,
     features: impl Iterator<Item = &'f Vec<Scoring>>,
 ) -> Option<Track<'a>> {
     for scoring in features.flatten() {
-        let robbings = robbings(&track, scoring, scene.state.from_active());
+        let robbings = robbings(&track, scoring, context.state.from_active());
         for payment in &scoring.payments {
             track.scores[usize::from(payment.player)] += payment.points();
         }

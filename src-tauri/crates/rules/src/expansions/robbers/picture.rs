@@ -30,8 +30,8 @@ impl Serialize for RobberPicture {
 }
 
 impl Front {
-    pub(in crate::expansions) fn of(scene: Context<'_>, player: PlayerId) -> Self {
-        let at = scene.state.expansions.robbers.at[usize::from(player)];
+    pub(in crate::expansions) fn of(context: Context<'_>, player: PlayerId) -> Self {
+        let at = context.state.expansions.robbers.at[usize::from(player)];
         Self {
             robber: at.map_or(RobberPicture::Home, RobberPicture::Space),
         }

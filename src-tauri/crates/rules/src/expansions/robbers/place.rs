@@ -27,17 +27,17 @@ pub(super) fn ask(stage: &mut ContextMut<'_>, others: usize) {
     state.agenda.push_all(&steps);
 }
 
-fn marker_spaces(scene: Context<'_>, robber: PlayerId) -> impl Iterator<Item = u16> {
+fn marker_spaces(context: Context<'_>, robber: PlayerId) -> impl Iterator<Item = u16> {
     PlayerId::all()
-        .zip(&scene.state.players)
+        .zip(&context.state.players)
         .filter(move |(player, _)| *player != robber)
-        .map(move |(_, player)| space_of(&scene.table.options, player.score))
+        .map(move |(_, player)| space_of(&context.table.options, player.score))
 }
 
 /// Every space with somebody else's marker but the robber's own, and leaving him where he is.
-pub(super) fn menu(scene: Context<'_>, who: PlayerId, menu: &mut Menu) {
-    let own = scene.state.expansions.robbers.at[usize::from(who)];
-    let mut spaces: Vec<_> = marker_spaces(scene, who)
+pub(super) fn menu(context: Context<'_>, who: PlayerId, menu: &mut Menu) {
+    let own = context.state.expansions.robbers.at[usize::from(who)];
+    let mut spaces: Vec<_> = marker_spaces(context, who)
         .filter(|space| Some(*space) != own)
         .collect();
     spaces.sort_unstable();
@@ -50,7 +50,7 @@ pub(super) fn menu(scene: Context<'_>, who: PlayerId, menu: &mut Menu) {
 
 /// Objects to a space.
 pub(super) fn check(
-    scene: Context<'_>,
+    context: Context<'_>,
     who: PlayerId,
     reply: Reply<'_, Action>,
     why: &mut ReasonCollector,
@@ -61,13 +61,13 @@ pub(super) fn check(
         Reply::With(_) | Reply::Other => return why.object(|| Reason::new(NOT_NOW)),
     };
     let n = i32::from(space);
-    let loops = scene.table.options.of(Choice::ScoreSpaces) == 0;
+    let loops = context.table.options.of(Choice::ScoreSpaces) == 0;
     if loops && n >= super::track::SPACES {
         return why.object(|| Reason::new(NO_SUCH_SPACE).n(n));
     }
-    let foreign = marker_spaces(scene, who).any(|s| s == space);
+    let foreign = marker_spaces(context, who).any(|s| s == space);
     why.demand(foreign, || Reason::new(NOBODY_ELSE_THERE).n(n));
-    let there = scene.state.expansions.robbers.at[usize::from(who)] == Some(space);
+    let there = context.state.expansions.robbers.at[usize::from(who)] == Some(space);
     why.demand(!there, || Reason::new(ALREADY_THERE).n(n));
 }
 
@@ -76,10 +76,10 @@ pub(super) fn place(stage: &mut ContextMut<'_>, who: PlayerId, reply: Reply<'_, 
     if let Reply::With(&Action::Robber { space }) = reply {
         stage.state.expansions.robbers.at[usize::from(who)] = Some(space);
         stage
-            .tale
+            .events
             .tell(|| Event::RobberPlaced { player: who, space });
     } else {
-        stage.tale.tell(|| event::Event::Passed { player: who });
+        stage.events.tell(|| event::Event::Passed { player: who });
     }
 }
 

@@ -60,29 +60,31 @@ pub(super) fn settle(stage: &mut ContextMut<'_>, scoring: &Scoring, before: &Sco
     });
 }
 
-fn victims(scene: Context<'_>, robber: PlayerId) -> &[(PlayerId, i32)] {
-    let pending = scene.state.expansions.robbers.pending.as_ref();
+fn victims(context: Context<'_>, robber: PlayerId) -> &[(PlayerId, i32)] {
+    let pending = context.state.expansions.robbers.pending.as_ref();
     let robbing = pending.and_then(|p| p.robbings.iter().find(|r| r.robber == robber));
     robbing.map_or(&[], |r| &r.victims)
 }
 
 /// What a victim scored, and what the robber would take of it; nothing when he may not rob this player.
 #[must_use]
-pub fn loot(scene: Context<'_>, robber: PlayerId, victim: PlayerId) -> Option<(i32, i32)> {
-    let (_, points) = victims(scene, robber).iter().find(|(v, _)| *v == victim)?;
+pub fn loot(context: Context<'_>, robber: PlayerId, victim: PlayerId) -> Option<(i32, i32)> {
+    let (_, points) = victims(context, robber)
+        .iter()
+        .find(|(v, _)| *v == victim)?;
     Some((*points, half(*points)))
 }
 
 /// The victims to choose from.
-pub(super) fn menu(scene: Context<'_>, who: PlayerId, menu: &mut Menu) {
-    for (player, _) in victims(scene, who) {
+pub(super) fn menu(context: Context<'_>, who: PlayerId, menu: &mut Menu) {
+    for (player, _) in victims(context, who) {
         menu.add(Action::Rob { player: *player });
     }
 }
 
 /// Objects to a victim.
 pub(super) fn check(
-    scene: Context<'_>,
+    context: Context<'_>,
     who: PlayerId,
     reply: Reply<'_, Action>,
     why: &mut ReasonCollector,
@@ -91,7 +93,7 @@ pub(super) fn check(
         // RB-11: no waiting, no declining.
         return why.object(|| Reason::new(MUST_ROB));
     };
-    let among = victims(scene, who)
+    let among = victims(context, who)
         .iter()
         .any(|(victim, _)| *victim == player);
     why.demand(among, || Reason::new(NOT_A_VICTIM).of(player));
@@ -117,7 +119,7 @@ pub(super) fn collect(stage: &mut ContextMut<'_>) {
     for RobbingRobber { robber, .. } in &pending.robbings {
         stage.state.expansions.robbers.at[usize::from(*robber)] = None;
         let player = *robber;
-        stage.tale.tell(|| Event::RobberHome { player });
+        stage.events.tell(|| Event::RobberHome { player });
     }
     for RobbingRobber { robber, victims } in &pending.robbings {
         let Some((from, points)) = victims.first().copied() else {
@@ -134,7 +136,7 @@ pub(super) fn collect(stage: &mut ContextMut<'_>) {
         stage.state.expansions.robbers.at = track.at;
         stage.state.players[usize::from(*robber)].score += points;
         let player = *robber;
-        stage.tale.tell(|| {
+        stage.events.tell(|| {
             event::Event::Score(ScoreEntry {
                 player,
                 points,
@@ -149,7 +151,7 @@ pub(super) fn collect(stage: &mut ContextMut<'_>) {
             })
         });
         for robber in followed {
-            stage.tale.tell(|| Event::RobberFollowed {
+            stage.events.tell(|| Event::RobberFollowed {
                 player: robber,
                 with: player,
                 space,

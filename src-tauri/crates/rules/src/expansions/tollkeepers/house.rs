@@ -13,32 +13,32 @@ use crate::setup::{Setup, SetupProblem};
 use crate::state::{Context, ContextMut};
 
 /// TK-04, PR-07, IX-18, IX-19: a village where two roads or more end.
-pub(super) fn is_crossroads(scene: Context<'_>, tile: TileId) -> bool {
-    scene.type_of(tile).village.count_ones() > 1
+pub(super) fn is_crossroads(context: Context<'_>, tile: TileId) -> bool {
+    context.type_of(tile).village.count_ones() > 1
 }
 
-fn at(scene: Context<'_>, x: i16, y: i16) -> Option<TileId> {
-    let tile = scene.state.board.tile_at(Cell::new(x, y))?;
-    is_crossroads(scene, tile).then_some(tile)
+fn at(context: Context<'_>, x: i16, y: i16) -> Option<TileId> {
+    let tile = context.state.board.tile_at(Cell::new(x, y))?;
+    is_crossroads(context, tile).then_some(tile)
 }
 
 /// Objects to a tollhouse on a tile.
 pub(super) fn check_house(
-    scene: Context<'_>,
+    context: Context<'_>,
     who: PlayerId,
     x: i16,
     y: i16,
     why: &mut ReasonCollector,
 ) {
-    let Some(tile) = at(scene, x, y) else {
+    let Some(tile) = at(context, x, y) else {
         return why.object(|| Reason::new(NO_CROSSROADS));
     };
-    check_tile(scene, who, tile, why);
+    check_tile(context, who, tile, why);
 }
 
 /// The tile of each player's house; no tile has the highest number.
-fn taken(scene: Context<'_>) -> [TileId; MAX_PLAYERS] {
-    scene
+fn taken(context: Context<'_>) -> [TileId; MAX_PLAYERS] {
+    context
         .state
         .expansions
         .tollkeepers
@@ -46,8 +46,8 @@ fn taken(scene: Context<'_>) -> [TileId; MAX_PLAYERS] {
         .map(|house| house.map_or(TileId(u16::MAX), |h| h.tile))
 }
 
-fn check_tile(scene: Context<'_>, who: PlayerId, tile: TileId, why: &mut ReasonCollector) {
-    if let Some(player) = taken(scene).iter().position(|t| *t == tile) {
+fn check_tile(context: Context<'_>, who: PlayerId, tile: TileId, why: &mut ReasonCollector) {
+    if let Some(player) = taken(context).iter().position(|t| *t == tile) {
         let player = PlayerId::nth(player);
         let code = if player == who { ALREADY_THERE } else { TAKEN };
         why.object(|| Reason::new(code).of(player));
@@ -55,10 +55,10 @@ fn check_tile(scene: Context<'_>, who: PlayerId, tile: TileId, why: &mut ReasonC
 }
 
 /// Every crossroads for the active player's house.
-pub(super) fn menu(scene: Context<'_>, menu: &mut Menu) {
-    let taken = taken(scene);
-    let taken = &taken[..usize::from(scene.state.seats())];
-    for tile in scene
+pub(super) fn menu(context: Context<'_>, menu: &mut Menu) {
+    let taken = taken(context);
+    let taken = &taken[..usize::from(context.state.seats())];
+    for tile in context
         .state
         .expansions
         .tollkeepers
@@ -66,7 +66,7 @@ pub(super) fn menu(scene: Context<'_>, menu: &mut Menu) {
         .iter()
         .filter(|t| !taken.contains(t))
     {
-        let Cell { x, y } = scene.state.board.tile(*tile).cell;
+        let Cell { x, y } = context.state.board.tile(*tile).cell;
         menu.add(Action::Tollhouse { x, y });
         if menu.is_full() {
             return;
@@ -75,9 +75,9 @@ pub(super) fn menu(scene: Context<'_>, menu: &mut Menu) {
 }
 
 /// How far a house reaches: a road completed in this turn may pay it toll.
-pub(super) fn bearing(scene: Context<'_>) -> Bearing {
-    let is_road = |feature: &SegmentId| scene.state.board.kind(*feature) == Kind::Road;
-    if close::completed(scene).iter().any(is_road) {
+pub(super) fn bearing(context: Context<'_>) -> Bearing {
+    let is_road = |feature: &SegmentId| context.state.board.kind(*feature) == Kind::Road;
+    if close::completed(context).iter().any(is_road) {
         Bearing::Wide
     } else {
         Bearing::AsPassing
@@ -86,7 +86,7 @@ pub(super) fn bearing(scene: Context<'_>) -> Bearing {
 
 /// Places or moves a house; TK-07: it keeps its value.
 pub(super) fn place_house(stage: &mut ContextMut<'_>, who: PlayerId, x: i16, y: i16) {
-    let Some(tile) = at(stage.scene(), x, y) else {
+    let Some(tile) = at(stage.context(), x, y) else {
         unreachable!("checked before")
     };
     let house = &mut stage.state.expansions.tollkeepers.houses[usize::from(who)];
@@ -101,7 +101,7 @@ pub(super) fn place_house(stage: &mut ContextMut<'_>, who: PlayerId, x: i16, y: 
     };
     *house = Some(placed);
     let value = placed.value;
-    stage.tale.tell(|| Event::TollhousePlaced {
+    stage.events.tell(|| Event::TollhousePlaced {
         player: who,
         x,
         y,
@@ -123,7 +123,7 @@ pub(super) fn flip(stage: &mut ContextMut<'_>) {
         {
             house.value = 3 - house.value;
             let value = house.value;
-            stage.tale.tell(|| Event::TollhouseFlipped {
+            stage.events.tell(|| Event::TollhouseFlipped {
                 player,
                 value,
                 rule: "TK-17",
@@ -135,7 +135,7 @@ pub(super) fn flip(stage: &mut ContextMut<'_>) {
 /// Crossroads and houses of a position.
 pub(super) fn set_up(stage: &mut ContextMut<'_>, setup: &Setup, faults: &mut Vec<SetupProblem>) {
     let villages = TileId::first(stage.state.board.tiles().len())
-        .filter(|t| is_crossroads(stage.scene(), *t))
+        .filter(|t| is_crossroads(stage.context(), *t))
         .collect();
     stage.state.expansions.tollkeepers.crossroads = villages;
     for (player, seat) in PlayerId::all().zip(&setup.seats) {
@@ -150,8 +150,8 @@ pub(super) fn set_up(stage: &mut ContextMut<'_>, setup: &Setup, faults: &mut Vec
             ));
         }
         let mut why = ReasonCollector::all();
-        check_house(stage.scene(), player, cell.x, cell.y, &mut why);
-        match (why.verdict(), at(stage.scene(), cell.x, cell.y)) {
+        check_house(stage.context(), player, cell.x, cell.y, &mut why);
+        match (why.verdict(), at(stage.context(), cell.x, cell.y)) {
             (Ok(()), Some(tile)) => {
                 let house = House { tile, value, turns };
                 stage.state.expansions.tollkeepers.houses[usize::from(player)] = Some(house);
@@ -165,11 +165,11 @@ pub(super) fn set_up(stage: &mut ContextMut<'_>, setup: &Setup, faults: &mut Vec
 }
 
 /// What a position says of houses.
-pub(super) fn tell(scene: Context<'_>, setup: &mut Setup) {
-    let houses = scene.state.expansions.tollkeepers.houses;
+pub(super) fn tell(context: Context<'_>, setup: &mut Setup) {
+    let houses = context.state.expansions.tollkeepers.houses;
     for (seat, house) in setup.seats.iter_mut().zip(houses) {
         seat.expansions.tollkeepers.tollhouse = house.map(|house| Placed {
-            cell: scene.state.board.tile(house.tile).cell,
+            cell: context.state.board.tile(house.tile).cell,
             value: house.value,
             turns: house.turns,
         });

@@ -98,11 +98,11 @@ impl Expansion for Tollkeepers {
 
     fn counted_tiles(
         &self,
-        scene: Context<'_>,
+        context: Context<'_>,
         _: ExpansionSource,
         road: SegmentId,
     ) -> Vec<TileId> {
-        toll::counted_tiles(scene, road)
+        toll::counted_tiles(context, road)
     }
 
     fn given(&self, setup: &Setup) -> Vec<String> {
@@ -114,21 +114,21 @@ impl Expansion for Tollkeepers {
         house::set_up(stage, setup, faults);
     }
 
-    fn tell(&self, scene: Context<'_>, setup: &mut Setup) {
-        house::tell(scene, setup);
+    fn tell(&self, context: Context<'_>, setup: &mut Setup) {
+        house::tell(context, setup);
     }
 
     fn tile_landed(&self, stage: &mut ContextMut<'_>) {
         if let Some(landed) = stage.state.landed
-            && house::is_crossroads(stage.scene(), landed)
+            && house::is_crossroads(stage.context(), landed)
         {
             stage.state.expansions.tollkeepers.crossroads.push(landed);
         }
     }
 
-    fn offer(&self, scene: Context<'_>, window: Window, menu: &mut Menu) {
+    fn offer(&self, context: Context<'_>, window: Window, menu: &mut Menu) {
         if window == Window::Act {
-            house::menu(scene, menu);
+            house::menu(context, menu);
         }
     }
 
@@ -136,20 +136,24 @@ impl Expansion for Tollkeepers {
         toll::meet_travellers(stage, road);
     }
 
-    fn scores_beside(&self, scene: Context<'_>, road: SegmentId, out: &mut Vec<Scoring>) {
-        toll::scores_beside(scene, road, out);
+    fn scores_beside(&self, context: Context<'_>, road: SegmentId, out: &mut Vec<Scoring>) {
+        toll::scores_beside(context, road, out);
     }
 
-    fn joins_scoring(&self, scene: Context<'_>, road: SegmentId, scoring: &mut Scoring) {
-        toll::joins_scoring(scene, road, scoring);
+    fn joins_scoring(&self, context: Context<'_>, road: SegmentId, scoring: &mut Scoring) {
+        toll::joins_scoring(context, road, scoring);
     }
 
     fn turn_ending(&self, stage: &mut ContextMut<'_>) {
         house::flip(stage);
     }
 
-    fn final_scoring(&self, scene: Context<'_>, steps: &mut Vec<agenda::Step>) {
-        steps.extend(toll::open_roads(scene).into_iter().map(agenda::Step::from));
+    fn final_scoring(&self, context: Context<'_>, steps: &mut Vec<agenda::Step>) {
+        steps.extend(
+            toll::open_roads(context)
+                .into_iter()
+                .map(agenda::Step::from),
+        );
     }
 }
 
@@ -161,13 +165,13 @@ impl OwnStep for Step {
 }
 
 impl OwnAction for Action {
-    fn check_offer(&self, scene: Context<'_>, who: PlayerId, why: &mut ReasonCollector) {
+    fn check_offer(&self, context: Context<'_>, who: PlayerId, why: &mut ReasonCollector) {
         let Self::Tollhouse { x, y } = *self;
-        house::check_house(scene, who, x, y, why);
+        house::check_house(context, who, x, y, why);
     }
 
-    fn bearing(&self, scene: Context<'_>) -> Bearing {
-        house::bearing(scene)
+    fn bearing(&self, context: Context<'_>) -> Bearing {
+        house::bearing(context)
     }
 
     /// Places or moves a tollhouse.

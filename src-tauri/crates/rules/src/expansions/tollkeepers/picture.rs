@@ -20,9 +20,9 @@ pub struct OwnTollhousePicture {
     pub value: u8,
 }
 
-fn tollhouse(scene: Context<'_>, player: PlayerId) -> Option<OwnTollhousePicture> {
-    let house = scene.state.expansions.tollkeepers.houses[usize::from(player)]?;
-    let Cell { x, y } = scene.state.board.tile(house.tile).cell;
+fn tollhouse(context: Context<'_>, player: PlayerId) -> Option<OwnTollhousePicture> {
+    let house = context.state.expansions.tollkeepers.houses[usize::from(player)]?;
+    let Cell { x, y } = context.state.board.tile(house.tile).cell;
     Some(OwnTollhousePicture {
         x,
         y,
@@ -31,9 +31,9 @@ fn tollhouse(scene: Context<'_>, player: PlayerId) -> Option<OwnTollhousePicture
 }
 
 impl Front {
-    pub(in crate::expansions) fn of(scene: Context<'_>, player: PlayerId) -> Self {
+    pub(in crate::expansions) fn of(context: Context<'_>, player: PlayerId) -> Self {
         Self {
-            tollhouse: tollhouse(scene, player),
+            tollhouse: tollhouse(context, player),
         }
     }
 }
@@ -56,9 +56,9 @@ pub struct TollhousePicture {
 }
 
 impl OnLand {
-    pub(in crate::expansions) fn of(scene: Context<'_>) -> Self {
+    pub(in crate::expansions) fn of(context: Context<'_>) -> Self {
         let on_land = |player| {
-            let OwnTollhousePicture { x, y, value } = tollhouse(scene, player)?;
+            let OwnTollhousePicture { x, y, value } = tollhouse(context, player)?;
             Some(TollhousePicture {
                 player,
                 x,
@@ -67,7 +67,7 @@ impl OnLand {
             })
         };
         Self {
-            tollhouses: scene.state.everyone().filter_map(on_land).collect(),
+            tollhouses: context.state.everyone().filter_map(on_land).collect(),
         }
     }
 }

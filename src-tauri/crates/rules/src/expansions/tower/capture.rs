@@ -32,8 +32,8 @@ pub struct TowerReach {
 }
 
 impl TowerReach {
-    fn new(scene: Context<'_>, tower: Cell, reach: u8) -> Self {
-        let tiles = scene.state.board.tiles().iter().map(|tile| tile.cell);
+    fn new(context: Context<'_>, tower: Cell, reach: u8) -> Self {
+        let tiles = context.state.board.tiles().iter().map(|tile| tile.cell);
         let cells = tiles.filter(|cell| within_reach(tower, reach, *cell));
         let cells = cells.collect();
         Self { tower, cells }
@@ -42,11 +42,11 @@ impl TowerReach {
 
 /// The tower whose new floor takes somebody now; nothing while something else is asked.
 #[must_use]
-pub fn reach_asking(scene: Context<'_>) -> Option<TowerReach> {
-    match scene.state.agenda.top()? {
+pub fn reach_asking(context: Context<'_>) -> Option<TowerReach> {
+    match context.state.agenda.top()? {
         agenda::Step::Expansion(ExpansionStep::Tower(Step::Capture { tile, reach })) => {
-            let tower = scene.state.board.tile(tile).cell;
-            Some(TowerReach::new(scene, tower, reach))
+            let tower = context.state.board.tile(tile).cell;
+            Some(TowerReach::new(context, tower, reach))
         }
         _ => None,
     }
@@ -54,30 +54,30 @@ pub fn reach_asking(scene: Context<'_>) -> Option<TowerReach> {
 
 /// How far a tower would reach with one floor more; nothing where none stands.
 #[must_use]
-pub fn next_reach(scene: Context<'_>, tower: Cell) -> Option<TowerReach> {
-    let towers = &scene.state.expansions.tower.towers;
+pub fn next_reach(context: Context<'_>, tower: Cell) -> Option<TowerReach> {
+    let towers = &context.state.expansions.tower.towers;
     let there = towers.iter().find(|there| there.cell == tower)?;
-    Some(TowerReach::new(scene, tower, there.floors + 1))
+    Some(TowerReach::new(context, tower, there.floors + 1))
 }
 
 /// Whom a floor of this height can take.
 pub(super) fn takeable(
-    scene: Context<'_>,
+    context: Context<'_>,
     tower: TileId,
     reach: u8,
 ) -> impl Iterator<Item = &Figure> {
-    let board = &scene.state.board;
+    let board = &context.state.board;
     let from = board.tile(tower).cell;
-    scene.state.figures.iter().filter(move |figure| {
-        scene.table.figure(figure.kind).is_follower
+    context.state.figures.iter().filter(move |figure| {
+        context.table.figure(figure.kind).is_follower
             && within_reach(from, reach, board.tile(board.tile_of(figure.on)).cell)
     })
 }
 
 /// Everybody within reach, and leaving them alone.
-pub(super) fn menu(scene: Context<'_>, tower: TileId, reach: u8, menu: &mut Menu) {
-    for figure in takeable(scene, tower, reach) {
-        let Place { x, y, kind, at } = scene.place(figure.on);
+pub(super) fn menu(context: Context<'_>, tower: TileId, reach: u8, menu: &mut Menu) {
+    for figure in takeable(context, tower, reach) {
+        let Place { x, y, kind, at } = context.place(figure.on);
         let (owner, figure) = (figure.owner, figure.kind);
         let action = Action::Capture {
             x,
@@ -98,9 +98,9 @@ pub(super) fn menu(scene: Context<'_>, tower: TileId, reach: u8, menu: &mut Menu
     menu.add(action::Action::Pass);
 }
 
-fn find(scene: Context<'_>, place: Place, owner: PlayerId, kind: FigureKind) -> Option<usize> {
-    let on = scene.segment_at(place)?;
-    scene
+fn find(context: Context<'_>, place: Place, owner: PlayerId, kind: FigureKind) -> Option<usize> {
+    let on = context.segment_at(place)?;
+    context
         .state
         .figures
         .iter()
@@ -109,7 +109,7 @@ fn find(scene: Context<'_>, place: Place, owner: PlayerId, kind: FigureKind) -> 
 
 /// Objects to taking somebody.
 pub(super) fn check(
-    scene: Context<'_>,
+    context: Context<'_>,
     tower: TileId,
     reach: u8,
     reply: Reply<'_, Action>,
@@ -127,16 +127,16 @@ pub(super) fn check(
         }) => (Place { x, y, kind, at }, owner, figure),
         Reply::With(_) | Reply::Other => return why.object(|| Reason::new(NOT_NOW)),
     };
-    let from = scene.state.board.tile(tower).cell;
+    let from = context.state.board.tile(tower).cell;
     why.demand(within_reach(from, reach, place.cell()), || {
         let in_line = from.x == place.x || from.y == place.y;
         let code = if in_line { OUT_OF_REACH } else { NOT_IN_LINE };
         Reason::new(code).at(place).n(i32::from(reach))
     });
-    why.demand(scene.table.figure(figure).is_follower, || {
+    why.demand(context.table.figure(figure).is_follower, || {
         Reason::new(NOT_CAPTURABLE)
     });
-    let there = find(scene, place, owner, figure);
+    let there = find(context, place, owner, figure);
     why.demand(there.is_some(), || {
         Reason::new(NOBODY_THERE).at(place).of(owner)
     });
@@ -147,7 +147,7 @@ pub(super) fn take(stage: &mut ContextMut<'_>, who: PlayerId, action: Action) {
     let (Action::Capture { owner, figure, .. }, Some(place)) = (action, action.place()) else {
         unreachable!("{action:?} was checked before")
     };
-    let Some(index) = find(stage.scene(), place, owner, figure) else {
+    let Some(index) = find(stage.context(), place, owner, figure) else {
         unreachable!("checked before")
     };
     let on = stage.state.figures[index].on;
@@ -155,8 +155,8 @@ pub(super) fn take(stage: &mut ContextMut<'_>, who: PlayerId, action: Action) {
         claim::send_home(stage, index, LeaveReason::TakenBack.into());
     } else {
         claim::lift(stage, index);
-        let from = stage.scene().place(on);
-        stage.tale.tell(|| Event::Captured {
+        let from = stage.context().place(on);
+        stage.events.tell(|| Event::Captured {
             player: who,
             owner,
             figure,

@@ -23,7 +23,7 @@ const FLOORS: [u8; 7] = [0, 10, 10, 9, 7, 6, 5];
 /// Remembers a new foundation.
 pub(super) fn found(stage: &mut ContextMut<'_>, tile: TileId) {
     let foundation = stage.table.mark(ExpansionKey::Tower, FOUNDATION);
-    if stage.scene().type_of(tile).marks & foundation != 0 {
+    if stage.context().type_of(tile).marks & foundation != 0 {
         let board = &stage.state.board;
         let Some(top) = board
             .segments_of(tile)
@@ -40,9 +40,9 @@ pub(super) fn found(stage: &mut ContextMut<'_>, tile: TileId) {
     }
 }
 
-fn tower_at(scene: Context<'_>, x: i16, y: i16) -> Option<Tower> {
-    let tile = scene.state.board.tile_at(Cell::new(x, y))?;
-    scene
+fn tower_at(context: Context<'_>, x: i16, y: i16) -> Option<Tower> {
+    let tile = context.state.board.tile_at(Cell::new(x, y))?;
+    context
         .state
         .expansions
         .tower
@@ -52,41 +52,41 @@ fn tower_at(scene: Context<'_>, x: i16, y: i16) -> Option<Tower> {
         .copied()
 }
 
-fn is_closed(scene: Context<'_>, tower: Tower) -> bool {
-    scene.state.board.claims(tower.top) != 0
+fn is_closed(context: Context<'_>, tower: Tower) -> bool {
+    context.state.board.claims(tower.top) != 0
 }
 
 /// Objects to a floor on a tile.
 pub(super) fn check_floor(
-    scene: Context<'_>,
+    context: Context<'_>,
     who: PlayerId,
     x: i16,
     y: i16,
     why: &mut ReasonCollector,
 ) {
-    let left = scene.state.expansions.tower.floors[usize::from(who)];
+    let left = context.state.expansions.tower.floors[usize::from(who)];
     why.demand(left != 0, || Reason::new(NO_FLOORS_LEFT).of(who));
-    match tower_at(scene, x, y) {
+    match tower_at(context, x, y) {
         None => why.object(|| Reason::new(NO_FOUNDATION)),
-        Some(tower) => check_open(scene, tower, why),
+        Some(tower) => check_open(context, tower, why),
     }
 }
 
-fn check_open(scene: Context<'_>, tower: Tower, why: &mut ReasonCollector) {
-    why.demand(!is_closed(scene, tower), || {
-        Reason::new(CLOSED).at(scene.place(tower.top))
+fn check_open(context: Context<'_>, tower: Tower, why: &mut ReasonCollector) {
+    why.demand(!is_closed(context, tower), || {
+        Reason::new(CLOSED).at(context.place(tower.top))
     });
 }
 
 /// Objects to a figure on top of a tower.
 pub(super) fn check_figure(
-    scene: Context<'_>,
+    context: Context<'_>,
     who: PlayerId,
     figure: FigureKind,
     on: SegmentId,
     why: &mut ReasonCollector,
 ) {
-    let Some(tower) = scene
+    let Some(tower) = context
         .state
         .expansions
         .tower
@@ -96,30 +96,30 @@ pub(super) fn check_figure(
     else {
         unreachable!("a place on top belongs to a tower")
     };
-    let spec = scene.table.figure(figure);
+    let spec = context.table.figure(figure);
     why.demand(spec.climbs, || {
         let kept_off = spec.is_follower.then_some(spec.wrong_land);
         Reason::new(kept_off.unwrap_or(WRONG_FIGURE))
     });
-    claim::check_supply(scene, who, figure, why);
+    claim::check_supply(context, who, figure, why);
     why.demand(tower.floors > 0, || Reason::new(BARE_FOUNDATION));
-    check_open(scene, *tower, why);
+    check_open(context, *tower, why);
 }
 
 /// Every floor and every top that the active player may choose.
-pub(super) fn menu(scene: Context<'_>, menu: &mut Menu) {
-    let who = scene.state.active;
-    let slot = &scene.state.expansions.tower;
+pub(super) fn menu(context: Context<'_>, menu: &mut Menu) {
+    let who = context.state.active;
+    let slot = &context.state.expansions.tower;
     let can_build = slot.floors[usize::from(who)] != 0;
     let can_stand = |figure: &FigureKind| {
-        scene.table.figure(*figure).climbs && scene.state.supply(who, *figure) != 0
+        context.table.figure(*figure).climbs && context.state.supply(who, *figure) != 0
     };
-    let in_play = scene.table.figures_in_play().iter().copied();
+    let in_play = context.table.figures_in_play().iter().copied();
     let standing: ArrayVec<FigureKind, FIGURES> = in_play.filter(can_stand).collect();
     let open = slot
         .towers
         .iter()
-        .filter(|tower| !is_closed(scene, **tower));
+        .filter(|tower| !is_closed(context, **tower));
     for tower in open {
         let Cell { x, y } = tower.cell;
         if can_build {
@@ -155,7 +155,7 @@ pub(super) fn add_floor(stage: &mut ContextMut<'_>, who: PlayerId, x: i16, y: i1
     };
     tower.floors += 1;
     let floors = tower.floors;
-    stage.tale.tell(|| Event::FloorAdded {
+    stage.events.tell(|| Event::FloorAdded {
         player: who,
         x,
         y,
@@ -169,11 +169,11 @@ pub(super) fn add_floor(stage: &mut ContextMut<'_>, who: PlayerId, x: i16, y: i1
 }
 
 /// How far a floor reaches: when somebody stands within its reach, his capture is asked before anything else.
-pub(super) fn bearing(scene: Context<'_>, x: i16, y: i16) -> Bearing {
-    let Some(tower) = tower_at(scene, x, y) else {
+pub(super) fn bearing(context: Context<'_>, x: i16, y: i16) -> Bearing {
+    let Some(tower) = tower_at(context, x, y) else {
         return Bearing::Wide;
     };
-    let mut takeable = capture::takeable(scene, tower.tile, tower.floors + 1);
+    let mut takeable = capture::takeable(context, tower.tile, tower.floors + 1);
     if takeable.next().is_some() {
         Bearing::Nothing
     } else {
@@ -230,12 +230,12 @@ pub(super) fn set_up(stage: &mut ContextMut<'_>, setup: &Setup, faults: &mut Vec
     if supplies + u32::from(highest) > u32::from(u8::MAX) {
         faults.push(SetupProblem::new("towers", "setup/too-many-floors"));
     }
-    let scene = stage.scene();
+    let context = stage.context();
     for (i, stand) in setup.figures.iter().enumerate() {
-        let Some(on) = scene.segment_at(stand.place) else {
+        let Some(on) = context.segment_at(stand.place) else {
             continue;
         };
-        let Some(tower) = scene
+        let Some(tower) = context
             .state
             .expansions
             .tower
@@ -249,24 +249,24 @@ pub(super) fn set_up(stage: &mut ContextMut<'_>, setup: &Setup, faults: &mut Vec
         if tower.floors == 0 {
             faults.push(SetupProblem::new(path.clone(), "setup/bare-foundation"));
         }
-        if !scene.table.figure(stand.figure).climbs {
+        if !context.table.figure(stand.figure).climbs {
             faults.push(SetupProblem::new(path.clone(), "setup/wrong-figure"));
         }
-        if scene.state.board.claims(on) > 1 {
+        if context.state.board.claims(on) > 1 {
             faults.push(SetupProblem::new(path, "setup/tower-shared"));
         }
     }
 }
 
 /// What a position says of floors and towers.
-pub(super) fn tell(scene: Context<'_>, setup: &mut Setup) {
-    let slot = &scene.state.expansions.tower;
+pub(super) fn tell(context: Context<'_>, setup: &mut Setup) {
+    let slot = &context.state.expansions.tower;
     for (seat, floors) in setup.seats.iter_mut().zip(slot.floors) {
         seat.expansions.tower.floors = Some(floors);
     }
     let grown = slot.towers.iter().filter(|tower| tower.floors > 0);
     let told = grown.map(|tower| TowerAtStart {
-        cell: scene.state.board.tile(tower.tile).cell,
+        cell: context.state.board.tile(tower.tile).cell,
         floors: tower.floors,
     });
     setup.expansions.tower.towers = told.collect();

@@ -119,8 +119,13 @@ impl Expansion for TheTower {
         held.filter(|p| **p == (player, figure)).count()
     }
 
-    fn holder(&self, scene: Context<'_>, owner: PlayerId, figure: FigureKind) -> Option<PlayerId> {
-        prison::holder(scene, owner, figure)
+    fn holder(
+        &self,
+        context: Context<'_>,
+        owner: PlayerId,
+        figure: FigureKind,
+    ) -> Option<PlayerId> {
+        prison::holder(context, owner, figure)
     }
 
     fn set_up(&self, stage: &mut ContextMut<'_>, setup: &Setup, faults: &mut Vec<SetupProblem>) {
@@ -129,9 +134,9 @@ impl Expansion for TheTower {
         stage.state.expansions.tower.ransomed = setup.expansions.tower.ransomed;
     }
 
-    fn tell(&self, scene: Context<'_>, setup: &mut Setup) {
-        floor::tell(scene, setup);
-        prison::tell(scene, setup);
+    fn tell(&self, context: Context<'_>, setup: &mut Setup) {
+        floor::tell(context, setup);
+        prison::tell(context, setup);
     }
 
     fn turn_began(&self, stage: &mut ContextMut<'_>) {
@@ -145,12 +150,12 @@ impl Expansion for TheTower {
         }
     }
 
-    fn offer(&self, scene: Context<'_>, window: Window, menu: &mut Menu) {
+    fn offer(&self, context: Context<'_>, window: Window, menu: &mut Menu) {
         if window == Window::Act {
-            floor::menu(scene, menu);
+            floor::menu(context, menu);
         }
-        if prison::has_captives(scene) && !menu.is_full() && !is_late(scene) {
-            prison::ransom_menu(scene, menu);
+        if prison::has_captives(context) && !menu.is_full() && !is_late(context) {
+            prison::ransom_menu(context, menu);
         }
     }
 
@@ -164,39 +169,39 @@ impl Expansion for TheTower {
 
     fn allows_inside(
         &self,
-        scene: Context<'_>,
+        context: Context<'_>,
         who: PlayerId,
         figure: FigureKind,
         on: SegmentId,
         why: &mut ReasonCollector,
     ) {
-        floor::check_figure(scene, who, figure, on, why);
+        floor::check_figure(context, who, figure, on, why);
     }
 }
 
 /// True where the ransom is the question itself, not an aside.
-fn is_late(scene: Context<'_>) -> bool {
-    scene.state.agenda.top() == Some(Step::LateRansom.into())
+fn is_late(context: Context<'_>) -> bool {
+    context.state.agenda.top() == Some(Step::LateRansom.into())
 }
 
 impl OwnStep for Step {
-    fn asks(&self, scene: Context<'_>) -> Option<(PlayerId, action::Phase)> {
+    fn asks(&self, context: Context<'_>) -> Option<(PlayerId, action::Phase)> {
         Some(match *self {
-            Self::Capture { .. } => (scene.state.active, Phase::Capture.into()),
+            Self::Capture { .. } => (context.state.active, Phase::Capture.into()),
             // TW-16: whose figures they are; what the captor took is a single one.
             Self::Exchange { captor, .. } => (captor, Phase::Exchange.into()),
-            Self::LateRansom => (scene.state.active, Phase::Ransom.into()),
+            Self::LateRansom => (context.state.active, Phase::Ransom.into()),
         })
     }
 
-    fn menu(&self, scene: Context<'_>, menu: &mut Menu) {
+    fn menu(&self, context: Context<'_>, menu: &mut Menu) {
         match *self {
-            Self::Capture { tile, reach } => capture::menu(scene, tile, reach, menu),
+            Self::Capture { tile, reach } => capture::menu(context, tile, reach, menu),
             Self::Exchange { captor, other, .. } => {
-                prison::exchange_menu(scene, captor, other, menu);
+                prison::exchange_menu(context, captor, other, menu);
             }
             Self::LateRansom => {
-                prison::ransom_menu(scene, menu);
+                prison::ransom_menu(context, menu);
                 menu.add(action::Action::Pass);
             }
         }
@@ -204,16 +209,16 @@ impl OwnStep for Step {
 
     fn check(
         &self,
-        scene: Context<'_>,
+        context: Context<'_>,
         _: PlayerId,
         action: &action::Action,
         why: &mut ReasonCollector,
     ) {
         let reply = action.reply();
         match *self {
-            Self::Capture { tile, reach } => capture::check(scene, tile, reach, reply, why),
+            Self::Capture { tile, reach } => capture::check(context, tile, reach, reply, why),
             Self::Exchange { captor, other, .. } => {
-                prison::check_exchange(scene, captor, other, reply, why);
+                prison::check_exchange(context, captor, other, reply, why);
             }
             Self::LateRansom => why.demand(reply == Reply::<Action>::Pass, || Reason::new(NOT_NOW)),
         }
@@ -230,7 +235,7 @@ impl OwnStep for Step {
                 Reply::With(Action::Exchange { figure: home }),
             ) => prison::exchange(stage, captor, other, figure, *home),
             (Self::Capture { .. }, Reply::With(action)) => capture::take(stage, who, *action),
-            _ => stage.tale.tell(|| event::Event::Passed { player: who }),
+            _ => stage.events.tell(|| event::Event::Passed { player: who }),
         }
     }
 }
@@ -244,17 +249,17 @@ impl OwnAction for Action {
         matches!(self, Self::Exchange { .. })
     }
 
-    fn check_offer(&self, scene: Context<'_>, who: PlayerId, why: &mut ReasonCollector) {
+    fn check_offer(&self, context: Context<'_>, who: PlayerId, why: &mut ReasonCollector) {
         match *self {
-            Self::Floor { x, y } => floor::check_floor(scene, who, x, y, why),
-            Self::Ransom { from, figure } => prison::check_ransom(scene, who, from, figure, why),
+            Self::Floor { x, y } => floor::check_floor(context, who, x, y, why),
+            Self::Ransom { from, figure } => prison::check_ransom(context, who, from, figure, why),
             Self::Capture { .. } | Self::Exchange { .. } => why.object(|| Reason::new(NOT_NOW)),
         }
     }
 
-    fn bearing(&self, scene: Context<'_>) -> Bearing {
+    fn bearing(&self, context: Context<'_>) -> Bearing {
         match *self {
-            Self::Floor { x, y } => floor::bearing(scene, x, y),
+            Self::Floor { x, y } => floor::bearing(context, x, y),
             Self::Ransom { .. } | Self::Capture { .. } | Self::Exchange { .. } => Bearing::Wide,
         }
     }

@@ -22,8 +22,8 @@ pub struct PrisonerPicture {
 }
 
 impl Front {
-    pub(in crate::expansions) fn of(scene: Context<'_>, player: PlayerId) -> Self {
-        let (seat, slot) = (usize::from(player), &scene.state.expansions.tower);
+    pub(in crate::expansions) fn of(context: Context<'_>, player: PlayerId) -> Self {
+        let (seat, slot) = (usize::from(player), &context.state.expansions.tower);
         let mut prisoners = Vec::new();
         for (owner, held) in PlayerId::all().zip(&slot.prisoners[seat]) {
             for figure in FigureKind::ALL {
@@ -58,9 +58,9 @@ pub struct TowerPicture {
 }
 
 impl OnLand {
-    pub(in crate::expansions) fn of(scene: Context<'_>) -> Self {
+    pub(in crate::expansions) fn of(context: Context<'_>) -> Self {
         let tower = |tower: &super::Tower| {
-            let Cell { x, y } = scene.state.board.tile(tower.tile).cell;
+            let Cell { x, y } = context.state.board.tile(tower.tile).cell;
             TowerPicture {
                 x,
                 y,
@@ -68,7 +68,7 @@ impl OnLand {
             }
         };
         Self {
-            towers: scene
+            towers: context
                 .state
                 .expansions
                 .tower

@@ -25,21 +25,25 @@ pub(super) static RANSOM: ScoreItem = ScoreItem {
 /// TW-20: whatever the figure.
 pub const PRICE: i32 = 3;
 
-fn held(scene: Context<'_>, captor: PlayerId, owner: PlayerId, figure: FigureKind) -> u8 {
-    let prison = &scene.state.expansions.tower.prisoners[usize::from(captor)];
+fn held(context: Context<'_>, captor: PlayerId, owner: PlayerId, figure: FigureKind) -> u8 {
+    let prison = &context.state.expansions.tower.prisoners[usize::from(captor)];
     prison[usize::from(owner)][figure as usize]
 }
 
-fn holds_any(scene: Context<'_>, captor: PlayerId, owner: PlayerId) -> bool {
+fn holds_any(context: Context<'_>, captor: PlayerId, owner: PlayerId) -> bool {
     FigureKind::ALL
         .into_iter()
-        .any(|figure| held(scene, captor, owner, figure) > 0)
+        .any(|figure| held(context, captor, owner, figure) > 0)
 }
 
 /// Who holds such a figure of a player, the first of them.
-pub(super) fn holder(scene: Context<'_>, owner: PlayerId, figure: FigureKind) -> Option<PlayerId> {
-    let mut captors = scene.state.everyone();
-    captors.find(|captor| held(scene, *captor, owner, figure) > 0)
+pub(super) fn holder(
+    context: Context<'_>,
+    owner: PlayerId,
+    figure: FigureKind,
+) -> Option<PlayerId> {
+    let mut captors = context.state.everyone();
+    captors.find(|captor| held(context, *captor, owner, figure) > 0)
 }
 
 fn lock_up(stage: &mut ContextMut<'_>, captor: PlayerId, owner: PlayerId, figure: FigureKind) {
@@ -65,7 +69,7 @@ pub(super) fn imprison(
     figure: FigureKind,
 ) {
     lock_up(stage, captor, owner, figure);
-    if holds_any(stage.scene(), owner, captor) {
+    if holds_any(stage.context(), owner, captor) {
         let step = Step::Exchange {
             captor,
             other: owner,
@@ -77,13 +81,13 @@ pub(super) fn imprison(
 
 /// The figures of `captor` that `other` holds, each kind once.
 pub(super) fn exchange_menu(
-    scene: Context<'_>,
+    context: Context<'_>,
     captor: PlayerId,
     other: PlayerId,
     menu: &mut Menu,
 ) {
     for figure in FigureKind::ALL {
-        if held(scene, other, captor, figure) > 0 {
+        if held(context, other, captor, figure) > 0 {
             menu.add(Action::Exchange { figure });
         }
     }
@@ -91,7 +95,7 @@ pub(super) fn exchange_menu(
 
 /// Objects to a choice.
 pub(super) fn check_exchange(
-    scene: Context<'_>,
+    context: Context<'_>,
     captor: PlayerId,
     other: PlayerId,
     reply: Reply<'_, Action>,
@@ -100,7 +104,7 @@ pub(super) fn check_exchange(
     let Reply::With(&Action::Exchange { figure }) = reply else {
         return why.object(|| Reason::new(MUST_EXCHANGE));
     };
-    let there = held(scene, other, captor, figure) > 0;
+    let there = held(context, other, captor, figure) > 0;
     why.demand(there, || Reason::new(NOTHING_TO_EXCHANGE).of(other));
 }
 
@@ -122,10 +126,10 @@ pub(super) fn exchange(
 const BEFORE_ACTING: u8 = 1;
 
 /// OP-12: at every decision of the turn, or only before the tile and before the figure.
-fn in_time(scene: Context<'_>) -> bool {
-    let before_acting = scene.table.options.of(Choice::RansomTime) == BEFORE_ACTING;
+fn in_time(context: Context<'_>) -> bool {
+    let before_acting = context.table.options.of(Choice::RansomTime) == BEFORE_ACTING;
     let acts = matches!(
-        scene.state.agenda.peek(),
+        context.state.agenda.peek(),
         Some(agenda::Step::PlaceTile | agenda::Step::Act)
     );
     !before_acting || acts
@@ -133,43 +137,43 @@ fn in_time(scene: Context<'_>) -> bool {
 
 /// True when somebody holds a figure of the active player.
 #[inline]
-pub(super) fn has_captives(scene: Context<'_>) -> bool {
-    scene.state.expansions.tower.captives[usize::from(scene.state.active)] > 0
+pub(super) fn has_captives(context: Context<'_>) -> bool {
+    context.state.expansions.tower.captives[usize::from(context.state.active)] > 0
 }
 
-fn can_ransom(scene: Context<'_>) -> bool {
-    if !has_captives(scene) {
+fn can_ransom(context: Context<'_>) -> bool {
+    if !has_captives(context) {
         return false;
     }
     let mut menu = Menu::probe(1);
-    ransom_menu(scene, &mut menu);
+    ransom_menu(context, &mut menu);
     menu.is_full()
 }
 
 /// Remembers that a ransom could have been paid.
 pub(super) fn notice_offer(stage: &mut ContextMut<'_>) {
     let slot = &stage.state.expansions.tower;
-    if !slot.offered && !slot.ransomed && can_ransom(stage.scene()) {
+    if !slot.offered && !slot.ransomed && can_ransom(stage.context()) {
         stage.state.expansions.tower.offered = true;
     }
 }
 
 /// OP-12: who had too few points at every decision of the turn, and has enough now, is asked once more.
 pub(super) fn ask_late(stage: &mut ContextMut<'_>) {
-    if !stage.state.expansions.tower.offered && can_ransom(stage.scene()) {
+    if !stage.state.expansions.tower.offered && can_ransom(stage.context()) {
         stage.state.agenda.push(Step::LateRansom);
     }
 }
 
 /// Every prisoner that the active player may buy back now.
-pub(super) fn ransom_menu(scene: Context<'_>, menu: &mut Menu) {
-    let who = scene.state.active;
+pub(super) fn ransom_menu(context: Context<'_>, menu: &mut Menu) {
+    let who = context.state.active;
     // The same for every prisoner: asked once.
-    if !has_captives(scene) || !may_pay(scene, who) {
+    if !has_captives(context) || !may_pay(context, who) {
         return;
     }
-    let prisons = &scene.state.expansions.tower.prisoners;
-    for (from, prison) in scene.state.everyone().zip(prisons) {
+    let prisons = &context.state.expansions.tower.prisoners;
+    for (from, prison) in context.state.everyone().zip(prisons) {
         for (figure, held) in FigureKind::ALL.into_iter().zip(prison[usize::from(who)]) {
             if held > 0 {
                 menu.add(Action::Ransom { from, figure });
@@ -182,24 +186,24 @@ pub(super) fn ransom_menu(scene: Context<'_>, menu: &mut Menu) {
 }
 
 /// True when nothing but a missing prisoner speaks against a ransom.
-fn may_pay(scene: Context<'_>, who: PlayerId) -> bool {
+fn may_pay(context: Context<'_>, who: PlayerId) -> bool {
     let mut why = ReasonCollector::quick();
-    check_moment(scene, &mut why);
-    check_price(scene, who, &mut why);
+    check_moment(context, &mut why);
+    check_price(context, who, &mut why);
     why.is_clear()
 }
 
 /// Objects to any ransom now.
-fn check_moment(scene: Context<'_>, why: &mut ReasonCollector) {
-    why.demand(in_time(scene), || Reason::new(NOT_NOW));
-    why.demand(!scene.state.expansions.tower.ransomed, || {
+fn check_moment(context: Context<'_>, why: &mut ReasonCollector) {
+    why.demand(in_time(context), || Reason::new(NOT_NOW));
+    why.demand(!context.state.expansions.tower.ransomed, || {
         Reason::new(RANSOM_ONCE)
     });
 }
 
 /// Objects to a payer who is too poor.
-fn check_price(scene: Context<'_>, who: PlayerId, why: &mut ReasonCollector) {
-    let points = scene.state.players[usize::from(who)].score;
+fn check_price(context: Context<'_>, who: PlayerId, why: &mut ReasonCollector) {
+    let points = context.state.players[usize::from(who)].score;
     why.demand(points >= PRICE, || {
         Reason::new(RANSOM_TOO_POOR).n(points).m(PRICE)
     });
@@ -207,16 +211,16 @@ fn check_price(scene: Context<'_>, who: PlayerId, why: &mut ReasonCollector) {
 
 /// Objects to a ransom.
 pub(super) fn check_ransom(
-    scene: Context<'_>,
+    context: Context<'_>,
     who: PlayerId,
     from: PlayerId,
     figure: FigureKind,
     why: &mut ReasonCollector,
 ) {
-    check_moment(scene, why);
-    let there = from.0 < scene.state.seats() && held(scene, from, who, figure) > 0;
+    check_moment(context, why);
+    let there = from.0 < context.state.seats() && held(context, from, who, figure) > 0;
     why.demand(there, || Reason::new(NO_PRISONER).of(from));
-    check_price(scene, who, why);
+    check_price(context, who, why);
 }
 
 /// TW-17, TW-19, PR-05: the payer loses 3; the captor's 3 are a scoring like any other.
@@ -228,7 +232,7 @@ pub(super) fn pay_ransom(
 ) {
     stage.state.expansions.tower.ransomed = true;
     set_free(stage, from, who, figure);
-    stage.tale.tell(|| Event::RansomPaid {
+    stage.events.tell(|| Event::RansomPaid {
         player: who,
         to: from,
         figure,
@@ -236,7 +240,7 @@ pub(super) fn pay_ransom(
     });
     claim::give_back(stage, who, figure, None, LeaveReason::Ransomed.into());
     stage.state.players[usize::from(who)].score -= PRICE;
-    stage.tale.tell(|| {
+    stage.events.tell(|| {
         event::Event::Score(ScoreEntry {
             player: who,
             points: -PRICE,
@@ -276,7 +280,7 @@ pub(super) fn set_up(stage: &mut ContextMut<'_>, setup: &Setup, faults: &mut Vec
     }
     for a in PlayerId::first(seats) {
         for b in PlayerId::first(seats).skip(usize::from(a) + 1) {
-            if holds_any(stage.scene(), a, b) && holds_any(stage.scene(), b, a) {
+            if holds_any(stage.context(), a, b) && holds_any(stage.context(), b, a) {
                 let fault = SetupProblem::new(format!("players[{a}].prisoners"), "setup/mutual");
                 faults.push(fault.with("player", a).with("other", b));
             }
@@ -285,8 +289,8 @@ pub(super) fn set_up(stage: &mut ContextMut<'_>, setup: &Setup, faults: &mut Vec
 }
 
 /// What a position says of prisoners.
-pub(super) fn tell(scene: Context<'_>, setup: &mut Setup) {
-    let prisons = &scene.state.expansions.tower.prisoners;
+pub(super) fn tell(context: Context<'_>, setup: &mut Setup) {
+    let prisons = &context.state.expansions.tower.prisoners;
     for (seat, prison) in setup.seats.iter_mut().zip(prisons) {
         let prisoners = &mut seat.expansions.tower.prisoners;
         for (owner, held) in PlayerId::all().zip(prison) {

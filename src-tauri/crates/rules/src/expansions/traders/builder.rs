@@ -29,7 +29,7 @@ pub(super) fn grants_part(stage: &mut ContextMut<'_>) -> bool {
     let granted = std::mem::take(&mut stage.state.expansions.traders.builder_saw);
     if granted {
         let player = stage.state.active;
-        stage.tale.tell(|| Event::SecondPart {
+        stage.events.tell(|| Event::SecondPart {
             player,
             rule: "TB-28",
         });

@@ -28,7 +28,7 @@ pub(super) fn take(stage: &mut ContextMut<'_>, city: SegmentId) {
         let count = tally.lanes[stage.table.lane(ExpansionKey::Traders, n)];
         if count > 0 {
             stage.state.expansions.traders.goods[usize::from(player)][n] += count;
-            stage.tale.tell(|| Event::GoodsTaken {
+            stage.events.tell(|| Event::GoodsTaken {
                 player,
                 goods,
                 count,

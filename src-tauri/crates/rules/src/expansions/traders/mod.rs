@@ -115,11 +115,11 @@ impl Expansion for Traders {
         }
     }
 
-    fn tell(&self, scene: Context<'_>, setup: &mut Setup) {
+    fn tell(&self, context: Context<'_>, setup: &mut Setup) {
         for (seat, tokens) in setup
             .seats
             .iter_mut()
-            .zip(&scene.state.expansions.traders.goods)
+            .zip(&context.state.expansions.traders.goods)
         {
             seat.expansions.traders.goods = *tokens;
         }
@@ -131,7 +131,7 @@ impl Expansion for Traders {
 
     fn allows_figure(
         &self,
-        scene: Context<'_>,
+        context: Context<'_>,
         who: PlayerId,
         figure: FigureKind,
         on: SegmentId,
@@ -142,18 +142,18 @@ impl Expansion for Traders {
             FigureKind::Pig => PIG_ALONE,
             _ => return,
         };
-        why.demand(scene.has_follower_on(who, on), || {
-            Reason::new(alone).at(scene.place(on))
+        why.demand(context.has_follower_on(who, on), || {
+            Reason::new(alone).at(context.place(on))
         });
         if why.is_settled() {
             return;
         }
         let twin = |(_, f): (usize, &crate::figure::Figure)| f.owner == who && f.kind == figure;
-        why.demand(!scene.state.figures_on(on).any(twin), || {
+        why.demand(!context.state.figures_on(on).any(twin), || {
             Reason::new(ONE_IS_ENOUGH)
         });
         if figure == FigureKind::Builder {
-            why.demand(!scene.state.board.is_complete(on), || {
+            why.demand(!context.state.board.is_complete(on), || {
                 Reason::new(BUILDER_TOO_LATE)
             });
         }
@@ -165,7 +165,7 @@ impl Expansion for Traders {
 
     fn appraise(
         &self,
-        scene: Context<'_>,
+        context: Context<'_>,
         feature: SegmentId,
         when: When,
         who: PlayerId,
@@ -173,8 +173,8 @@ impl Expansion for Traders {
     ) {
         // TB-18, TB-19, TB-22: each owner is judged by his own pig, and one counts.
         if when == When::Final
-            && scene.state.board.kind(feature) == Kind::Field
-            && has_pig(scene, feature, who)
+            && context.state.board.kind(feature) == Kind::Field
+            && has_pig(context, feature, who)
         {
             let of_cities = lines.iter().filter(|line| line.item.what == CITIES);
             let cities = of_cities.map(|line| line.count).sum::<i32>();
@@ -184,12 +184,12 @@ impl Expansion for Traders {
 
     fn appraise_city(
         &self,
-        scene: Context<'_>,
+        context: Context<'_>,
         field: SegmentId,
         who: PlayerId,
         lines: &mut ScoreLines,
     ) {
-        if has_pig(scene, field, who) {
+        if has_pig(context, field, who) {
             add(lines, &PIG_CITIES, 1, 1);
         }
     }
@@ -203,8 +203,8 @@ impl Expansion for Traders {
     }
 }
 
-fn has_pig(scene: Context<'_>, field: SegmentId, who: PlayerId) -> bool {
-    scene
+fn has_pig(context: Context<'_>, field: SegmentId, who: PlayerId) -> bool {
+    context
         .state
         .figures_on(field)
         .any(|(_, f)| f.kind == FigureKind::Pig && f.owner == who)

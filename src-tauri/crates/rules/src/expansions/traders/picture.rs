@@ -14,8 +14,8 @@ pub struct Front {
 }
 
 impl Front {
-    pub(in crate::expansions) fn of(scene: Context<'_>, player: PlayerId) -> Self {
-        let counts = scene.state.expansions.traders.goods[usize::from(player)];
+    pub(in crate::expansions) fn of(context: Context<'_>, player: PlayerId) -> Self {
+        let counts = context.state.expansions.traders.goods[usize::from(player)];
         let goods = GOODS.into_iter().zip(counts).filter(|(_, n)| *n > 0);
         Self {
             goods: goods.collect(),
