@@ -127,7 +127,9 @@ test("who starts the window installs what its screens are built with, and no mor
   const asked = texts.flatMap((file) => [
     ...read(file).matchAll(/(?:\bfrom |\bimport |\bimport\()"((?:@[^/"]+\/)?[^@./"][^/"]*)/g),
   ]);
-  const names = new Set(asked.map(([, name]) => name).filter((name) => !name.startsWith("node:")));
+  const names = new Set(
+    asked.map(([, name]) => name).filter((name) => !/^(node|virtual):/.test(name)),
+  );
   const { dependencies } = JSON.parse(read("package.json"));
   assert.deepEqual(Object.keys(dependencies).sort(), [...names].sort());
 });
