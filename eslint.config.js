@@ -189,7 +189,6 @@ export default defineConfig(
     files: UI,
     ignores: [
       ...["words", "expansions/*/words", "art"].map((folder) => `ui/src/${folder}/**`),
-      "ui/src/mock.ts",
       ...TESTS,
     ],
     rules: { "no-restricted-syntax": ["error", BEGUN_ALREADY, ...SENTENCES] },
