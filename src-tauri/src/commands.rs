@@ -6,7 +6,7 @@
 //! thinks better of it. What needs more than one method stands at the end with its body.
 
 use crate::files::arrivals::{Arrivals, HandedFiles};
-use crate::files::asking::{Asking, DialogTitle};
+use crate::files::asking::{DialogTitle, FileDialogs};
 use crate::files::saving::save_as;
 use crate::news::{SettingsChanged, tell};
 use crate::paint::Paint;
@@ -97,7 +97,7 @@ macro_rules! commands {
             $(#[$saves_doc])*
             pub(crate) async fn $saves(
                 application: All<'_>,
-                asking: State<'_, Asking>,
+                asking: State<'_, FileDialogs>,
                 $($given: $of,)*
                 question: DialogTitle,
             ) -> Result<Option<String>> {
@@ -450,7 +450,7 @@ commands! {
         /// As it is kept.
         fn save_damaged(
             all: All<'_>,
-            asking: State<'_, Asking>,
+            asking: State<'_, FileDialogs>,
             kind: DamagedKind,
             id: u32,
             question: DialogTitle,
@@ -464,7 +464,7 @@ commands! {
         }
 
         /// Asks for files and keeps what they hold; nothing when the person thinks better of it.
-        fn open_files(all: All<'_>, asking: State<'_, Asking>, question: DialogTitle) -> Vec<FileReport> {
+        fn open_files(all: All<'_>, asking: State<'_, FileDialogs>, question: DialogTitle) -> Vec<FileReport> {
             Ok(all.keep_files(asking.to_open(question).await).await)
         }
 
@@ -496,7 +496,7 @@ commands! {
         /// Asks for a definition of another program's and tells what it would bring; null when the person thinks better of it.
         fn look_at_foreign(
             looked: State<'_, ForeignPreview>,
-            asking: State<'_, Asking>,
+            asking: State<'_, FileDialogs>,
             question: DialogTitle,
         ) -> Option<ForeignView> {
             match asking.to_open_ending(question, &["xml"]).await.first() {
@@ -531,7 +531,7 @@ commands! {
 
         /// As PDF. Nobody is asked where before it is there: what cannot be printed is said at once.
         fn save_pages(
-            asking: State<'_, Asking>,
+            asking: State<'_, FileDialogs>,
             key: String,
             job: PrintJob,
             pictures: PrintPictures,
@@ -541,7 +541,7 @@ commands! {
         }
 
         fn save_table_sheet(
-            asking: State<'_, Asking>,
+            asking: State<'_, FileDialogs>,
             job: TableSheetJob,
             question: DialogTitle,
         ) -> Option<String> {
@@ -549,7 +549,7 @@ commands! {
         }
 
         fn save_score_sheet(
-            asking: State<'_, Asking>,
+            asking: State<'_, FileDialogs>,
             job: ScoreSheetJob,
             question: DialogTitle,
         ) -> Option<String> {
@@ -558,7 +558,7 @@ commands! {
 
         /// The picture of one tile.
         fn save_picture(
-            asking: State<'_, Asking>,
+            asking: State<'_, FileDialogs>,
             tile: String,
             svg: String,
             file: PictureFile,
@@ -570,7 +570,7 @@ commands! {
         /// Asks where, and writes everything there; answers with the file, or null when the person thinks better of it.
         fn save_everything(
             all: All<'_>,
-            asking: State<'_, Asking>,
+            asking: State<'_, FileDialogs>,
             question: DialogTitle,
         ) -> Option<String> {
             let Some(file) = asking.to_save(question, store::backup::file_name()).await else {
@@ -583,7 +583,7 @@ commands! {
         /// Asks for a file, and everything becomes as it is there; false when the person thinks better of it.
         fn take_in_everything(
             all: All<'_>,
-            asking: State<'_, Asking>,
+            asking: State<'_, FileDialogs>,
             question: DialogTitle,
         ) -> bool {
             // As it is saved, and as it lies in a data folder.

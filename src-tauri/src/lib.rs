@@ -21,7 +21,7 @@ use app::workshop::ForeignPreview;
 
 use closing::CloseRequest;
 use files::arrivals::{self, Arrivals};
-use files::asking::Asking;
+use files::asking::FileDialogs;
 use news::{BotStopped, GameChanged, ReviewChanged, RunChanged, tell};
 use one_window::WindowLock;
 use paint::Paint;
@@ -97,7 +97,7 @@ fn set_up(app: &mut App, folder: &Path) -> Result<(), Box<dyn Error>> {
     tauri::async_runtime::spawn(tidy(application.keeping.clone()));
     signals::heed(app.handle());
     app.manage(application);
-    app.manage(Asking::usual());
+    app.manage(FileDialogs::usual());
     app.manage(ForeignPreview::default());
     let here = env::current_dir().unwrap_or_default();
     arrivals::arrived(app.handle(), arrivals::named(env::args_os(), &here));

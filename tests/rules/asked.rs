@@ -11,7 +11,7 @@ use rules::expansions::{
     ExpansionAction, ExpansionSource, abbot, crop_circles, robbers, tollkeepers, tower,
 };
 use rules::figure::FigureKind;
-use rules::foresee::Bearing;
+use rules::foresee::Relevance;
 use rules::game::Game;
 use rules::ground::{At, Cell, Kind, Place, PlayerId};
 use rules::score::Source;
@@ -35,7 +35,7 @@ fn lay(x: i16, y: i16, rotation: u8) -> Action {
     Action::Tile { x, y, rotation }
 }
 
-fn bearing(game: &Game, action: Action) -> Bearing {
+fn bearing(game: &Game, action: Action) -> Relevance {
     let sight = game.sight();
     sight.bearing(sight.outlook(), action)
 }
@@ -341,8 +341,8 @@ fn a_floor_with_somebody_in_reach_bears_on_nothing_yet_and_any_other_is_like_pas
         let floor = tower::Action::Floor { x: 0, y: 0 };
         bearing(&game, floor.into())
     };
-    assert_eq!(with_monk_at(1), Bearing::Nothing);
-    assert_eq!(with_monk_at(2), Bearing::AsPassing);
+    assert_eq!(with_monk_at(1), Relevance::Nothing);
+    assert_eq!(with_monk_at(2), Relevance::AsPassing);
 }
 
 #[test]
@@ -356,8 +356,8 @@ fn a_tollhouse_reaches_far_where_the_tile_completes_a_road_and_else_no_farther_t
             {"tile": "base/E", "x": 1, "y": 1, "rotation": 1}]}),
     );
     act(&mut city, lay(2, 1, 3));
-    assert_eq!(bearing(&road, house), Bearing::Wide);
-    assert_eq!(bearing(&city, house), Bearing::AsPassing);
+    assert_eq!(bearing(&road, house), Relevance::Wide);
+    assert_eq!(bearing(&city, house), Relevance::AsPassing);
 }
 
 #[test]

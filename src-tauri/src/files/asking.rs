@@ -36,12 +36,12 @@ trait FileAsker: Send + Sync {
 }
 
 /// One question at a time: a second one while the first stands open is as good as none.
-pub(crate) struct Asking {
+pub(crate) struct FileDialogs {
     someone: Box<dyn FileAsker>,
     asked: Mutex<()>,
 }
 
-impl Asking {
+impl FileDialogs {
     /// A person, unless the answers were written down before the start.
     pub(crate) fn usual() -> Self {
         match env::var_os(VARIABLE).filter(|file| !file.is_empty()) {
@@ -172,7 +172,7 @@ mod tests {
         let file = folder.path().join("answers");
         let here = folder.path().display();
         fs::write(&file, format!("/a.json\t/b.json\n\n{here}\n/c.json\n")).expect("answers");
-        let asking = Asking::someone(WrittenDown::new(file));
+        let asking = FileDialogs::someone(WrittenDown::new(file));
         let both = ["/a.json", "/b.json"].map(PathBuf::from);
         assert_eq!(asking.to_open(question()).await, both);
         assert!(asking.to_open(question()).await.is_empty());
@@ -184,9 +184,9 @@ mod tests {
     }
 
     /// A person who never answers.
-    struct Hesitant;
+    struct SlowPerson;
 
-    impl FileAsker for Hesitant {
+    impl FileAsker for SlowPerson {
         fn to_open(&self, _: DialogTitle, _: Endings) -> DialogFuture<Vec<PathBuf>> {
             Box::pin(pending())
         }
@@ -198,7 +198,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_second_question_while_one_stands_open_opens_nothing() {
-        let asking = Asking::someone(Hesitant);
+        let asking = FileDialogs::someone(SlowPerson);
         tokio::select! {
             biased;
             _ = asking.to_open(question()) => panic!("nobody answers"),

@@ -1,13 +1,13 @@
 //! Writes a file where a person wants it.
 
-use super::asking::{Asking, DialogTitle};
+use super::asking::{DialogTitle, FileDialogs};
 use app::catch_panics::run_blocking;
 use app::error::AppError;
 use app::files::{BinaryFile, write};
 
 /// Asks where, and writes there; answers with the file, or nothing when the person thinks better of it.
 pub(crate) async fn save_as(
-    asking: &Asking,
+    asking: &FileDialogs,
     question: DialogTitle,
     file: impl Into<BinaryFile>,
 ) -> Result<Option<String>, AppError> {

@@ -5,7 +5,7 @@
 #[path = "../src/session/tests/measured.rs"]
 mod measured;
 
-use measured::{Measured, long_game};
+use measured::{MeasuredSession, long_game};
 use rules::chance::Chance;
 use std::env;
 use std::time::{Duration, Instant};
@@ -21,7 +21,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let folder = tempfile::tempdir_in(named.map_or_else(env::temp_dir, Into::into))?;
     let record = long_game(TILES)?;
     let start = Instant::now();
-    let mut table = Measured::open(folder.path(), record).await?;
+    let mut table = MeasuredSession::open(folder.path(), record).await?;
     println!(
         "{TILES} tiles, {} decisions: imported and opened in {:.0} ms",
         table.steps(),

@@ -7,7 +7,7 @@ use rules::action::{Action, Phase};
 use rules::event::EventSink;
 use rules::expansions::ExpansionSet;
 use rules::figure::FigureKind;
-use rules::foresee::{Bearing, Outlook};
+use rules::foresee::{Outlook, Relevance};
 use rules::ground::{Cell, PlayerId, Rotation};
 use rules::menu::Menu;
 use rules::sight::{Next, PlayerView};
@@ -174,14 +174,14 @@ impl<'a, E: LandEvaluator> OnePlySearch<'a, E> {
         let mut passed = None;
         for action in menu.actions() {
             let standing = match self.tried.bearing(outlook, *action) {
-                Bearing::Nothing => now,
+                Relevance::Nothing => now,
                 // What an abbot is worth hangs on where he stands.
-                Bearing::Stands(figure) if figure.kind == FigureKind::Abbot => {
+                Relevance::Stands(figure) if figure.kind == FigureKind::Abbot => {
                     self.standing_after(*action)
                 }
-                Bearing::Wide => self.standing_after(*action),
-                Bearing::AsPassing => *passed.get_or_insert_with(|| self.passing(outlook, now)),
-                Bearing::Stands(figure) => {
+                Relevance::Wide => self.standing_after(*action),
+                Relevance::AsPassing => *passed.get_or_insert_with(|| self.passing(outlook, now)),
+                Relevance::Stands(figure) => {
                     let passed = *passed.get_or_insert_with(|| self.passing(outlook, now));
                     self.judge.with_figure(passed, &mut self.tried, figure)
                 }
@@ -194,7 +194,7 @@ impl<'a, E: LandEvaluator> OnePlySearch<'a, E> {
 
     fn passing(&mut self, outlook: Outlook, now: EvaluatedPosition) -> EvaluatedPosition {
         match self.tried.bearing(outlook, Action::Pass) {
-            Bearing::Nothing => now,
+            Relevance::Nothing => now,
             _ => self.standing_after(Action::Pass),
         }
     }

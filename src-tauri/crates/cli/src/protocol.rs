@@ -40,11 +40,11 @@ const REQUESTS: [(&str, &[&str]); 9] = [
 /// A conversation with another program.
 #[derive(Default)]
 pub(crate) struct EngineProtocol {
-    play: Option<Play>,
+    play: Option<PlayedGame>,
 }
 
 /// A game with everything that led to it.
-struct Play {
+struct PlayedGame {
     game: Game,
     record: Record,
     /// The game before each action, for taking it back.
@@ -97,7 +97,7 @@ impl EngineProtocol {
         }
     }
 
-    fn play(&mut self) -> Result<&mut Play, Vec<Problem>> {
+    fn play(&mut self) -> Result<&mut PlayedGame, Vec<Problem>> {
         self.play
             .as_mut()
             .ok_or_else(|| vec![Problem::error("", What::NoGame)])
@@ -120,7 +120,7 @@ impl EngineProtocol {
             designs: Vec::new(),
             actions: Vec::new(),
         };
-        self.play = Some(Play {
+        self.play = Some(PlayedGame {
             game,
             record,
             before: Vec::new(),
@@ -149,7 +149,7 @@ impl EngineProtocol {
 
     /// The start of this turn as a set-up, and what was done in the turn.
     fn position(&mut self) -> Result<String, Vec<Problem>> {
-        let Play {
+        let PlayedGame {
             game,
             record,
             before,

@@ -2,7 +2,7 @@
 
 mod bastide;
 
-use bastide::{Desk, Said, run};
+use bastide::{CommandOutput, Desk, run};
 use serde_json::{Value, json};
 
 fn record(setup: Value, actions: Value) -> Value {
@@ -17,7 +17,7 @@ fn begun(actions: Value) -> Value {
     )
 }
 
-fn refused(said: &Said, lines: &[String]) {
+fn refused(said: &CommandOutput, lines: &[String]) {
     assert_eq!(said.err.lines().collect::<Vec<_>>(), lines, "{}", said.out);
     assert_eq!(said.code, 1);
 }
@@ -243,7 +243,7 @@ fn is_obeyed(letter: char) -> bool {
     letter != '\n' && letter.is_control() || "\u{202e}\u{2066}\u{200f}\u{2028}".contains(letter)
 }
 
-fn shows_everything(said: &Said) {
+fn shows_everything(said: &CommandOutput) {
     let all = format!("{}{}", said.out, said.err);
     assert!(!all.is_empty());
     assert!(!all.chars().any(is_obeyed), "{all:?}");

@@ -23,7 +23,7 @@ fn record(desk: &Desk) -> String {
     desk.write("game.json", told.out)
 }
 
-fn reviewed(file: &str, more: &[&str]) -> bastide::Said {
+fn reviewed(file: &str, more: &[&str]) -> bastide::CommandOutput {
     run(&[&["review", file], &LITTLE[..], more].concat())
 }
 

@@ -289,11 +289,11 @@ mod tests {
     /// A format whose second number calls a field otherwise than its first.
     #[derive(Debug, PartialEq, Deserr, Serialize)]
     #[deserr(error = ProblemList, deny_unknown_fields)]
-    struct Invented {
+    struct InventedFile {
         name: String,
     }
 
-    impl DocumentFormat for Invented {
+    impl DocumentFormat for InventedFile {
         const KIND: &'static str = "invented";
         const NAME: &'static str = "invention";
         const NUMBER: u32 = 2;
@@ -306,15 +306,15 @@ mod tests {
         }
     }
 
-    impl JudgedFields for Invented {}
+    impl JudgedFields for InventedFile {}
 
-    impl ReadFields for Invented {
+    impl ReadFields for InventedFile {
         fn shaped(value: Value) -> Result<Self, ProblemList> {
             fields_of(value)
         }
     }
 
-    impl DocumentText for Invented {
+    impl DocumentText for InventedFile {
         fn text(&self) -> String {
             text(self)
         }
@@ -325,10 +325,11 @@ mod tests {
         let name = "A lantern".to_owned();
         let first = json!({ "format": "bastide/invented@1", "title": name });
         let read = read_value(first);
-        assert_eq!(read, Ok(Invented { name }));
+        assert_eq!(read, Ok(InventedFile { name }));
         let written = read.map(|read| read.text()).unwrap_or_default();
         assert!(written.contains("bastide/invented@2"), "{written}");
-        let newer = read_value::<Invented>(json!({ "format": "bastide/invented@3", "name": "" }));
+        let newer =
+            read_value::<InventedFile>(json!({ "format": "bastide/invented@3", "name": "" }));
         assert_eq!(
             newer.map_err(|problems| problems[0].code),
             Err("newer-format")

@@ -2,7 +2,7 @@
 //! questions, no position.
 
 use crate::kinds::QuestionKind;
-use crate::round::{Ask, PracticeRound};
+use crate::round::{PlannedQuestion, PracticeRound};
 use crate::taught;
 use content::course::{Course, courses};
 use content::library::Library;
@@ -38,7 +38,7 @@ pub fn exam(course: &str, seed: u64) -> Option<PracticeRound> {
         .collect();
     counted.sort_by_key(|(time, ..)| *time);
     // A step of a lesson comes a second time only where there are not enough of them.
-    let mut asks: Vec<Ask> = Vec::new();
+    let mut asks: Vec<PlannedQuestion> = Vec::new();
     let mut asked = BTreeSet::new();
     for round in 0.. {
         // What was not asked about comes first.
@@ -54,7 +54,7 @@ pub fn exam(course: &str, seed: u64) -> Option<PracticeRound> {
             if asks.len() < QUESTIONS
                 && let Some(seed) = seeds.find(&mut is_fresh)
             {
-                asks.push(Ask {
+                asks.push(PlannedQuestion {
                     kind,
                     rule: rule.to_owned(),
                     level,

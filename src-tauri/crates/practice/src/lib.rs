@@ -34,7 +34,7 @@ pub use decisions::{
 pub use exam::{QUESTIONS, exam, examined, lesson_about};
 pub use item::PracticeItem;
 pub use kinds::QuestionKind;
-pub use round::{Ask, OwnCard, PracticeRound, RuleKnowledge};
+pub use round::{OwnCard, PlannedQuestion, PracticeRound, RuleKnowledge};
 pub use schedule::{AnswerGrade, Card, Mastery};
 
 use content::library::Library;
@@ -45,7 +45,7 @@ use rules::chance::Chance;
 const MOST_GAMES: u64 = 400;
 
 /// What is asked in a round.
-pub fn asked(library: &Library, ask: &Ask) -> Option<PracticeItem> {
+pub fn asked(library: &Library, ask: &PlannedQuestion) -> Option<PracticeItem> {
     match ask.kind {
         QuestionKind::Taught => taught::item(library, Some(&ask.rule), ask.seed),
         kind if kind.is_kept() => {

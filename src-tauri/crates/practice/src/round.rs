@@ -37,7 +37,7 @@ pub struct OwnCard {
 
 /// One question to be asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Ask {
+pub struct PlannedQuestion {
     /// The kind of question.
     pub kind: QuestionKind,
     /// The rule for which it is asked.
@@ -60,7 +60,7 @@ pub struct Ask {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PracticeRound {
     /// What is asked, in order.
-    pub asks: Vec<Ask>,
+    pub asks: Vec<PlannedQuestion>,
     /// How many are answered.
     pub answered: usize,
     /// How many of these were right at once, without help.
@@ -83,12 +83,12 @@ impl RuleKnowledge {
 }
 
 /// Everything of somebody's own that can be asked, what is due first.
-fn own(known: &RuleKnowledge, day: i32, seed: u64) -> Vec<(Mastery, Ask)> {
+fn own(known: &RuleKnowledge, day: i32, seed: u64) -> Vec<(Mastery, PlannedQuestion)> {
     let mut chance = Chance::new(seed);
     let ask = |own: &OwnCard| {
         let card = own_id(own.number);
         let mastery = known.mastery(&card, day);
-        let ask = Ask {
+        let ask = PlannedQuestion {
             kind: own.kind,
             level: known.cards.get(&card).map_or(1, Card::level),
             rule: card,
@@ -100,7 +100,7 @@ fn own(known: &RuleKnowledge, day: i32, seed: u64) -> Vec<(Mastery, Ask)> {
         (mastery, ask)
     };
     let mut asks: Vec<_> = known.own.iter().map(ask).collect();
-    let late = |ask: &Ask| known.cards.get(&ask.rule).map_or(0, |card| card.due);
+    let late = |ask: &PlannedQuestion| known.cards.get(&ask.rule).map_or(0, |card| card.due);
     asks.sort_by_cached_key(|(mastery, ask)| {
         (*mastery != Mastery::Due, late(ask), chance.below(1000))
     });
@@ -189,7 +189,7 @@ impl PracticeRound {
         }
         let mut asks = Vec::new();
         for (_, _, _, kind, rule) in wanted.iter().cycle().take(MOST.min(wanted.len() * 3)) {
-            asks.push(Ask {
+            asks.push(PlannedQuestion {
                 kind: *kind,
                 rule: (*rule).to_owned(),
                 level: known.cards.get(*rule).map_or(1, Card::level),
@@ -220,7 +220,7 @@ impl PracticeRound {
     pub fn of_day(day: i32) -> Self {
         let mut chance = Chance::new(u64::from(day.unsigned_abs()));
         let kind = QuestionKind::KEPT[chance.below(QuestionKind::KEPT.len())];
-        let ask = Ask {
+        let ask = PlannedQuestion {
             kind,
             rule: kind.cards()[0].to_owned(),
             level: 3,
@@ -249,7 +249,7 @@ impl PracticeRound {
     }
 
     /// What is asked now.
-    pub fn now(&self) -> Option<&Ask> {
+    pub fn now(&self) -> Option<&PlannedQuestion> {
         self.asks.get(self.answered)
     }
 
@@ -267,7 +267,7 @@ impl PracticeRound {
         self.answered += 1;
         self.right += usize::from(answered == AnswerGrade::Right);
         if answered == AnswerGrade::Wrong && !ask.again && self.exam.is_none() {
-            self.asks.push(Ask {
+            self.asks.push(PlannedQuestion {
                 seed: Chance::new(ask.seed).bits() >> 11,
                 again: true,
                 ..ask
@@ -318,7 +318,7 @@ mod tests {
     fn who_has_met_nothing_is_asked_about_the_base_game() {
         let round = PracticeRound::new(&RuleKnowledge::default(), None, 1, 1);
         assert_eq!(round.asks.len(), MOST);
-        let easy = |ask: &Ask| ask.level == 1 && ask.kind.mix() == BASE;
+        let easy = |ask: &PlannedQuestion| ask.level == 1 && ask.kind.mix() == BASE;
         assert!(round.asks.iter().all(easy));
     }
 

@@ -3,7 +3,7 @@
 use bots::Way;
 use content::library::Library;
 use content::scenario::Scenario;
-use practice::{Ask, PracticeDecision, QuestionKind, carried};
+use practice::{PlannedQuestion, PracticeDecision, QuestionKind, carried};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use tutor::{Lesson, Runner, Verdict};
@@ -123,7 +123,7 @@ fn every_way_is_answered_as_it_was_judged() {
 #[test]
 fn who_has_one_box_decides_in_its_games() {
     let library = Library::built_in();
-    let ask = |mixes: &[&str]| Ask {
+    let ask = |mixes: &[&str]| PlannedQuestion {
         kind: QuestionKind::Best,
         rule: "best".to_owned(),
         level: 2,

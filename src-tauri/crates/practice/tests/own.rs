@@ -18,14 +18,14 @@ use serde_json::{Value, json};
 use std::sync::{Arc, LazyLock};
 use tutor::{Lesson, Runner, Verdict};
 
-struct Played {
+struct GameInParts {
     designs: Value,
     /// Each decision with the game before it.
     moments: Vec<(Game, Action)>,
 }
 
 /// A game of two who do whatever comes first, so that much is given away.
-fn played(setup: &Value) -> Played {
+fn played(setup: &Value) -> GameInParts {
     let record = json!({ "format": "bastide/game@1", "setup": setup, "actions": [] });
     let record: content::record::Record = content::document::read_value(record).expect("a record");
     let record = Library::built_in()
@@ -42,10 +42,10 @@ fn played(setup: &Value) -> Played {
         game.apply_offered(action, &mut EventSink::silent());
     }
     let designs = serde_json::to_value(&record.designs).expect("designs");
-    Played { designs, moments }
+    GameInParts { designs, moments }
 }
 
-static PLAYED: LazyLock<Played> = LazyLock::new(|| {
+static PLAYED: LazyLock<GameInParts> = LazyLock::new(|| {
     played(&json!({ "players": [{ "name": "Anna" }, { "name": "" }], "mix": "base", "seed": 4 }))
 });
 
@@ -57,7 +57,7 @@ fn seats() -> Vec<PositionSeat> {
     vec![named("Anna"), named("")]
 }
 
-fn cut_at(played: &Played, at: usize) -> Option<CutDecision> {
+fn cut_at(played: &GameInParts, at: usize) -> Option<CutDecision> {
     let seats = seats();
     let of = DecidedTable {
         designs: &played.designs,
@@ -196,7 +196,7 @@ fn nothing_is_used_that_nobody_could_see() {
         let mut moments = PLAYED.moments.clone();
         moments[*at] = same;
         if own.kind() == QuestionKind::Best {
-            let shuffled = Played {
+            let shuffled = GameInParts {
                 designs: PLAYED.designs.clone(),
                 moments,
             };

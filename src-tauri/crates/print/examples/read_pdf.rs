@@ -5,7 +5,7 @@
 #[expect(dead_code, reason = "the tests of this crate ask for more")]
 mod reader;
 
-use reader::Printed;
+use reader::PrintedFile;
 use std::env;
 use std::process::ExitCode;
 
@@ -25,7 +25,7 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    let printed = Printed::read(&bytes);
+    let printed = PrintedFile::read(&bytes);
     for page in 0..printed.pages.len() {
         let [left, bottom, right, top] = printed.bounds(page, "MediaBox");
         let [inner_left, inner_bottom, inner_right, inner_top] = printed.bounds(page, "TrimBox");

@@ -1,4 +1,4 @@
-//! Printed tiles, read again by a reader of PDFs.
+//! PrintedFile tiles, read again by a reader of PDFs.
 
 mod reader;
 
@@ -8,7 +8,7 @@ use print::pdf::{Pictures, pdf};
 use print::plan::{PageItem, PageKind, PrintPlan, plan};
 use print::wish::{CutMarks, Paper, PrintWish, Stock};
 use print::words::{PrintChapter, PrintRule, PrintTexts, Reference, TileWords};
-use reader::{Laid, Printed};
+use reader::{LaidTile, PrintedFile};
 
 const WISH: PrintWish = PrintWish {
     paper: Paper::A4,
@@ -66,7 +66,7 @@ fn picture(index: usize) -> Drawing {
     Drawing::read(&svg).expect("a picture")
 }
 
-fn printed(wish: PrintWish, stock: &[Stock]) -> (PrintPlan, Printed, Vec<u8>) {
+fn printed(wish: PrintWish, stock: &[Stock]) -> (PrintPlan, PrintedFile, Vec<u8>) {
     let words = words(stock);
     let plan = plan(wish, stock, &words).expect("a plan");
     let tiles = stock.iter().enumerate();
@@ -77,7 +77,7 @@ fn printed(wish: PrintWish, stock: &[Stock]) -> (PrintPlan, Printed, Vec<u8>) {
         back: Some(picture(99)),
     };
     let bytes = pdf(&plan, &words, &pictures).expect("a PDF");
-    (plan, Printed::read(&bytes), bytes)
+    (plan, PrintedFile::read(&bytes), bytes)
 }
 
 fn near(one: f64, other: f64) -> bool {
@@ -115,7 +115,7 @@ fn each_tile_has_its_size_and_lies_as_often_as_it_is_counted() {
         );
         let wide = f64::from(side) / 10.0;
         let pages = 0..printed.pages.len();
-        let laid: Vec<Vec<Laid>> = pages.map(|page| printed.laid(page, wide)).collect();
+        let laid: Vec<Vec<LaidTile>> = pages.map(|page| printed.laid(page, wide)).collect();
         let all = laid.iter().map(Vec::len).sum::<usize>();
         assert_eq!(all, 35, "{side} and {bleed}");
         assert_eq!(plan.laid, 35);
@@ -334,7 +334,7 @@ fn words_of_any_length_find_their_lines() {
         tiles: [(tiles[0].tile.clone(), picture(0))].into(),
         back: None,
     };
-    let printed = Printed::read(&pdf(&plan, &words, &pictures).expect("a PDF"));
+    let printed = PrintedFile::read(&pdf(&plan, &words, &pictures).expect("a PDF"));
     assert_eq!(printed.pages.len(), plan.pages.len());
 }
 

@@ -99,7 +99,7 @@ impl<W: Into<ExpansionAction>> From<W> for Action {
 /// What an answer changes in points, on the land and in the supplies of figures, until somebody is asked again
 /// or the next tile is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bearing {
+pub enum Relevance {
     /// Nothing: they stay as they are.
     Nothing,
     /// What passing changes.

@@ -1,7 +1,7 @@
 //! What an expansion can hear and say. Every default does nothing; the table calls only expansions that listen.
 //! Knows no expansion by name.
 
-use crate::action::{Action, Bearing, Phase};
+use crate::action::{Action, Phase, Relevance};
 use crate::agenda::Step;
 use crate::base::NOT_NOW;
 use crate::board::FeatureTally;
@@ -387,8 +387,8 @@ pub trait OwnAction: Debug {
     }
 
     /// How far it reaches where it is offered in the figure decision.
-    fn bearing(&self, context: Context<'_>) -> Bearing {
-        Bearing::Wide
+    fn bearing(&self, context: Context<'_>) -> Relevance {
+        Relevance::Wide
     }
 
     /// Does it where it was offered.

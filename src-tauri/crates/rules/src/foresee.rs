@@ -1,7 +1,7 @@
 //! What the drawn tile would offer on each of its places, without laying it, and how far an answer to the
 //! figure decision reaches, without giving it. Reads only.
 
-pub use crate::action::Bearing;
+pub use crate::action::Relevance;
 use crate::action::{Action, Phase};
 use crate::agenda::Step;
 use crate::base::{close, fields, place};
@@ -42,35 +42,35 @@ pub fn outlook(context: Context<'_>) -> Outlook {
 
 /// How far an answer reaches. Every narrow one is a promise that trying keeps.
 #[must_use]
-pub fn bearing(context: Context<'_>, outlook: Outlook, action: Action) -> Bearing {
+pub fn bearing(context: Context<'_>, outlook: Outlook, action: Action) -> Relevance {
     let Outlook::Act { completed } = outlook else {
-        return Bearing::Wide;
+        return Relevance::Wide;
     };
     let bearing = match action {
-        Action::Pass => Bearing::AsPassing,
+        Action::Pass => Relevance::AsPassing,
         Action::Figure { figure, .. } => standing(context, figure, &action),
         Action::Expansion(offer) => context.table.own_action(&offer).bearing(context),
-        _ => Bearing::Wide,
+        _ => Relevance::Wide,
     };
-    if bearing == Bearing::AsPassing && !completed {
-        return Bearing::Nothing;
+    if bearing == Relevance::AsPassing && !completed {
+        return Relevance::Nothing;
     }
     bearing
 }
 
-fn standing(context: Context<'_>, kind: FigureKind, action: &Action) -> Bearing {
+fn standing(context: Context<'_>, kind: FigureKind, action: &Action) -> Relevance {
     let board = &context.state.board;
     let Some(on) = action.place().and_then(|place| context.segment_at(place)) else {
-        return Bearing::Wide;
+        return Relevance::Wide;
     };
     let owner = context.state.active;
     let figure = Figure { owner, kind, on };
     // A completed feature is scored at once, and some farmers' rules judge one field by another.
     let alone = board.kind(on) != Kind::Field || fields::judged_alone(context);
     if alone && !board.is_complete(on) {
-        Bearing::Stands(figure)
+        Relevance::Stands(figure)
     } else {
-        Bearing::Wide
+        Relevance::Wide
     }
 }
 

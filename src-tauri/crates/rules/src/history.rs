@@ -56,7 +56,7 @@ pub enum NotCorrected {
 
 /// A line in which an early decision was taken otherwise.
 #[derive(Clone, Debug)]
-pub struct Corrected {
+pub struct CorrectedHistory {
     /// The new line, its head behind the last decision that still holds.
     pub history: History,
     /// The decisions that were left out, in order: one that the rules refuse now, and all after it.
@@ -201,7 +201,7 @@ impl History {
     ///
     /// # Errors
     /// When no decision led to this step, or with every reason against the new action.
-    pub fn corrected(&self, step: usize, action: Action) -> Result<Corrected, NotCorrected> {
+    pub fn corrected(&self, step: usize, action: Action) -> Result<CorrectedHistory, NotCorrected> {
         if !(1..=self.head).contains(&step) {
             return Err(NotCorrected::NoSuchStep);
         }
@@ -236,7 +236,7 @@ impl History {
         step: usize,
         action: Option<Action>,
         adjusted: Box<[HistoryAdjustment]>,
-    ) -> Result<Corrected, NotCorrected> {
+    ) -> Result<CorrectedHistory, NotCorrected> {
         let before = self.branch(step - 1);
         let mut history = before.map_err(|NoSuchStep| NotCorrected::NoSuchStep)?;
         let was = self.moment(step).and_then(|moment| moment.decision);
@@ -262,14 +262,14 @@ impl History {
             };
             if let Err(refused) = history.play_adjusted(player, action, moment.adjusted.clone()) {
                 let dropped = rest[index..].iter().filter_map(|moment| moment.decision);
-                return Ok(Corrected {
+                return Ok(CorrectedHistory {
                     dropped: dropped.collect(),
                     history,
                     refused: Some(refused),
                 });
             }
         }
-        Ok(Corrected {
+        Ok(CorrectedHistory {
             history,
             dropped: Vec::new(),
             refused: None,

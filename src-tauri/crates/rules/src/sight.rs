@@ -7,7 +7,7 @@ use crate::base::{claim, place};
 use crate::chance::Chance;
 use crate::event::EventSink;
 use crate::figure::Figure;
-use crate::foresee::{self, Bearing, Outlook};
+use crate::foresee::{self, Outlook, Relevance};
 use crate::game::Game;
 use crate::ground::PlayerId;
 use crate::in_place::copied_in_place;
@@ -150,7 +150,7 @@ impl PlayerView {
 
     /// How far what a menu offered reaches, at this outlook.
     #[must_use]
-    pub fn bearing(&self, outlook: Outlook, action: Action) -> Bearing {
+    pub fn bearing(&self, outlook: Outlook, action: Action) -> Relevance {
         foresee::bearing(self.context(), outlook, action)
     }
 

@@ -35,7 +35,7 @@ use content::library::Library;
 use journeys::OpenChapter;
 use kept::LessonRecords;
 pub use learner_action::LearnerAction;
-use offer::Offered;
+use offer::LessonOffer;
 use open::OpenLesson;
 use rules::action::Action;
 use rules::expansions::ExpansionKey;
@@ -47,7 +47,7 @@ use tokio::sync::Mutex;
 use workshop::draft::DocumentDraft;
 
 /// Tells which sets and mixes there are today.
-pub type Todays = Arc<dyn Fn() -> Arc<Library> + Send + Sync>;
+pub type TodaysLibrary = Arc<dyn Fn() -> Arc<Library> + Send + Sync>;
 
 /// The one open lesson; clones share it.
 #[derive(Clone)]
@@ -55,17 +55,17 @@ pub struct Lessons {
     /// What the program carries, for the lessons that it carries.
     library: Arc<Library>,
     /// With a person's own tile sets, as they are today.
-    todays: Todays,
+    todays: TodaysLibrary,
     store: Store,
     open: Current<OpenLesson>,
-    offered: Arc<Mutex<Option<Offered>>>,
+    offered: Arc<Mutex<Option<LessonOffer>>>,
     /// Held while a scenario is compared with those that are kept, so that none is kept twice.
     keeping_own: Arc<Mutex<()>>,
     numbers: NumbersOnce,
 }
 
 impl Lessons {
-    pub fn new(library: Arc<Library>, todays: Todays, store: Store) -> Self {
+    pub fn new(library: Arc<Library>, todays: TodaysLibrary, store: Store) -> Self {
         Self {
             library,
             todays,

@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 
 /// What lies beside a board just now.
 #[derive(Debug, Clone)]
-pub(super) struct Offered {
+pub(super) struct LessonOffer {
     game: u32,
     turn: u16,
     view: OfferView,
@@ -49,7 +49,7 @@ impl Lessons {
             return Ok(None);
         };
         self.store.keep_offer(view.rule.clone()).await?;
-        *lies = Some(Offered {
+        *lies = Some(LessonOffer {
             game: decision_rules.game,
             turn: decision_rules.turn,
             view: view.clone(),

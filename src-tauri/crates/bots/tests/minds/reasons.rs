@@ -68,7 +68,7 @@ fn then(thought: &BotAnswer) -> Option<Action> {
 }
 
 /// A decision before and after, and what was said of it.
-struct Said<'a> {
+struct ReasonedMove<'a> {
     before: &'a PlayerView,
     after: PlayerView,
     player: PlayerId,
@@ -76,7 +76,7 @@ struct Said<'a> {
     scored: BTreeMap<PlayerId, i32>,
 }
 
-impl<'a> Said<'a> {
+impl<'a> ReasonedMove<'a> {
     fn of(before: &'a PlayerView, thought: &'a BotAnswer) -> Self {
         let mut after = before.clone();
         after.attempt(thought.action, &mut EventSink::silent());
@@ -265,7 +265,7 @@ fn every_reason_that_is_said_is_true_of_the_state_it_speaks_of() {
                 let sight = game.sight();
                 let thought = bot.think(&sight, &mut chance, &budget);
                 let thought = thought.expect("somebody is asked");
-                let said = Said::of(&sight, &thought);
+                let said = ReasonedMove::of(&sight, &thought);
                 if bot != BotKind::Random {
                     said.hold_the_points();
                 }
@@ -292,7 +292,7 @@ fn the_points_that_are_said_add_up_with_every_mix_and_option() {
         let sight = position.game.sight();
         let thought = BotKind::Greedy.think(&sight, chance, &Budget::ENDLESS);
         let thought = thought.expect("somebody is asked");
-        Said::of(&sight, &thought).hold_the_points();
+        ReasonedMove::of(&sight, &thought).hold_the_points();
         told += 1;
     });
     assert!(told > 50, "{told}");

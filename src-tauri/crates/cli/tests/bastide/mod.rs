@@ -14,13 +14,13 @@ pub(crate) fn bastide(arguments: &[&str]) -> Command {
 }
 
 /// What a run said.
-pub(crate) struct Said {
+pub(crate) struct CommandOutput {
     pub(crate) code: i32,
     pub(crate) out: String,
     pub(crate) err: String,
 }
 
-impl From<Output> for Said {
+impl From<Output> for CommandOutput {
     fn from(output: Output) -> Self {
         let text = |bytes| String::from_utf8(bytes).expect("the command speaks UTF-8");
         Self {
@@ -32,7 +32,7 @@ impl From<Output> for Said {
 }
 
 /// Runs to the end.
-pub(crate) fn run(arguments: &[&str]) -> Said {
+pub(crate) fn run(arguments: &[&str]) -> CommandOutput {
     bastide(arguments)
         .output()
         .expect("the command starts")

@@ -29,7 +29,7 @@ pub struct Tollhouse {
 
 impl Tollhouse {
     /// As the rules tell it.
-    pub(super) fn tell(house: tollkeepers::Placed) -> Self {
+    pub(super) fn tell(house: tollkeepers::PlacedTollhouse) -> Self {
         Self {
             x: whole(house.cell.x),
             y: whole(house.cell.y),
@@ -39,8 +39,8 @@ impl Tollhouse {
     }
 
     /// As the rules take it.
-    pub(super) fn placed(&self) -> tollkeepers::Placed {
-        tollkeepers::Placed {
+    pub(super) fn placed(&self) -> tollkeepers::PlacedTollhouse {
+        tollkeepers::PlacedTollhouse {
             cell: cell(self.x, self.y),
             value: self.value.get(),
             turns: self.turned,

@@ -189,7 +189,7 @@ mod tests {
     const FILLED: &str = include_str!("../../../../../ui/src/words/filled.json");
 
     #[derive(Deserialize)]
-    struct Filled {
+    struct FilledSentence {
         code: String,
         facts: Map<String, Value>,
         text: String,
@@ -198,7 +198,7 @@ mod tests {
     #[test]
     fn the_terminal_fills_a_sentence_as_the_window_does() {
         let words = english();
-        let filled: Vec<Filled> = serde_json::from_str(FILLED).unwrap();
+        let filled: Vec<FilledSentence> = serde_json::from_str(FILLED).unwrap();
         for case in &filled {
             let known: Option<&Sentence> = words.sentences.get(&case.code);
             let sentence = known.or_else(|| words.impossible.get(&case.code));

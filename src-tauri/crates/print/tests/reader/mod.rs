@@ -5,13 +5,13 @@ use lopdf::{Dictionary, Document, Object, ObjectId};
 
 /// A tile as it lies on a page, in millimetres from the upper left corner of the paper.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Laid {
+pub(crate) struct LaidTile {
     pub(crate) x: f64,
     pub(crate) y: f64,
     pub(crate) side: f64,
 }
 
-pub(crate) struct Printed {
+pub(crate) struct PrintedFile {
     document: Document,
     pub(crate) pages: Vec<ObjectId>,
 }
@@ -21,7 +21,7 @@ const POINTS: f64 = 72.0 / 25.4;
 const BOX: f64 = 100.0;
 type Matrix = [f64; 6];
 
-impl Printed {
+impl PrintedFile {
     pub(crate) fn read(bytes: &[u8]) -> Self {
         let document = Document::load_mem(bytes).expect("a PDF");
         let pages = document.get_pages().into_values().collect();
@@ -42,10 +42,10 @@ impl Printed {
     }
 
     /// What is painted as it was drawn, neither mirrored nor only below the seams.
-    pub(crate) fn laid(&self, page: usize, side: f64) -> Vec<Laid> {
+    pub(crate) fn laid(&self, page: usize, side: f64) -> Vec<LaidTile> {
         let height = self.bounds(page, "MediaBox")[3];
         let all = self.painted(page).into_iter().filter_map(|at| {
-            let laid = Laid {
+            let laid = LaidTile {
                 x: at[4] / POINTS,
                 y: height - at[5] / POINTS,
                 side: at[0] * BOX / POINTS,

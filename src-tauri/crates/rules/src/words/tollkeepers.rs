@@ -39,12 +39,12 @@ pub struct Step {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Seat {
     /// The tollhouse, once it is placed.
-    pub tollhouse: Option<Placed>,
+    pub tollhouse: Option<PlacedTollhouse>,
 }
 
 /// A tollhouse of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Placed {
+pub struct PlacedTollhouse {
     /// Where.
     pub cell: Cell,
     /// Which side is up.

@@ -66,12 +66,12 @@ fn played_on(
 }
 
 /// A session with one open game.
-pub(crate) struct Measured {
+pub(crate) struct MeasuredSession {
     session: Session,
     view: GameView,
 }
 
-impl Measured {
+impl MeasuredSession {
     /// Takes a record over into a new folder and opens it.
     pub(crate) async fn open(folder: &Path, record: String) -> Result<Self, Box<dyn Error>> {
         let store = Store::open(folder)?;

@@ -1,6 +1,6 @@
 //! What the longest games weigh. Each is played in a process of its own, whose peak the system has counted.
 
-use super::measured::{Measured, long_game, long_lines};
+use super::measured::{MeasuredSession, long_game, long_lines};
 use rules::chance::Chance;
 use std::process::Command;
 use std::{env, fs};
@@ -24,7 +24,7 @@ fn weigh(record: String) -> u64 {
     let folder = tempfile::tempdir().expect("folder");
     let runtime = tokio::runtime::Runtime::new().expect("runtime");
     runtime.block_on(async {
-        let table = Measured::open(folder.path(), record).await;
+        let table = MeasuredSession::open(folder.path(), record).await;
         let mut table = table.expect("a game");
         let mut chance = Chance::new(1);
         let steps = table.steps();

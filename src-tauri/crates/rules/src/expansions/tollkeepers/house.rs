@@ -1,7 +1,7 @@
 //! The tollhouse: where it may stand (TK-03 to TK-10) and when it turns over (TK-17, TK-18).
 
-use super::{ALREADY_THERE, Action, Event, House, NO_CROSSROADS, Placed, TAKEN};
-use crate::action::Bearing;
+use super::{ALREADY_THERE, Action, Event, House, NO_CROSSROADS, PlacedTollhouse, TAKEN};
+use crate::action::Relevance;
 use crate::base::close;
 use crate::board::TileId;
 use crate::figure::SegmentId;
@@ -75,12 +75,12 @@ pub(super) fn menu(context: Context<'_>, menu: &mut Menu) {
 }
 
 /// How far a house reaches: a road completed in this turn may pay it toll.
-pub(super) fn bearing(context: Context<'_>) -> Bearing {
+pub(super) fn bearing(context: Context<'_>) -> Relevance {
     let is_road = |feature: &SegmentId| context.state.board.kind(*feature) == Kind::Road;
     if close::completed(context).iter().any(is_road) {
-        Bearing::Wide
+        Relevance::Wide
     } else {
-        Bearing::AsPassing
+        Relevance::AsPassing
     }
 }
 
@@ -139,7 +139,8 @@ pub(super) fn set_up(stage: &mut ContextMut<'_>, setup: &Setup, faults: &mut Vec
         .collect();
     stage.state.expansions.tollkeepers.crossroads = villages;
     for (player, seat) in PlayerId::all().zip(&setup.seats) {
-        let Some(Placed { cell, value, turns }) = seat.expansions.tollkeepers.tollhouse else {
+        let Some(PlacedTollhouse { cell, value, turns }) = seat.expansions.tollkeepers.tollhouse
+        else {
             continue;
         };
         let path = format!("players[{player}].tollhouse");
@@ -168,7 +169,7 @@ pub(super) fn set_up(stage: &mut ContextMut<'_>, setup: &Setup, faults: &mut Vec
 pub(super) fn tell(context: Context<'_>, setup: &mut Setup) {
     let houses = context.state.expansions.tollkeepers.houses;
     for (seat, house) in setup.seats.iter_mut().zip(houses) {
-        seat.expansions.tollkeepers.tollhouse = house.map(|house| Placed {
+        seat.expansions.tollkeepers.tollhouse = house.map(|house| PlacedTollhouse {
             cell: context.state.board.tile(house.tile).cell,
             value: house.value,
             turns: house.turns,

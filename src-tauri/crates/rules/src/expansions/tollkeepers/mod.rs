@@ -5,10 +5,12 @@ mod house;
 mod picture;
 mod toll;
 
-pub use crate::words::tollkeepers::{Action, Event, House, Placed, Seat, Slot, Source, Step};
+pub use crate::words::tollkeepers::{
+    Action, Event, House, PlacedTollhouse, Seat, Slot, Source, Step,
+};
 pub use picture::{Front, OnLand};
 
-use crate::action::Bearing;
+use crate::action::Relevance;
 use crate::agenda;
 use crate::board::TileId;
 use crate::expansion::{Expansion, Hook, OwnAction, OwnStep, Window, own};
@@ -170,7 +172,7 @@ impl OwnAction for Action {
         house::check_house(context, who, x, y, why);
     }
 
-    fn bearing(&self, context: Context<'_>) -> Bearing {
+    fn bearing(&self, context: Context<'_>) -> Relevance {
         house::bearing(context)
     }
 

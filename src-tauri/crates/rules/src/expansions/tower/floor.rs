@@ -5,7 +5,7 @@ use super::{
     Action, BARE_FOUNDATION, CLOSED, Event, FOUNDATION, NO_FLOORS_LEFT, NO_FOUNDATION, Step, Tower,
     TowerAtStart, WRONG_FIGURE,
 };
-use crate::action::{self, Bearing};
+use crate::action::{self, Relevance};
 use crate::base::claim;
 use crate::board::TileId;
 use crate::figure::{FIGURES, FigureKind, SegmentId};
@@ -169,15 +169,15 @@ pub(super) fn add_floor(stage: &mut ContextMut<'_>, who: PlayerId, x: i16, y: i1
 }
 
 /// How far a floor reaches: when somebody stands within its reach, his capture is asked before anything else.
-pub(super) fn bearing(context: Context<'_>, x: i16, y: i16) -> Bearing {
+pub(super) fn bearing(context: Context<'_>, x: i16, y: i16) -> Relevance {
     let Some(tower) = tower_at(context, x, y) else {
-        return Bearing::Wide;
+        return Relevance::Wide;
     };
     let mut takeable = capture::takeable(context, tower.tile, tower.floors + 1);
     if takeable.next().is_some() {
-        Bearing::Nothing
+        Relevance::Nothing
     } else {
-        Bearing::AsPassing
+        Relevance::AsPassing
     }
 }
 

@@ -13,7 +13,7 @@ pub use capture::{TowerReach, next_reach, reach_asking, within_reach};
 pub use picture::{Front, OnLand, PrisonerPicture};
 pub use prison::PRICE;
 
-use crate::action::{self, Bearing, Reply};
+use crate::action::{self, Relevance, Reply};
 use crate::base::NOT_NOW;
 use crate::event;
 use crate::expansion::{Expansion, Hook, OwnAction, OwnStep, Window, own};
@@ -257,10 +257,10 @@ impl OwnAction for Action {
         }
     }
 
-    fn bearing(&self, context: Context<'_>) -> Bearing {
+    fn bearing(&self, context: Context<'_>) -> Relevance {
         match *self {
             Self::Floor { x, y } => floor::bearing(context, x, y),
-            Self::Ransom { .. } | Self::Capture { .. } | Self::Exchange { .. } => Bearing::Wide,
+            Self::Ransom { .. } | Self::Capture { .. } | Self::Exchange { .. } => Relevance::Wide,
         }
     }
 
