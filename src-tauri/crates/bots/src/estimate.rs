@@ -31,8 +31,7 @@ const LEAST_GAMES: u32 = 24;
 const MOST_GAMES: u32 = 100;
 
 /// How far ahead of the best of the others a player ends, and how likely the player is to win.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 pub struct ExpectedLead {
     /// On average, in hundredths of a point.
     pub mean: i32,

@@ -15,8 +15,7 @@ use serde::Serialize;
 use std::fmt;
 
 /// One reason for an action.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(
     tag = "code",
     content = "facts",
@@ -27,7 +26,7 @@ pub enum Motive {
     /// It looks at nothing.
     AnyWouldDo {
         /// How many actions were open.
-        #[cfg_attr(feature = "bindings", specta(type = u32))]
+        #[specta(type = u32)]
         choices: usize,
     },
     /// Points on the track.
@@ -97,19 +96,19 @@ pub enum Motive {
     /// It was tried in rounds, and after each the worse half got no more.
     LastedLongest {
         /// How many actions were tried.
-        #[cfg_attr(feature = "bindings", specta(type = u32))]
+        #[specta(type = u32)]
         choices: usize,
     },
     /// It did not see all that was open.
     Overlooked {
         /// How many actions it did not look at.
-        #[cfg_attr(feature = "bindings", specta(type = u32))]
+        #[specta(type = u32)]
         overlooked: usize,
     },
     /// Nothing else that it looked at is worth more.
     NothingBetter {
         /// How many actions it looked at.
-        #[cfg_attr(feature = "bindings", specta(type = u32))]
+        #[specta(type = u32)]
         choices: usize,
     },
 }

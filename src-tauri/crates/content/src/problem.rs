@@ -16,8 +16,7 @@ use std::fmt;
 pub use what::What;
 
 /// Whether a file can still be used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename_all = "kebab-case")]
 pub enum Severity {
     /// It cannot.
@@ -31,8 +30,7 @@ const LONGEST_PATH: usize = 300;
 const LONGEST_MESSAGE: usize = 1000;
 
 /// One fault of a file. No sentence: words are chosen by whoever shows it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 pub struct Problem {
     /// The file, when there is one.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -77,8 +77,7 @@ pub(crate) use reads_as_word;
 macro_rules! words {
     ($($(#[$doc:meta])* $name:ident { $($variant:ident = $word:literal),+ $(,)? })+) => {$(
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
-        #[cfg_attr(feature = "bindings", derive(specta::Type))]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize, specta::Type)]
         #[allow(missing_docs, reason = "the words say it")]
         pub enum $name { $(#[serde(rename = $word)] $variant),+ }
 

@@ -10,8 +10,7 @@ use serde::Serialize;
 use std::fmt;
 
 /// What is compared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename_all = "kebab-case", tag = "of")]
 pub enum LabSubject {
     /// The mean score of a seat, from 0.
@@ -50,8 +49,7 @@ impl fmt::Display for LabSubject {
 }
 
 /// One figure of two mixes.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, specta::Type)]
 #[serde(rename = "LabDifference")]
 pub struct Difference {
     /// Which.
@@ -69,8 +67,7 @@ pub struct Difference {
 }
 
 /// Two mixes side by side.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
 #[serde(rename = "LabComparison")]
 pub struct Comparison {
     /// Of which rules and bots each of them is.

@@ -67,8 +67,7 @@ pub struct LabFigures {
 }
 
 /// A game and what makes it notable.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(deny_unknown_fields)]
 pub struct LabGame {
     /// The number of the game.
@@ -78,8 +77,7 @@ pub struct LabGame {
 }
 
 /// The games worth a look.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(deny_unknown_fields)]
 #[serde(rename = "LabNotable")]
 pub struct NotableGames {

@@ -6,8 +6,7 @@ use rules::score::{Source, When};
 use serde::Serialize;
 
 /// What sort of thing is counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, specta::Type)]
 #[serde(rename_all = "kebab-case")]
 pub enum LabGroup {
     /// The game as a whole.
@@ -47,8 +46,7 @@ impl LabGroup {
 }
 
 /// Something that is counted in every game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
 pub struct LabMeasure {
     /// Its sort.
     pub group: LabGroup,

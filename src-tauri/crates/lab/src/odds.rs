@@ -15,8 +15,7 @@ const SURE: f64 = 0.95;
 const DEVIATIONS: f64 = 1.959_963_984_540_054;
 
 /// Where a figure lies but for one time in twenty.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, specta::Type)]
 #[serde(rename = "LabInterval")]
 pub struct Interval {
     /// Its lower end.

@@ -5,8 +5,7 @@ use content::edition::Edition;
 use serde::Serialize;
 
 /// What a run is of.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename = "LabOrigin")]
 pub struct Origin {
     /// The edition of the rules.
@@ -16,8 +15,7 @@ pub struct Origin {
 }
 
 /// One of its bots.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename = "LabOfBot")]
 pub struct OfBot {
     /// The word for it.
@@ -27,8 +25,7 @@ pub struct OfBot {
 }
 
 /// Something that a run is of, and that is otherwise today.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename = "LabChange", rename_all = "kebab-case", tag = "of")]
 pub enum OriginChange {
     /// The rules, by their edition.

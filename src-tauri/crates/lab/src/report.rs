@@ -10,8 +10,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// What many games tell of a mix.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
 pub struct LabReport {
     /// How many games were played.
     pub games: u32,
@@ -34,8 +33,7 @@ pub struct LabReport {
 }
 
 /// A seat or a bot.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
 #[serde(rename = "LabSide")]
 pub struct SideReport {
     /// The bot; a seat has every one of them in turn.
@@ -65,8 +63,7 @@ pub struct SideReport {
 }
 
 /// How many games ended with scores from one to another, both included.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename = "LabBin")]
 #[allow(missing_docs, reason = "said above")]
 pub struct Bin {
@@ -76,8 +73,7 @@ pub struct Bin {
 }
 
 /// Whether it pays to begin.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, specta::Type)]
 #[serde(rename = "LabFirst")]
 pub struct FirstPlayerEffect {
     /// The share of victories of the first seat.
@@ -93,8 +89,7 @@ pub struct FirstPlayerEffect {
 }
 
 /// Something that is counted in every game.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, specta::Type)]
 #[serde(rename = "LabCount")]
 pub struct MeasureReport {
     /// What.
@@ -113,8 +108,7 @@ pub struct MeasureReport {
 }
 
 /// A tile design.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
 #[serde(rename = "LabTile")]
 pub struct TileReport {
     /// Its id.

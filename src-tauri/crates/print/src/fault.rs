@@ -3,8 +3,7 @@
 use serde::Serialize;
 
 /// Why nothing was printed.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(tag = "is", rename_all = "kebab-case")]
 pub enum PrintError {
     /// There is no tile to print.
@@ -28,8 +27,7 @@ pub enum PrintError {
 }
 
 /// What is wrong with a picture.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename_all = "kebab-case")]
 pub enum PictureProblem {
     /// It is no picture at all.

@@ -8,8 +8,7 @@ use crate::{reference, sheets};
 use serde::Serialize;
 
 /// All pages, in the order of printing.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, specta::Type)]
 pub struct PrintPlan {
     pub width: i32,
     pub height: i32,
@@ -20,8 +19,7 @@ pub struct PrintPlan {
     pub pages: Vec<PrintPage>,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, specta::Type)]
 pub struct PrintPage {
     pub kind: PageKind,
     /// What is left when the page is cut.
@@ -32,8 +30,7 @@ pub struct PrintPage {
     pub items: Vec<PageItem>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename_all = "kebab-case")]
 pub enum PageKind {
     Sheet,
@@ -42,8 +39,7 @@ pub enum PageKind {
 }
 
 /// From the upper left corner of the paper, rightwards and down.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename = "PageFrame")]
 pub struct PageFrame {
     pub x: i32,
@@ -52,8 +48,7 @@ pub struct PageFrame {
     pub height: i32,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(tag = "is", rename_all = "kebab-case")]
 pub enum PageItem {
     Picture(PagePicture),
@@ -62,8 +57,7 @@ pub enum PageItem {
 }
 
 /// The picture of a tile, or of the back of any.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, specta::Type)]
 pub struct PagePicture {
     /// Nothing for a back side.
     pub tile: Option<u16>,
@@ -74,16 +68,14 @@ pub struct PagePicture {
     pub bleed: i32,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, specta::Type)]
 pub struct PageLine {
     pub from: (i32, i32),
     pub to: (i32, i32),
     pub width: i32,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, specta::Type)]
 pub struct PageText {
     /// Where its line begins.
     pub x: i32,
@@ -94,8 +86,7 @@ pub struct PageText {
     pub text: String,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename = "PageFace", rename_all = "kebab-case")]
 pub enum Face {
     /// For what stands above.

@@ -11,8 +11,7 @@ pub const MOST_BLEED: u16 = 50;
 /// The largest bags of games that are sold hold some hundred tiles.
 pub const MOST_TILES: u32 = 2000;
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(rename = "PrintPaper", rename_all = "kebab-case")]
 pub enum Paper {
     A4,
@@ -29,8 +28,7 @@ impl Paper {
 }
 
 /// What shows where to cut.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(rename = "PrintCut", rename_all = "kebab-case")]
 pub enum CutMarks {
     Nothing,
@@ -40,8 +38,7 @@ pub enum CutMarks {
     Lines,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(deny_unknown_fields)]
 pub struct PrintWish {
     pub paper: Paper,

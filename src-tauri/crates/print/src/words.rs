@@ -11,8 +11,7 @@ pub(crate) const OF: &str = "{of}";
 /// More letters than all rules together have.
 const MOST_LETTERS: usize = 400_000;
 
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(rename = "PrintWords", deny_unknown_fields)]
 pub struct PrintTexts {
     /// As standards name it: `en`.
@@ -29,8 +28,7 @@ pub struct PrintTexts {
 }
 
 /// What a reference page tells.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(rename = "PrintReference", deny_unknown_fields)]
 pub struct Reference {
     /// Who made it, under which licence.
@@ -46,8 +44,7 @@ pub struct Reference {
 }
 
 /// A tile in words.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(deny_unknown_fields)]
 pub struct TileWords {
     pub tile: String,
@@ -57,16 +54,14 @@ pub struct TileWords {
 }
 
 /// Rules that belong together.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(deny_unknown_fields)]
 pub struct PrintChapter {
     pub title: String,
     pub rules: Vec<PrintRule>,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(deny_unknown_fields)]
 pub struct PrintRule {
     pub title: String,

@@ -7,8 +7,7 @@ use crate::words::{ExpansionEvent, ExpansionLeft};
 use serde::Serialize;
 
 /// Why a figure left its place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename_all = "kebab-case")]
 pub enum LeaveReason {
     /// Its feature was scored.
@@ -27,8 +26,7 @@ impl<W: Into<ExpansionLeft>> From<W> for LeaveReason {
 }
 
 /// What the figures of one player weigh on a feature.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
 pub struct Weight {
     /// Whose.
     pub player: PlayerId,
@@ -37,8 +35,7 @@ pub struct Weight {
 }
 
 /// Points given: the lines always add up to them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 pub struct ScoreEntry {
     /// Who.
     pub player: PlayerId,
@@ -51,7 +48,7 @@ pub struct ScoreEntry {
     /// In the game or after it.
     pub when: When,
     /// The breakdown.
-    #[cfg_attr(feature = "bindings", specta(type = Vec<crate::score::LineOut>))]
+    #[specta(type = Vec<crate::score::LineOut>)]
     pub lines: Vec<ScoreLine>,
     /// Which goods, when the most of them are paid.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -67,8 +64,7 @@ pub struct ScoreEntry {
 }
 
 /// One thing that happened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(
     missing_docs,

@@ -9,9 +9,19 @@ use serde::{Deserialize, Serialize};
 
 /// What a figure is called in files.
 #[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    specta::Type,
 )]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum FigureKind {

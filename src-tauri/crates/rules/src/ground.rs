@@ -33,9 +33,19 @@ pub const MAX_PLAYERS: usize = 6;
 
 /// A cell of the table; `x` grows east, `y` grows south, the first tile lies at (0, 0).
 #[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    specta::Type,
 )]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
 pub struct Cell {
     /// East of the first tile.
     pub x: i16,
@@ -80,8 +90,9 @@ impl Cell {
 }
 
 /// A side of a tile or of a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, specta::Type,
+)]
 #[repr(u8)]
 pub enum Side {
     /// North.
@@ -115,8 +126,9 @@ impl Side {
 }
 
 /// What lies along one side of a tile. The numbers are two bits of an edge code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, specta::Type,
+)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Edge {
@@ -157,9 +169,19 @@ pub type Rotation = u8;
 
 /// What a stretch of land is. `Garden` and `Tower` are inner places that expansions give to some tiles.
 #[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    specta::Type,
 )]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Kind {
@@ -194,8 +216,9 @@ impl Kind {
 }
 
 /// A spot on the rim of a tile, or its inside.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, specta::Type,
+)]
 #[repr(u8)]
 #[allow(
     missing_docs,
@@ -300,8 +323,9 @@ impl FromIterator<At> for Rim {
 }
 
 /// A named spot of the land: any spot of the rim that the segment owns, in board orientation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, specta::Type,
+)]
 pub struct Place {
     /// East of the first tile.
     pub x: i16,

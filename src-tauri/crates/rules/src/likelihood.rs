@@ -4,8 +4,7 @@ use serde::Serialize;
 use std::cmp::Ordering;
 
 /// In parts of a million, rounded from an exact fraction: none only when it cannot happen, all only when it must.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, specta::Type)]
 pub struct Likelihood(u32);
 
 /// All parts.

@@ -6,9 +6,7 @@ macro_rules! numbered {
     ($(#[$about:meta])* $name:ident($number:ty)) => {
         $(#[$about])*
         #[derive(
-            Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
-        )]
-        #[cfg_attr(feature = "bindings", derive(specta::Type))]
+            Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize, specta::Type)]
         #[serde(transparent)]
         pub struct $name(pub $number);
 

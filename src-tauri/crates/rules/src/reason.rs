@@ -124,8 +124,7 @@ impl Serialize for Reason {
 }
 
 /// How a reason is written: a code with its facts.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Debug, Serialize, specta::Type)]
 #[serde(rename = "Reason")]
 pub struct ReasonOut {
     code: &'static str,

@@ -54,8 +54,7 @@ impl Serialize for ScoreLine {
 }
 
 /// How a line is written.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Debug, Serialize, specta::Type)]
 #[serde(rename = "Line")]
 pub struct LineOut {
     rule: &'static str,
@@ -183,8 +182,7 @@ pub fn sum(lines: &ScoreLines) -> i32 {
 }
 
 /// What points are given for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, specta::Type)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// A road.

@@ -24,8 +24,7 @@ pub struct SetupProblem {
 }
 
 /// A fact of a fault.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(untagged)]
 pub enum Fact {
     /// A number.

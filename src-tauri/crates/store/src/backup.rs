@@ -54,8 +54,7 @@ pub(crate) fn keep_before_migration(
 }
 
 /// A backup as the list shows it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename_all = "camelCase")]
 pub struct Backup {
     pub name: String,
@@ -72,8 +71,7 @@ pub struct Backup {
 }
 
 /// What was last done to the backups or with one.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(tag = "is", rename_all = "kebab-case")]
 pub enum BackupOutcome {
     Made,
@@ -106,8 +104,7 @@ pub enum BackupError {
 }
 
 /// Why a file cannot become the data, or cannot be written over.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename_all = "kebab-case")]
 pub enum UnfitFile {
     /// It is something else than what Bastide keeps.

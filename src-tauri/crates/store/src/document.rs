@@ -11,8 +11,9 @@ use serde::{Deserialize, Serialize};
 const STEPS_TO_A_VERSION: u32 = 50;
 
 /// The number of a document; never given twice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, specta::Type,
+)]
 #[serde(transparent)]
 pub struct DocumentId(pub u32);
 

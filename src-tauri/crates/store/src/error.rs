@@ -44,8 +44,7 @@ impl fmt::Display for MissingItem {
 }
 
 /// What is the matter with the folder or the file.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, thiserror::Error, specta::Type)]
 #[serde(rename_all = "camelCase")]
 #[error("{kind}: {detail}")]
 pub struct StorageTrouble {
@@ -54,8 +53,7 @@ pub struct StorageTrouble {
     pub detail: String,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(rename_all = "kebab-case")]
 pub enum TroubleKind {
     /// The folder or the file cannot be made, opened or written.

@@ -10,8 +10,9 @@ use rusqlite::{OptionalExtension, Row, Transaction, named_params};
 use serde::{Deserialize, Serialize};
 
 /// The number of a game; never given twice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, specta::Type,
+)]
 #[serde(transparent)]
 pub struct GameId(pub u32);
 

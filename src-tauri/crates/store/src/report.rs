@@ -4,8 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 /// What was the matter with the file.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(rename_all = "kebab-case")]
 pub enum Damage {
     /// Parts of it are broken, cut off or changed.
@@ -23,8 +22,7 @@ pub enum Damage {
 }
 
 /// What a rescue made of a damaged file.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(rename_all = "camelCase")]
 pub struct Rescue {
     pub damage: Damage,
@@ -37,8 +35,7 @@ pub struct Rescue {
 }
 
 /// What was saved of one kind of thing.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(rename_all = "camelCase")]
 pub struct SavedCount {
     pub of: SavedKind,
@@ -53,8 +50,9 @@ pub struct SavedCount {
 }
 
 /// The kinds of things that are kept.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, specta::Type,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum SavedKind {
     Games,

@@ -8,8 +8,9 @@ use rusqlite::{OptionalExtension, Row, Transaction, named_params};
 use serde::{Deserialize, Serialize};
 
 /// The number of a run; never given twice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, specta::Type,
+)]
 #[serde(transparent)]
 pub struct RunId(pub u32);
 

@@ -21,8 +21,7 @@ pub struct Store {
 }
 
 /// What becomes of what is kept.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(rename = "State", tag = "kind", rename_all = "kebab-case")]
 pub enum StoreState {
     /// It is kept in the file.

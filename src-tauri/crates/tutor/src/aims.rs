@@ -29,8 +29,7 @@ const PLAYOUTS: u32 = 24;
 const PLAY: &str = "play";
 
 /// What is said of a scenario.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(deny_unknown_fields)]
 pub struct Wording {
     /// What people call it.
@@ -164,8 +163,7 @@ pub fn lesson(
 }
 
 /// Whether an aim holds as the position stands, and each of its parts.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 pub struct AimState {
     /// Whether it holds.
     pub holds: bool,
@@ -194,8 +192,7 @@ fn held(case: &PredicateContext<'_>, aim: &Predicate) -> AimState {
 }
 
 /// What a bot made of the aims in some bags.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, specta::Type)]
 pub struct AimTrials {
     /// So many bags.
     pub bags: u32,

@@ -14,8 +14,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 /// What is to be reached by the last tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(tag = "is", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ScenarioAim {
     /// Nobody is ahead.

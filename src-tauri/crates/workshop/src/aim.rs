@@ -19,8 +19,7 @@ const MOST_PARTS: usize = 60;
 const MOST_TEXT: usize = 8000;
 
 /// Something that is to be reached, or must not happen. A player who is not named is the learner.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(tag = "is", rename_all = "kebab-case")]
 pub enum AimSentence {
     /// All of these.
@@ -97,8 +96,7 @@ pub enum AimSentence {
 }
 
 /// How a number is held against another.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 pub struct NumberBound {
     /// At least so many.
     pub least: Option<i16>,

@@ -5,8 +5,7 @@ use content::number::Whole;
 use serde::{Deserialize, Serialize};
 
 /// One change of a campaign. A chapter is named by the scenario that it plays.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(tag = "do", rename_all = "kebab-case")]
 pub enum CampaignOp {
     /// Puts a chapter in at a place of the list. Its scenario comes along, written out as in a file, unless the program
@@ -58,8 +57,7 @@ pub enum CampaignOp {
 }
 
 /// What can be said of a chapter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(rename_all = "kebab-case")]
 pub enum ChapterText {
     /// On its card, before it is played.
@@ -71,8 +69,7 @@ pub enum ChapterText {
 }
 
 /// How a chapter ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the words say it")]
 pub enum ChapterEnding {
@@ -81,8 +78,7 @@ pub enum ChapterEnding {
 }
 
 /// Something that goes along into a chapter, as the form has it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 pub struct CarryWish {
     /// What.
     pub what: CarriedWord,

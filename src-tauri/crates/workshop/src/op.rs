@@ -11,8 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// One change of a document.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(tag = "of", rename_all = "kebab-case")]
 pub enum Op {
     /// Says something about the document; nothing when the text is null.
@@ -41,8 +40,7 @@ impl Op {
 }
 
 /// What can be said about a document.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(rename = "About", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the words say it")]
 pub enum DocumentField {
@@ -54,8 +52,7 @@ pub enum DocumentField {
 
 /// One change of what is drawn on a tile. A city or a road is named by any side that it reaches, a field by
 /// any of its half edges, or by `I` when it lies inside.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(tag = "do", rename_all = "kebab-case")]
 pub enum TileOp {
     /// Makes a side a city, a road or a field.
@@ -107,8 +104,7 @@ pub enum TileOp {
 }
 
 /// One change of a tile set.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(tag = "do", rename_all = "kebab-case")]
 pub enum SetOp {
     /// Adds a blank tile.
@@ -130,8 +126,7 @@ pub enum SetOp {
 }
 
 /// One change of a mix.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(tag = "do", rename_all = "kebab-case")]
 pub enum MixOp {
     /// How often a set is in the bag.
@@ -154,8 +149,7 @@ pub enum MixOp {
 }
 
 /// A piece that players begin with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the words say it")]
 pub enum StartPiece {
@@ -168,8 +162,7 @@ pub enum StartPiece {
 }
 
 /// A tile on the table at the start.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 pub struct LaidTile {
     /// Its id.
     pub tile: String,
@@ -182,8 +175,7 @@ pub struct LaidTile {
 }
 
 /// Why an operation was not done. The document is as it was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename = "Refusal", rename_all = "kebab-case")]
 pub enum OpRefusal {
     /// It would change nothing.

@@ -8,8 +8,7 @@ use rules::ground::Place;
 use serde::{Deserialize, Serialize};
 
 /// One change of a position.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(tag = "do", rename_all = "kebab-case")]
 pub enum PositionOp {
     /// Lays a tile; another one that lies there gives way. Who laid it is told of a game that was played.
@@ -54,8 +53,7 @@ pub enum PositionOp {
 }
 
 /// One change of a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(tag = "set", rename_all = "kebab-case")]
 pub enum SeatOp {
     /// What the player is called; nobody in particular when it is null.
@@ -86,8 +84,7 @@ pub enum SeatOp {
 }
 
 /// Where a robber is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(tag = "at", rename_all = "kebab-case")]
 pub enum RobberPlace {
     /// With its owner.
@@ -97,8 +94,7 @@ pub enum RobberPlace {
 }
 
 /// A tollhouse on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 pub struct HousePlace {
     /// East of the first tile.
     pub x: i16,
@@ -111,8 +107,7 @@ pub struct HousePlace {
 }
 
 /// One change of the turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(tag = "set", rename_all = "kebab-case")]
 pub enum TurnOp {
     /// Who has the first turn of a round.
@@ -128,8 +123,7 @@ pub enum TurnOp {
 }
 
 /// Which tiles come.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(tag = "from", rename_all = "kebab-case")]
 pub enum DrawOp {
     /// These, in this order, and no more.
@@ -143,8 +137,7 @@ pub enum DrawOp {
 }
 
 /// Which of the lists of aims.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(rename_all = "kebab-case")]
 pub enum AimList {
     /// What is to be reached.

@@ -10,8 +10,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// Figures of a set or a bag.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, specta::Type)]
 pub struct Totals {
     /// How many tiles there are, and how many designs.
     pub tiles: u32,

@@ -9,8 +9,7 @@ use serde::Serialize;
 use std::collections::BTreeSet;
 
 /// How two tiles are alike.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, specta::Type)]
 #[serde(rename_all = "kebab-case")]
 pub enum TwinKind {
     /// The same, perhaps turned.

@@ -30,8 +30,7 @@ pub struct ChapterResources {
 }
 
 /// Something that goes along into a chapter, for one seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(rename_all = "camelCase")]
 pub struct CarriedItem {
     /// What.

@@ -4,8 +4,7 @@ use rules::reason::Reason;
 use serde::Serialize;
 
 /// What stands where something else was expected.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(tag = "says", content = "facts", rename_all = "kebab-case")]
 pub enum FoundValue {
     /// A list.
@@ -25,8 +24,7 @@ pub enum FoundValue {
 }
 
 /// What a field may hold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the words say it")]
 pub enum ExpectedValue {
@@ -41,10 +39,9 @@ pub enum ExpectedValue {
 }
 
 /// A number of a fact.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(transparent)]
-pub struct FactNumber(#[cfg_attr(feature = "bindings", specta(type = i32))] i64);
+pub struct FactNumber(#[specta(type = i32)] i64);
 
 impl From<i64> for FactNumber {
     fn from(number: i64) -> Self {
@@ -65,12 +62,11 @@ impl From<usize> for FactNumber {
 }
 
 /// Why the rules refuse something.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(transparent)]
 pub struct Reasons(
     /// At least one.
-    #[cfg_attr(feature = "bindings", specta(type = Vec<rules::reason::ReasonOut>))]
+    #[specta(type = Vec<rules::reason::ReasonOut>)]
     pub Vec<Reason>,
 );
 

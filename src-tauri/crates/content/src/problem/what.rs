@@ -14,8 +14,7 @@ use std::collections::BTreeMap;
 macro_rules! whats {
     ($($code:literal { $($name:ident $({ $($fact:ident: $type:ty),* $(,)? })?),+ $(,)? })+) => {
         /// What is wrong, with the facts of the sentence that tells it.
-        #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-        #[cfg_attr(feature = "bindings", derive(specta::Type))]
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
         #[serde(tag = "says", content = "facts", rename_all = "kebab-case", remote = "Self")]
         #[allow(missing_docs, reason = "the sentences say it")]
         pub enum What {

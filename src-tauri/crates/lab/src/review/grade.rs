@@ -3,8 +3,7 @@
 use serde::Serialize;
 
 /// What a decision that gave something away is called.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, specta::Type)]
 #[serde(rename_all = "kebab-case")]
 pub enum Grade {
     /// One chance in ten to win, or more.
@@ -62,8 +61,7 @@ impl Grade {
 }
 
 /// Which bot somebody plays like, by what a decision with a choice costs on average.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, specta::Type)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rating {
     /// Like the sharp bot.

@@ -4,8 +4,9 @@ use crate::ground::{At, Kind, Place};
 use serde::{Deserialize, Serialize};
 
 /// What may be decided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, specta::Type,
+)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[serde(rename = "AbbotAction")]
 #[allow(missing_docs, reason = "fields are the place where he stands")]
@@ -33,8 +34,7 @@ impl Action {
 }
 
 /// What points are given for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, specta::Type)]
 #[serde(rename_all = "kebab-case")]
 #[serde(rename = "AbbotSource")]
 pub enum Source {
@@ -43,8 +43,7 @@ pub enum Source {
 }
 
 /// Why a figure comes home.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename_all = "kebab-case")]
 #[serde(rename = "AbbotLeft")]
 pub enum LeaveReason {

@@ -23,8 +23,9 @@ pub enum Step {
 }
 
 /// What everybody does at a crop circle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, specta::Type,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum CropChoice {
     /// Everybody may add a follower.
@@ -34,8 +35,9 @@ pub enum CropChoice {
 }
 
 /// What may be decided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, specta::Type,
+)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[serde(rename = "CropCirclesAction")]
 #[allow(missing_docs, reason = "fields are places throughout")]
@@ -84,8 +86,7 @@ impl Action {
 }
 
 /// What is being decided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename_all = "kebab-case")]
 #[serde(rename = "CropCirclesPhase")]
 pub enum Phase {
@@ -107,8 +108,7 @@ impl Phase {
 }
 
 /// Why a figure comes home.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename_all = "kebab-case")]
 #[serde(rename = "CropCirclesLeft")]
 pub enum LeaveReason {
@@ -117,8 +117,7 @@ pub enum LeaveReason {
 }
 
 /// Why a crop circle passes somebody over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename_all = "kebab-case")]
 pub enum PassedOver {
     /// No follower of the role stands on the board (CC-08).
@@ -128,8 +127,7 @@ pub enum PassedOver {
 }
 
 /// What happens.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[serde(rename = "CropCirclesEvent")]
 #[allow(missing_docs, reason = "fields are players and words throughout")]

@@ -7,8 +7,8 @@ macro_rules! keys {
         /// The name of an expansion.
         #[derive(
             Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
+            specta::Type,
         )]
-        #[cfg_attr(feature = "bindings", derive(specta::Type))]
         #[serde(rename_all = "kebab-case")]
         #[allow(missing_docs, reason = "the names of the expansions")]
         pub enum ExpansionKey {
@@ -105,8 +105,7 @@ macro_rules! words {
     ($(#[$about:meta])* $name:ident, $($derive:ident)*: $($expansion:ident($word:ty))+) => {
         one_of! {
             $(#[$about])*
-            #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, $($derive),*)]
-            #[cfg_attr(feature = "bindings", derive(specta::Type))]
+            #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, specta::Type, $($derive),*)]
             #[serde(untagged)]
             $name: $($expansion($word))+
         }

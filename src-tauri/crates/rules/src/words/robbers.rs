@@ -59,8 +59,9 @@ pub struct Seat {
 }
 
 /// What may be decided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, specta::Type,
+)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[serde(rename = "RobbersAction")]
 pub enum Action {
@@ -94,8 +95,7 @@ impl Action {
 }
 
 /// What is being decided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename_all = "kebab-case")]
 #[serde(rename = "RobbersPhase")]
 pub enum Phase {
@@ -117,8 +117,7 @@ impl Phase {
 }
 
 /// What points are given for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, specta::Type)]
 #[serde(rename_all = "kebab-case")]
 #[serde(rename = "RobbersSource")]
 pub enum Source {
@@ -127,8 +126,7 @@ pub enum Source {
 }
 
 /// What happens.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[serde(rename = "RobbersEvent")]
 #[allow(missing_docs, reason = "fields are players and spaces throughout")]

@@ -54,8 +54,9 @@ pub struct PlacedTollhouse {
 }
 
 /// What may be decided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, specta::Type,
+)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[serde(rename = "TollkeepersAction")]
 #[allow(missing_docs, reason = "fields are coordinates")]
@@ -81,8 +82,7 @@ impl Action {
 }
 
 /// What points are given for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, specta::Type)]
 #[serde(rename_all = "kebab-case")]
 #[serde(rename = "TollkeepersSource")]
 pub enum Source {
@@ -91,8 +91,7 @@ pub enum Source {
 }
 
 /// What happens.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[serde(rename = "TollkeepersEvent")]
 #[allow(

@@ -106,8 +106,9 @@ pub struct TowerAtStart {
 }
 
 /// What may be decided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, specta::Type,
+)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[serde(rename = "TowerAction")]
 #[allow(
@@ -155,8 +156,7 @@ impl Action {
 }
 
 /// What is being decided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename_all = "kebab-case")]
 #[serde(rename = "TowerPhase")]
 pub enum Phase {
@@ -181,8 +181,7 @@ impl Phase {
 }
 
 /// What points are given for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, specta::Type)]
 #[serde(rename_all = "kebab-case")]
 #[serde(rename = "TowerSource")]
 pub enum Source {
@@ -191,8 +190,7 @@ pub enum Source {
 }
 
 /// Why a figure comes home.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename_all = "kebab-case")]
 #[serde(rename = "TowerLeft")]
 pub enum LeaveReason {
@@ -205,8 +203,7 @@ pub enum LeaveReason {
 }
 
 /// What happens.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[serde(rename = "TowerEvent")]
 #[allow(

@@ -30,8 +30,7 @@ pub struct Seat {
 }
 
 /// What points are given for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, specta::Type)]
 #[serde(rename_all = "kebab-case")]
 #[serde(rename = "TradersSource")]
 pub enum Source {
@@ -40,8 +39,7 @@ pub enum Source {
 }
 
 /// What happens.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[serde(rename = "TradersEvent")]
 pub enum Event {

@@ -10,8 +10,7 @@ use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
 /// How many things a person would find, without what is deleted.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, specta::Type)]
 pub struct ItemCounts {
     pub games: u32,
     /// Documents of one's own, by their kind.

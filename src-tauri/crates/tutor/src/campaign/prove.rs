@@ -35,8 +35,7 @@ pub struct CampaignReport {
 }
 
 /// How bots fared in one chapter.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 pub struct ChapterOdds {
     /// Its scenario.
     pub scenario: String,
@@ -49,8 +48,7 @@ pub struct ChapterOdds {
 }
 
 /// How often it was tried, and won.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
 pub struct BagsWon {
     /// How often it was won; where draws do not vary, once is enough.
     pub won: u32,
