@@ -1,8 +1,8 @@
 // What can be done on a board with a key or a tool. Knows no game.
-import type { Does } from "../state/keyboard.svelte";
+import type { KeyActions } from "../state/keyboard.svelte";
 import { HEADINGS, type Heading } from "./aim";
 
-export interface Doing {
+export interface BoardAction {
   go: (heading: Heading) => void;
   look: (heading: Heading) => void;
   pan: (dx: number, dy: number) => void;
@@ -26,7 +26,7 @@ const PAN: Record<Heading, [number, number]> = {
 
 const heading = (which: number): Heading => HEADINGS[which] ?? "ArrowUp";
 
-export const doesOn = (doing: Doing): Does => ({
+export const doesOn = (doing: BoardAction): KeyActions => ({
   aim: (which) => doing.go(heading(which)),
   look: (which) => doing.look(heading(which)),
   pan: (which) => doing.pan(...PAN[heading(which)]),

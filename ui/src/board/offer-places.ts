@@ -18,7 +18,7 @@ export interface BoardOffer {
   refused: readonly SceneRefusal[];
 }
 
-export type Offering = Pick<Scene, "choices" | "refused" | "figures" | "pieces">;
+export type OfferScene = Pick<Scene, "choices" | "refused" | "figures" | "pieces">;
 
 const bySpot = <Lying extends Footing>(lying: readonly Lying[]): Map<string, Lying[]> => {
   const spots = new Map<string, Lying[]>();
@@ -39,7 +39,7 @@ const belowCorners = (foot: Point, count: number, size: number): Point[] => {
 };
 
 /** On a board of so many pixels a tile: signs are large enough to be pressed, and lie apart. */
-export const offersOf = (scene: Offering, board: Board, size: number): BoardOffer[] => {
+export const offersOf = (scene: OfferScene, board: Board, size: number): BoardOffer[] => {
   const standing = standingOf(scene.figures, scene.pieces, board);
   const all = atHome(scene, board, standing, size);
   const figures = standing.map(({ at }) => at);
@@ -56,7 +56,7 @@ export const offersOf = (scene: Offering, board: Board, size: number): BoardOffe
 type Starting = Omit<BoardOffer, "at"> & { start: Point };
 
 const atHome = (
-  scene: Offering,
+  scene: OfferScene,
   board: Board,
   standing: readonly PlacedFigure[],
   size: number,

@@ -67,7 +67,7 @@ export interface Ghost extends Cell {
 }
 
 /** A tile in hand, and where it may go. */
-export interface Held {
+export interface HeldTile {
   tile: string;
   places: readonly CellChoice[];
   /** Whether the places are shown. */
@@ -96,7 +96,7 @@ export interface Scene {
   names: readonly SceneName[];
   /** The tile just laid, from which others are told, and whether it is seen to come. */
   landed: (Cell & { comes: boolean }) | null;
-  held: Held | null;
+  held: HeldTile | null;
   choices: readonly SceneChoice[];
   refused: readonly SceneRefusal[];
   /** The choice that a list beside the board points at, and the feature that it lies on. */

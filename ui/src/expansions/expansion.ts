@@ -21,18 +21,18 @@ import type {
   TowerView,
 } from "../ipc";
 import type { FigureKind as Figure } from "../ipc";
-import type { FigureName, Naming } from "../words/vocabulary";
+import type { FigureName, PlayerNames } from "../words/vocabulary";
 
 /** What lies in front of a seat, as small things side by side. */
 export interface ChipsProps {
   view: GameView;
   seat: SeatView;
   player: number;
-  name: Naming;
+  name: PlayerNames;
 }
 
 /** How a decision lies on the board, where it is not on its land with nothing to stand there. */
-export interface Lying {
+export interface PiecesOnTile {
   on?: StandsOn;
   marks?: string;
   flat?: boolean;
@@ -71,14 +71,14 @@ export interface Target {
 export interface OnTrack {
   /** What stands on a space, and how it is told. */
   pieces: (space: SpaceView) => { player: number; kind: FigureKind }[];
-  describe: (space: SpaceView, name: Naming) => string[];
-  targets: (view: GameView, name: Naming) => Target[];
+  describe: (space: SpaceView, name: PlayerNames) => string[];
+  targets: (view: GameView, name: PlayerNames) => Target[];
   /** Whether it is asked on the track. */
   asks: (phase: Phase) => boolean;
 }
 
 /** What of an expansion is called by a number, where on its tile it is, and the plate that its number stands on. */
-export interface Numbered {
+export interface NumberedPiece {
   what: LandmarkView["what"];
   on: StandsOn;
   plate: SceneName["plate"];
@@ -89,7 +89,7 @@ export interface Numbered {
 }
 
 /** A figure that somebody took off the board; its own player may be who took it. */
-export interface Taking {
+export interface PieceTaken {
   player: number;
   owner: number;
   figure: FigureName;
@@ -97,13 +97,13 @@ export interface Taking {
 }
 
 /** What an event put on the land that is no figure, and where. */
-export interface Putting {
+export interface PieceAction {
   sign: Sign;
   at: Cell;
 }
 
 /** Land with what stands on it, and whose it is: a game has that, and a position too. */
-export interface Built {
+export interface TowerOnTile {
   readonly towers: readonly Pick<TowerView, "x" | "y" | "floors">[];
   readonly tollhouses: readonly TollhouseView[];
   readonly seats: readonly Pick<SeatView, "name" | "colour" | "pattern">[];
@@ -114,14 +114,19 @@ export interface Expansion {
   emblem: () => string;
   chips?: Component<ChipsProps>;
   /** What it has put on the land. */
-  pieces?: (land: Built) => ScenePiece[];
-  numbered?: Numbered;
+  pieces?: (land: TowerOnTile) => ScenePiece[];
+  numbered?: NumberedPiece;
   /** What it has on one cell, in words, with the number by which that is called. */
-  stands?: (land: Built, cell: Cell, name: Naming, number: number | undefined) => string[];
+  stands?: (
+    land: TowerOnTile,
+    cell: Cell,
+    name: PlayerNames,
+    number: number | undefined,
+  ) => string[];
   /** What it has put in front of a seat, in words. */
-  front?: (seat: SeatView, name: Naming) => string[];
+  front?: (seat: SeatView, name: PlayerNames) => string[];
   /** Nothing for a decision of somebody else. */
-  lies?: (action: Action, me: number, owner: FigureOwner) => Lying | undefined;
+  lies?: (action: Action, me: number, owner: FigureOwner) => PiecesOnTile | undefined;
   sign?: (action: Action, me: number) => Sign | undefined;
   /** What else is to be known of a choice. */
   note?: (choice: ChoiceView) => string | undefined;
@@ -130,9 +135,9 @@ export interface Expansion {
   /** The figure that a decision of it places from the supply. */
   places?: (action: Action) => Figure | undefined;
   /** Who was taken in an event, and by whom. */
-  taken?: (event: Event) => Taking | undefined;
+  taken?: (event: Event) => PieceTaken | undefined;
   /** What was put on the land in an event; its words tell the same. */
-  put?: (event: Event) => Putting | undefined;
+  put?: (event: Event) => PieceAction | undefined;
   flights?: Ways;
   onTrack?: OnTrack;
 }

@@ -4,13 +4,13 @@ import type { SceneName } from "../pieces/standing";
 import type { Action, Cell, ChoiceView, GameView, ExpansionKey, SeatView, Event } from "../ipc";
 import { namingOf } from "../pieces/seat-look";
 import { t } from "../state/language.svelte";
-import type { Naming } from "../words/vocabulary";
+import type { PlayerNames } from "../words/vocabulary";
 import { abbot } from "./abbot/abbot";
 import { cropCircles } from "./crop-circles/crop-circles";
 import { inns } from "./inns/inns";
 import { river } from "./river/river";
 import { robbers } from "./robbers/robbers";
-import type { Built, Lying, Expansion, Sign, Ways } from "./expansion";
+import type { TowerOnTile, PiecesOnTile, Expansion, Sign, Ways } from "./expansion";
 import { tollkeepers } from "./tollkeepers/tollkeepers";
 import { tower } from "./tower/tower";
 import { traders } from "./traders/traders";
@@ -50,7 +50,8 @@ export const flights: Ways = Object.assign(
 
 export const onTrack = all.flatMap((expansion) => expansion.onTrack ?? []);
 
-export const piecesOf = (land: Built) => all.flatMap((expansion) => expansion.pieces?.(land) ?? []);
+export const piecesOf = (land: TowerOnTile) =>
+  all.flatMap((expansion) => expansion.pieces?.(land) ?? []);
 
 /** What is called by a number, where it lies. */
 export const namesOf = ({ landmarks }: GameView): SceneName[] =>
@@ -62,7 +63,7 @@ export const namesOf = ({ landmarks }: GameView): SceneName[] =>
     }),
   );
 
-export const builtOn = (view: Built & Pick<GameView, "landmarks">, cell: Cell): string[] => {
+export const builtOn = (view: TowerOnTile & Pick<GameView, "landmarks">, cell: Cell): string[] => {
   const name = namingOf(view.seats, t().table.seats.player);
   return all.flatMap((expansion) => {
     const here = view.landmarks.find(
@@ -72,10 +73,10 @@ export const builtOn = (view: Built & Pick<GameView, "landmarks">, cell: Cell): 
   });
 };
 
-export const frontOf = (seat: SeatView, name: Naming): string[] =>
+export const frontOf = (seat: SeatView, name: PlayerNames): string[] =>
   all.flatMap((expansion) => expansion.front?.(seat, name) ?? []);
 
-export const liesIn = (action: Action, me: number, owner: FigureOwner): Lying | undefined =>
+export const liesIn = (action: Action, me: number, owner: FigureOwner): PiecesOnTile | undefined =>
   first((expansion) => expansion.lies?.(action, me, owner));
 
 export const signIn = (action: Action, me: number): Sign | undefined =>

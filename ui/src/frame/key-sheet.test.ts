@@ -2,14 +2,14 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keyboard, type Does } from "../state/keyboard.svelte";
+import { keyboard, type KeyActions } from "../state/keyboard.svelte";
 import { router } from "../state/router.svelte";
 import KeySheet from "./KeySheet.svelte";
 
 vi.mock("../ipc");
 
 const leaving: (() => void)[] = [];
-const plays = (does: Does) => {
+const plays = (does: KeyActions) => {
   const element = document.createElement("div");
   document.body.append(element);
   const leave = keyboard.played(() => does)(element);

@@ -17,13 +17,13 @@ import type {
 import { comingInWords } from "../tiles/coming-words";
 import { namingOf } from "../pieces/seat-look";
 import { t } from "../state/language.svelte";
-import type { Naming, WordContext } from "../words/vocabulary";
+import type { PlayerNames, WordContext } from "../words/vocabulary";
 import { landPartsOf } from "../tiles/land-parts";
 import type { Game } from "./game.svelte";
 import { heaviestReasons, reasonsAgainst } from "./reasons";
 import { actionInWords, contextOf } from "./word-context";
 
-const namesIn = (view: GameView): Naming => namingOf(view.seats, t().table.seats.player);
+const namesIn = (view: GameView): PlayerNames => namingOf(view.seats, t().table.seats.player);
 
 const one = (view: GameView, game: Game, action: Action): string => {
   if (action.type === "tile") return t().advice.tile(action, action.rotation);
@@ -50,7 +50,7 @@ const WEIGHED: readonly Motive["code"][] = ["scores", "in-sight", "majority", "f
 
 /** What a decision changes, as sentences of somebody's view; nothing where it changes nothing at once. */
 const reasonsSaid = (
-  name: Naming,
+  name: PlayerNames,
   player: number,
   decided: Pick<AdviceView, "action" | "then" | "motives">,
 ): string[] => [
@@ -63,7 +63,7 @@ const reasonsSaid = (
 
 /** The same, with something to say in any case. */
 export const whySaid = (
-  name: Naming,
+  name: PlayerNames,
   player: number,
   decided: Pick<AdviceView, "action" | "then" | "motives">,
 ): string[] => {
@@ -73,7 +73,7 @@ export const whySaid = (
 
 /** Everybody's name, but for one who is spoken to. */
 export const namingTo =
-  (player: number, names: Naming): Naming =>
+  (player: number, names: PlayerNames): PlayerNames =>
   (other) =>
     other === player ? t().advice.advised : names(other);
 
@@ -100,7 +100,7 @@ export const reasonsAgainstIt = (
 };
 
 /** Whether a feature may still be completed, and how likely by each player. */
-const restOf = (name: Naming, { place, odds }: RestsOnView): string[] => {
+const restOf = (name: PlayerNames, { place, odds }: RestsOnView): string[] => {
   const words = t().advice.rests;
   const { closes, closing, dead } = odds;
   if (dead.length > 0) return [words.never(place)];
@@ -151,7 +151,7 @@ export const reasonsInWords = (view: GameView, game: Game, answered: ReasonsView
 };
 
 interface Around {
-  readonly names: Naming;
+  readonly names: PlayerNames;
   readonly designs: readonly TileDesign[];
   /** Where the tile lies that was just laid. */
   readonly landed: Cell | null;

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { firstSettings, type Action, type ChoiceView, type GameView } from "../ipc";
 import { sceneOver } from "../board/scene";
 import { onBoard } from "./game-scene";
-import { Sitting } from "./sitting.svelte";
+import { GameAtTable } from "./sitting.svelte";
 
 vi.mock("../ipc");
 
@@ -35,7 +35,7 @@ const view = (more: object): GameView =>
   }) as unknown as GameView;
 const choice = (action: object, segment: number | null = null): ChoiceView =>
   ({ action, segment, here: null }) as unknown as ChoiceView;
-const shown = (more: object, sitting = new Sitting()) => onBoard(view(more), sitting, aids, []);
+const shown = (more: object, sitting = new GameAtTable()) => onBoard(view(more), sitting, aids, []);
 
 test("whoever is asked may decide; at a bot's turn and in the past the board is only looked at", () => {
   expect(shown({}).interaction.decide).toBeDefined();
@@ -97,12 +97,12 @@ test("what stands on a tower stands as much higher as it has floors", () => {
 
 test("aids that are off show nothing", () => {
   expect(shown({}).scene.crossed).toEqual([]);
-  const { scene } = onBoard(view({}), new Sitting(), { ...aids, deadCells: true }, []);
+  const { scene } = onBoard(view({}), new GameAtTable(), { ...aids, deadCells: true }, []);
   expect(scene.crossed).toEqual([{ x: 4, y: 4 }]);
 });
 
 test("what one table points at is not pointed at on the other", () => {
-  const [here, there] = [new Sitting(), new Sitting()];
+  const [here, there] = [new GameAtTable(), new GameAtTable()];
   const action = { type: "figure", x: 1, y: 0, kind: "road", at: "E" } as Action;
   here.game.point(action);
   expect(shown({}, here).scene.pointed?.place).toEqual({ x: 1, y: 0, kind: "road", at: "E" });
@@ -110,7 +110,7 @@ test("what one table points at is not pointed at on the other", () => {
 });
 
 test("what is pointed at changes while the land stays as it was told", () => {
-  const sitting = new Sitting();
+  const sitting = new GameAtTable();
   const { scene } = shown({}, sitting);
   const over = sceneOver(scene, { land: "a lesson" });
   const { figures, choices } = over;

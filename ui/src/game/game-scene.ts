@@ -10,7 +10,7 @@ import { cellsOf } from "./cells";
 import { figuresAdvised, numbersAdvised, tilesAdvised } from "./advised";
 import { offeredTo } from "./in-hand";
 import { asksPerson, lyingOf, standOn } from "./decision";
-import type { Sitting } from "./sitting.svelte";
+import type { GameAtTable } from "./sitting.svelte";
 import { contextOf, actionInWords } from "./word-context";
 
 const NONE: readonly never[] = [];
@@ -45,7 +45,7 @@ const placeOf = (view: GameView, action: Action): Place | null => {
 /** What a board shows of a game, and what may be done there: nothing while somebody else is asked. */
 export const onBoard = (
   view: GameView,
-  { advice, game, grip }: Sitting,
+  { advice, game, grip }: GameAtTable,
   aids: Settings["aids"],
   lights: readonly Light[],
 ): { scene: Scene; interaction: Interaction } => {

@@ -5,7 +5,7 @@ import * as ipc from "../ipc";
 import type { GameView, LogEntry } from "../ipc";
 import { gesture } from "../state/gesture";
 import { settings } from "../state/settings.svelte";
-import { Sitting } from "./sitting.svelte";
+import { GameAtTable } from "./sitting.svelte";
 
 vi.mock("../ipc");
 
@@ -26,7 +26,7 @@ const view = (revision: number, steps: number, since: number, id = 1): GameView 
     log: Array.from({ length: steps - since + 1 }, (_, index) => entry(since + index)),
   }) as unknown as GameView;
 
-let { game } = new Sitting();
+let { game } = new GameAtTable();
 let unfollow = () => {};
 afterEach(() => unfollow());
 
@@ -39,7 +39,7 @@ beforeEach(() => {
   unfollow = gesture.follow();
   vi.mocked(ipc.rust.decide).mockReset();
   vi.mocked(ipc.rust.doubt).mockReset();
-  game = new Sitting().game;
+  game = new GameAtTable().game;
   game.show(view(1, 2, 0));
 });
 

@@ -12,7 +12,7 @@ const placedBy = (action: Action): FigureKind | undefined => {
   return FOLLOWERS.find((follower) => follower === placed);
 };
 
-type Offered = Pick<GameView, "choices" | "refused">;
+type OfferedChoices = Pick<GameView, "choices" | "refused">;
 
 /** The place that a follower would take. */
 const placeOf = (action: Action): string | undefined =>
@@ -21,7 +21,7 @@ const placeOf = (action: Action): string | undefined =>
     : undefined;
 
 /** Those of which a person must say which, because two could go to one place: the ordinary one first; else nothing. */
-export const followersOf = ({ choices }: Offered): readonly FigureKind[] => {
+export const followersOf = ({ choices }: OfferedChoices): readonly FigureKind[] => {
   const places = choices.map(({ action }) => placeOf(action));
   const contested = choices.flatMap(({ action }) => {
     const place = placeOf(action);
@@ -31,13 +31,13 @@ export const followersOf = ({ choices }: Offered): readonly FigureKind[] => {
 };
 
 /** The one in hand, where it can be: else the first of those that could be placed. */
-const inHand = (view: Offered, wished: FigureKind): FigureKind => {
+const inHand = (view: OfferedChoices, wished: FigureKind): FigureKind => {
   const fitting = followersOf(view);
   return fitting.includes(wished) ? wished : (fitting[0] ?? wished);
 };
 
 /** A view without what another follower could do where the one in hand could go as well. */
-export const withFollower = <View extends Offered>(view: View, wished: FigureKind): View => {
+export const withFollower = <View extends OfferedChoices>(view: View, wished: FigureKind): View => {
   if (followersOf(view).length === 0) return view;
   const held = inHand(view, wished);
   const listed = [...view.choices, ...view.refused];

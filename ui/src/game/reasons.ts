@@ -16,15 +16,15 @@ const COST = 1;
 /** A follower in vain, or the last one. */
 const DEAR = 6;
 
-type Weighed = readonly [weight: number, why: Why];
+type WeighedReason = readonly [weight: number, why: Why];
 type Of<Code extends Motive["code"]> = Extract<Motive, { code: Code }>["facts"];
 
-interface Decided {
+interface ReasonedDecision {
   action: Action;
   then?: Action | null;
 }
 
-const majority = (me: number, { place: { kind }, before, now }: Of<"majority">): Weighed => {
+const majority = (me: number, { place: { kind }, before, now }: Of<"majority">): WeighedReason => {
   const [was, is] = [before.includes(me), now.includes(me)];
   if (!was && is && now.length === 1) return [MAJORITY, { is: "takes", kind, from: before }];
   if (was && is && before.length > 1 && now.length === 1)
@@ -44,7 +44,7 @@ const inSight = (
   me: number,
   { player, points, place: { kind } }: Of<"in-sight">,
   claimed: readonly Kind[],
-): Weighed => {
+): WeighedReason => {
   const size = Math.abs(points);
   if (player === me && points > 0 && claimed.includes(kind))
     return [size, { is: "claims", kind, points }];
@@ -54,9 +54,9 @@ const inSight = (
 
 const weighedReasons = (
   me: number,
-  { action, then }: Decided,
+  { action, then }: ReasonedDecision,
   motives: readonly Motive[],
-): Weighed[] => {
+): WeighedReason[] => {
   const decidedLand = motives.flatMap((motive) =>
     motive.code === "majority" ? [motive.facts] : [],
   );
@@ -81,7 +81,7 @@ const weighedReasons = (
         motive.facts.now.includes(me) &&
         !motive.facts.before.includes(me),
   );
-  const weighed = motives.flatMap((motive): Weighed[] => {
+  const weighed = motives.flatMap((motive): WeighedReason[] => {
     if (motive.code === "majority") return [majority(me, motive.facts)];
     if (motive.code === "scores") {
       const { player, points, before, source } = motive.facts;
@@ -102,7 +102,11 @@ const weighedReasons = (
 };
 
 /** What a decision of somebody changes, in at most three reasons; what no reason here can say is left to others. */
-export const heaviestReasons = (me: number, decided: Decided, motives: readonly Motive[]): Why[] =>
+export const heaviestReasons = (
+  me: number,
+  decided: ReasonedDecision,
+  motives: readonly Motive[],
+): Why[] =>
   weighedReasons(me, decided, motives)
     .slice(0, MOST)
     .map(([, why]) => why);
@@ -118,7 +122,11 @@ const isBad = (me: number, why: Why): boolean | null => {
 };
 
 /** What speaks against a decision of somebody, in at most two reasons. It names no other decision. */
-export const reasonsAgainst = (me: number, decided: Decided, motives: readonly Motive[]): Why[] => {
+export const reasonsAgainst = (
+  me: number,
+  decided: ReasonedDecision,
+  motives: readonly Motive[],
+): Why[] => {
   const all = weighedReasons(me, decided, motives).map(([, why]) => why);
   const against = all.filter((why) => isBad(me, why) === true).slice(0, MOST_AGAINST);
   if (against.length > 0) return against;

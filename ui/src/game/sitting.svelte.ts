@@ -7,7 +7,7 @@ import { Game } from "./game.svelte";
 import { Grip } from "./grip.svelte";
 import { Landmarks } from "./landmarks";
 
-export class Sitting {
+export class GameAtTable {
   readonly advice = new Advice();
   readonly bookmark = new Bookmark();
   readonly game: Game;
@@ -21,4 +21,4 @@ export class Sitting {
 }
 
 /** What a component finds around it, and how a page gives one to all that it holds. */
-export const [sitting, handDown] = createContext<Sitting>();
+export const [sitting, handDown] = createContext<GameAtTable>();

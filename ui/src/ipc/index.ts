@@ -8,11 +8,11 @@ export { allAnswered, type Fault, type Outcome } from "./ask";
 
 type Commands = typeof commands;
 
-type Asked<Call> = Call extends (...given: infer Given) => Promise<Answer<infer T>>
+type OutcomeCall<Call> = Call extends (...given: infer Given) => Promise<Answer<infer T>>
   ? (...given: Given) => Promise<Outcome<T>>
   : never;
 
-type Rust = { [Name in keyof Commands]: Asked<Commands[Name]> };
+type Rust = { [Name in keyof Commands]: OutcomeCall<Commands[Name]> };
 
 type Call = (...given: unknown[]) => Promise<Answer<unknown>>;
 
@@ -30,31 +30,31 @@ export const firstSettings: Settings = {
   boxes: [...unchangedSettings.boxes],
 };
 
-type Heard<T> = (heard: (news: T) => void) => Promise<() => void>;
+type Listen<T> = (heard: (news: T) => void) => Promise<() => void>;
 
-export const onSettingsChanged: Heard<Settings> = (heard) =>
+export const onSettingsChanged: Listen<Settings> = (heard) =>
   events.settingsChanged.listen(({ payload }) => heard(payload));
 
 /** A bot has played. */
-export const onGameChanged: Heard<GameView> = (heard) =>
+export const onGameChanged: Listen<GameView> = (heard) =>
   events.gameChanged.listen(({ payload }) => heard(payload));
 
 /** A bot failed, and waits until it is told to go on. */
-export const onBotStopped: Heard<BotStopped> = (heard) =>
+export const onBotStopped: Listen<BotStopped> = (heard) =>
   events.botStopped.listen(({ payload }) => heard(payload));
 
-export const onRunChanged: Heard<RunChanged> = (heard) =>
+export const onRunChanged: Listen<RunChanged> = (heard) =>
   events.runChanged.listen(({ payload }) => heard(payload));
 
-export const onReviewChanged: Heard<ReviewChanged> = (heard) =>
+export const onReviewChanged: Listen<ReviewChanged> = (heard) =>
   events.reviewChanged.listen(({ payload }) => heard(payload));
 
 /** Files wait to be asked for. */
-export const onFilesArrived: Heard<void> = (heard) => events.filesArrived.listen(() => heard());
+export const onFilesArrived: Listen<void> = (heard) => events.filesArrived.listen(() => heard());
 
 /** Files are held over the window, or are not any more. */
-export const onFilesHeld: Heard<boolean> = (heard) =>
+export const onFilesHeld: Listen<boolean> = (heard) =>
   events.filesHeld.listen(({ payload }) => heard(payload));
 
 /** The window was asked to close, and waits a moment. */
-export const onWindowCloses: Heard<void> = (heard) => events.windowCloses.listen(() => heard());
+export const onWindowCloses: Listen<void> = (heard) => events.windowCloses.listen(() => heard());

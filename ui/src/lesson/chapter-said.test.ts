@@ -12,9 +12,9 @@ import LessonLayout from "./LessonLayout.svelte";
 
 vi.mock("../ipc");
 vi.mock("../game/sitting.svelte", async (original) => {
-  const { Sitting, ...rest } = await original<typeof import("../game/sitting.svelte")>();
-  const one = new Sitting();
-  return { ...rest, Sitting, sitting: () => one };
+  const { GameAtTable, ...rest } = await original<typeof import("../game/sitting.svelte")>();
+  const one = new GameAtTable();
+  return { ...rest, GameAtTable, sitting: () => one };
 });
 vi.hoisted(() => {
   const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });

@@ -5,7 +5,7 @@
 //
 // What is seen now is `moments.svelte.ts`; `lesson-scene.ts` makes a scene of it. While something is to be guessed, the
 // board tells no worth.
-import { Sitting } from "../game/sitting.svelte";
+import { GameAtTable } from "../game/sitting.svelte";
 import * as ipc from "../ipc";
 import type { Action, Aim, LearnerAction, Given, LessonView } from "../ipc";
 import { faults } from "../state/faults.svelte";
@@ -24,7 +24,7 @@ export class Lesson extends Moments {
   #latest = new Latest();
   readonly #turn = new Single();
 
-  readonly sitting = new Sitting({
+  readonly sitting = new GameAtTable({
     decide: (action) => this.#act(action),
     why: (action) => this.#why(action),
     feature: (place) => ipc.rust.lessonFeature(this.#frame, place),

@@ -3,7 +3,7 @@ import type { Cell, GameView, Kind, MarkView } from "../ipc";
 import type { Design } from "../state/catalog.svelte";
 
 /** A piece of land with its places, a place, a figure there, an arrow from one to another, or a part of the table. */
-export type Pointed =
+export type PointedPlace =
   | { kind: Kind; cells: readonly Cell[] }
   | { cell: Cell }
   | { figure: Cell }
@@ -14,8 +14,8 @@ export const pointedAt = (
   marks: readonly MarkView[],
   { tiles }: GameView,
   design: (tile: string) => Design | undefined,
-): Pointed[] =>
-  marks.flatMap((mark): Pointed[] => {
+): PointedPlace[] =>
+  marks.flatMap((mark): PointedPlace[] => {
     switch (mark.what) {
       case "land": {
         const [first] = mark.members;

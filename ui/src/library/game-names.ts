@@ -18,11 +18,11 @@ export const mixName = ({ mix, expansions }: Pick<GameSummary, "mix" | "expansio
   return known ?? (names.length > 0 ? words.withExpansions(names) : words.ownTiles);
 };
 
-type Called = Pick<GameSummary, "name" | "mix" | "expansions"> &
+type NamedGame = Pick<GameSummary, "name" | "mix" | "expansions"> &
   Partial<Pick<GameSummary, "branchOf">>;
 
 /** A game without a name is called after its tiles, and a trial is called one. */
-export const gameName = (game: Called): string => {
+export const gameName = (game: NamedGame): string => {
   const own = game.name ?? mixName(game);
   return game.name === null && triedFrom(game, games.list ?? []) ? t().play.trial(own) : own;
 };

@@ -14,7 +14,7 @@ export interface FieldProps {
   beside?: Snippet;
 }
 
-export interface Worn {
+export interface FieldLook {
   id: string;
   "aria-label": string | undefined;
   "aria-invalid": "true" | undefined;

@@ -1,12 +1,12 @@
 // How a seat's pieces look and what the seat is called. Knows no component.
 import type { FigureOwner } from "../art";
 import type { SeatView } from "../ipc";
-import type { Naming } from "../words/vocabulary";
+import type { PlayerNames } from "../words/vocabulary";
 
-type Dressed = Pick<SeatView, "name" | "colour" | "pattern">;
+type SeatColours = Pick<SeatView, "name" | "colour" | "pattern">;
 
 /** The first letter of the name helps where colour and pattern are not enough. */
-export const ownerOf = ({ name, colour, pattern }: Dressed): FigureOwner => ({
+export const ownerOf = ({ name, colour, pattern }: SeatColours): FigureOwner => ({
   colour,
   pattern,
   letter: [...name.trim()][0]?.toUpperCase() ?? "",
@@ -14,6 +14,6 @@ export const ownerOf = ({ name, colour, pattern }: Dressed): FigureOwner => ({
 
 /** Seats without a name are called by their number. */
 export const namingOf =
-  (seats: readonly { name: string }[], unnamed: (number: number) => string): Naming =>
+  (seats: readonly { name: string }[], unnamed: (number: number) => string): PlayerNames =>
   (player) =>
     seats[player]?.name.trim() || unnamed(player + 1);

@@ -2,7 +2,7 @@
 import type { Event, GameView, LogEntry, PrintChapter, PrintRule, Source } from "../ipc";
 import { namingOf } from "../pieces/seat-look";
 import type { t } from "../state/language.svelte";
-import type { Naming } from "../words/vocabulary";
+import type { PlayerNames } from "../words/vocabulary";
 
 export interface ScoredGame {
   view: GameView;
@@ -13,7 +13,7 @@ export interface ScoredGame {
 type Words = ReturnType<typeof t>;
 
 /** One player's points, source by source. */
-const ofSeat = (view: GameView, player: number, name: Naming, words: Words): PrintRule => {
+const ofSeat = (view: GameView, player: number, name: PlayerNames, words: Words): PrintRule => {
   const { scores } = words.print;
   const sources = Object.keys(words.events.sources) as Source[];
   const said = sources.flatMap((source) => {
@@ -33,13 +33,13 @@ const ofSeat = (view: GameView, player: number, name: Naming, words: Words): Pri
   };
 };
 
-interface Scored {
+interface ScoredTurn {
   turn: number;
   event: Extract<Event, { type: "score" }>;
 }
 
 /** Every score of a game in order; the final scoring belongs to no turn, here as in the log. */
-const scoresOf = ({ log }: ScoredGame): { played: Scored[]; final: Scored[] } => {
+const scoresOf = ({ log }: ScoredGame): { played: ScoredTurn[]; final: ScoredTurn[] } => {
   const all = log.flatMap(({ turn, events }) =>
     events.flatMap(({ event }) => (event.type === "score" ? [{ turn, event }] : [])),
   );
@@ -49,7 +49,12 @@ const scoresOf = ({ log }: ScoredGame): { played: Scored[]; final: Scored[] } =>
 };
 
 /** A score with its lines and their rules. */
-const ofScore = ({ event }: Scored, title: string, name: Naming, words: Words): PrintRule => {
+const ofScore = (
+  { event }: ScoredTurn,
+  title: string,
+  name: PlayerNames,
+  words: Words,
+): PrintRule => {
   const lines = event.lines.map((line) =>
     words.print.scores.line(words.events.line(line, event.half_of), line.rule),
   );
@@ -58,7 +63,7 @@ const ofScore = ({ event }: Scored, title: string, name: Naming, words: Words): 
 };
 
 /** What the table agreed on, in order. */
-const byHand = (view: GameView, name: Naming, words: Words): PrintRule[] => {
+const byHand = (view: GameView, name: PlayerNames, words: Words): PrintRule[] => {
   const { said, inTurn, source } = words.realTable.adjusting;
   return view.adjusted.map((one) => ({
     title: inTurn(one.turn, source),
@@ -71,7 +76,7 @@ export const scoreChapters = (scored: ScoredGame, words: Words): PrintChapter[] 
   const name = namingOf(view.seats, words.table.seats.player);
   const { scores } = words.print;
   const { played, final } = scoresOf(scored);
-  const said = ({ event }: Scored) => words.events.describe(event, name);
+  const said = ({ event }: ScoredTurn) => words.events.describe(event, name);
   const byTurn = played.map((one) => ofScore(one, scores.turn(one.turn, said(one)), name, words));
   const atEnd = final.map((one) => ofScore(one, said(one), name, words));
   const agreed = byHand(view, name, words);

@@ -4,9 +4,9 @@ import type { Component } from "svelte";
 import type { OpenPage } from "../state/router.svelte";
 import Home from "./Home.svelte";
 
-type Fetched = Promise<{ default: Component }>;
+type LazyScreen = Promise<{ default: Component }>;
 
-const once = (fetch: () => Fetched): (() => Component | Promise<Component>) => {
+const once = (fetch: () => LazyScreen): (() => Component | Promise<Component>) => {
   let page: Component | Promise<Component> | undefined;
   return () => (page ??= fetch().then((fetched) => (page = fetched.default)));
 };

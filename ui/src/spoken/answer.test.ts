@@ -1,6 +1,6 @@
 // What a person at the table in words asks and does, and what is answered.
 import { beforeEach, expect, test, vi } from "vitest";
-import { Sitting } from "../game/sitting.svelte";
+import { GameAtTable } from "../game/sitting.svelte";
 import * as ipc from "../ipc";
 import type { Action, GameView, Prospects, TileDesign } from "../ipc";
 import { faults } from "../state/faults.svelte";
@@ -77,7 +77,7 @@ const none: Prospects = { tiles: [], choices: [] };
 /** A table at a moment, with what Rust foresees of it. */
 const at = async (now: GameView, foreseen: Prospects = none) => {
   vi.mocked(ipc.rust.prospects).mockResolvedValue({ ok: true, value: foreseen });
-  const { game } = new Sitting();
+  const { game } = new GameAtTable();
   game.show(now);
   const table = new SpokenTable(() => game.view ?? now, game);
   await table.foresee(now);
@@ -160,7 +160,7 @@ test("what is asked beside the board is told by its answers, answered by their n
       return number > 2 ? null : Promise.resolve("");
     },
   };
-  const { game } = new Sitting();
+  const { game } = new GameAtTable();
   game.show(view());
   const table = new SpokenTable(
     () => view(),
@@ -182,7 +182,7 @@ test("what is asked beside the board is told by its answers, answered by their n
 test("what is asked about a tile that somebody else is to lay is asked of Rust as the tile lies", async () => {
   const now = view({ toMove: 1, seats: [seat("Anna"), seat("Ben", "greedy")] });
   const question = { listed: "", answer: () => null, hidesSupply: false };
-  const { game } = new Sitting();
+  const { game } = new GameAtTable();
   game.show(now);
   const table = new SpokenTable(
     () => now,
@@ -223,7 +223,7 @@ test("what is typed wrongly is said to be no command, and nothing typed is not a
 });
 
 test("what Rust foresees of one moment is not told at the next", async () => {
-  const { game } = new Sitting();
+  const { game } = new GameAtTable();
   const answers: ((told: Prospects) => void)[] = [];
   vi.mocked(ipc.rust.prospects).mockImplementation(
     () => new Promise((done) => answers.push((value) => done({ ok: true, value }))),

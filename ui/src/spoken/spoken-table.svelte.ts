@@ -16,7 +16,7 @@ import { faults } from "../state/faults.svelte";
 import { t } from "../state/language.svelte";
 import { Latest } from "../state/one-at-a-time.svelte";
 import { settings } from "../state/settings.svelte";
-import type { Naming } from "../words/vocabulary";
+import type { PlayerNames } from "../words/vocabulary";
 import type { Question } from "./question";
 
 const FIRST: Cell = { x: 0, y: 0 };
@@ -44,7 +44,7 @@ export class SpokenTable {
   }
 
   readonly view = $derived.by(() => this.#view());
-  readonly name: Naming = $derived.by(() => namingOf(this.view.seats, t().table.seats.player));
+  readonly name: PlayerNames = $derived.by(() => namingOf(this.view.seats, t().table.seats.player));
   /** Whether a person is asked. */
   readonly mine = $derived.by(() => asksPerson(this.view));
   readonly places = $derived.by(() => settings.current.aids.legalPlaces);

@@ -18,13 +18,13 @@ import { t } from "./language.svelte";
 import { router } from "./router.svelte";
 
 /** A file that holds nothing that can be used, and everything that is wrong with it. */
-export interface Refused {
+export interface RefusedFile {
   readonly file: string;
   readonly problems: Problem[];
 }
 
 /** A file with documents that wait for a decision. */
-export interface Offered {
+export interface OfferedFile {
   readonly file: string;
   readonly parcel: ParcelView;
 }
@@ -33,9 +33,9 @@ class Arrivals {
   /** True while files are held over the window. */
   held = $state(false);
   /** What could not be used, until it has been read. */
-  refused = $state.raw<readonly Refused[]>([]);
+  refused = $state.raw<readonly RefusedFile[]>([]);
   /** What waits for a decision, one after the other. */
-  offered = $state.raw<readonly Offered[]>([]);
+  offered = $state.raw<readonly OfferedFile[]>([]);
   /** Grows when own tile sets, mixes or scenarios came from a file: who shows them reads them again. */
   taken = $state(0);
 
@@ -59,7 +59,7 @@ class Arrivals {
   }
 
   /** Shows what is wrong with files, and says that there is something. */
-  refuse(refused: readonly Refused[]): void {
+  refuse(refused: readonly RefusedFile[]): void {
     this.refused = refused;
     announcer.say(refused.map(({ file }) => t().files.refused(file)).join(" "));
   }
@@ -73,7 +73,7 @@ class Arrivals {
   /** Of several games the last one is opened; the others lie in the list. */
   took(outcome: Outcome<FileReport[]>): void {
     if (!outcome.ok) return faults.report(outcome.fault);
-    const refused: Refused[] = [];
+    const refused: RefusedFile[] = [];
     let game: GameSummary | undefined;
     let drawn: number | undefined;
     let scenario = false;

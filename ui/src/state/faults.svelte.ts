@@ -1,7 +1,7 @@
 // Faults that still have to be read, newest last. Knows no words for them.
 import type { Fault, Outcome } from "../ipc";
 
-export interface Reported {
+export interface ReportedFault {
   readonly id: number;
   readonly fault: Fault;
   /** It stays for the screen to which it led, and goes with that one. */
@@ -12,7 +12,7 @@ const same = (a: Fault, b: Fault) => JSON.stringify(a) === JSON.stringify(b);
 
 class Faults {
   #next = 1;
-  open = $state<Reported[]>([]);
+  open = $state<ReportedFault[]>([]);
 
   /** The same fault twice is shown once, as the newest. */
   report(fault: Fault): void {

@@ -7,7 +7,7 @@ import { faults } from "./faults.svelte";
 import { t } from "./language.svelte";
 import { Latest } from "./one-at-a-time.svelte";
 
-class Handed {
+class HandedFilesState {
   /** What a person is asked about. */
   asked = $state.raw<HandedFiles | null>(null);
   #latest = new Latest();
@@ -39,4 +39,4 @@ class Handed {
   }
 }
 
-export const handed = new Handed();
+export const handed = new HandedFilesState();

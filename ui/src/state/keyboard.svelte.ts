@@ -17,11 +17,11 @@ import {
 import { finishWriting } from "./writing";
 
 /** Handed which of an entry's keys it was; false leaves the key to others. */
-export type Does = { readonly [Name in KeyName]?: (which: number) => unknown };
+export type KeyActions = { readonly [Name in KeyName]?: (which: number) => unknown };
 
 interface Player {
   element: Element;
-  does: () => Does;
+  does: () => KeyActions;
 }
 
 /** Holds a board and what stands beside it together: the focus anywhere in it is theirs. */
@@ -34,7 +34,7 @@ class Keyboard {
 
   /** What an element does with keys, for as long as it is there. */
   readonly played =
-    (does: () => Does): Attachment =>
+    (does: () => KeyActions): Attachment =>
     (element) => {
       const player = { element, does };
       this.#players.add(player);

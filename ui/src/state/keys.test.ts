@@ -1,7 +1,7 @@
 // One key means one thing, writing is never disturbed, and of two boards the one with the focus hears.
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { keyboard, type Does } from "./keyboard.svelte";
+import { keyboard, type KeyActions } from "./keyboard.svelte";
 import {
   cap,
   capsOf,
@@ -23,7 +23,7 @@ const press = (target: Element, init: KeyboardEventInit) => {
 
 let heard: string[] = [];
 const leave: (() => void)[] = [];
-const plays = (element: Element, ...names: (keyof Does)[]) => {
+const plays = (element: Element, ...names: (keyof KeyActions)[]) => {
   const does = Object.fromEntries(
     names.map((name) => [
       name,

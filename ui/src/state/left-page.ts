@@ -2,7 +2,7 @@
 import { router } from "./router.svelte";
 
 /** What had the keyboard: what it is, and which of those alike. */
-interface Held {
+interface PageState {
   readonly sign: string;
   readonly nth: number;
 }
@@ -11,7 +11,7 @@ export interface LeftPlace<Own> {
   /** What the page keeps of its own. */
   readonly own: Own;
   readonly scrolled: number;
-  readonly held: Held | null;
+  readonly held: PageState | null;
 }
 
 const HOLDING = "a[href], button, input, select, textarea, summary, [tabindex]";
@@ -22,7 +22,7 @@ const signOf = (element: Element) =>
 const alike = (page: Element, sign: string) =>
   [...page.querySelectorAll<HTMLElement>(HOLDING)].filter((each) => signOf(each) === sign);
 
-const heldIn = (page: Element): Held | null => {
+const heldIn = (page: Element): PageState | null => {
   const held = document.activeElement;
   if (!held || held === page || !page.contains(held)) return null;
   const sign = signOf(held);

@@ -94,7 +94,7 @@ test("each waits for those before it, also where one of them breaks", async () =
 });
 
 test("a promise is refused by its type: what it is about has begun already", () => {
-  type Taken = [Latest["run"], Single["run"], Queue["run"]][number];
-  expectTypeOf<() => Promise<object>>().toExtend<Parameters<Taken>[0]>();
-  expectTypeOf<Promise<object>>().not.toExtend<Parameters<Taken>[0]>();
+  type RunMethod = [Latest["run"], Single["run"], Queue["run"]][number];
+  expectTypeOf<() => Promise<object>>().toExtend<Parameters<RunMethod>[0]>();
+  expectTypeOf<Promise<object>>().not.toExtend<Parameters<RunMethod>[0]>();
 });

@@ -5,7 +5,7 @@ import type { Outcome } from "../ipc";
 import { faults } from "./faults.svelte";
 import { Latest } from "./one-at-a-time.svelte";
 
-interface Kept<Item> {
+interface RestorableSource<Item> {
   readonly idOf: (item: Item) => number;
   readonly read: () => Promise<Outcome<Item[]>>;
   readonly remove: (id: number) => Promise<Outcome<unknown>>;
@@ -19,10 +19,10 @@ export class Restorable<Item> {
   readonly deleted = new SvelteSet<number>();
   /** What is still kept. */
   readonly there = $derived(this.list?.filter((item) => !this.deleted.has(this.#kept.idOf(item))));
-  readonly #kept: Kept<Item>;
+  readonly #kept: RestorableSource<Item>;
   readonly #latest = new Latest();
 
-  constructor(kept: Kept<Item>) {
+  constructor(kept: RestorableSource<Item>) {
     this.#kept = kept;
   }
 

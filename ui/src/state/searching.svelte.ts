@@ -1,7 +1,7 @@
 // That somebody wants to look something up, from wherever they are. Knows no book.
 import { router } from "./router.svelte";
 
-class Searching {
+class SearchFocus {
   /** True until the field for it has the keyboard. */
   wanted = $state(false);
 
@@ -12,4 +12,4 @@ class Searching {
   }
 }
 
-export const searching = new Searching();
+export const searching = new SearchFocus();

@@ -1,7 +1,7 @@
 // The log in chapters: one for each turn, and one for the final scoring. It sorts what it is told; it knows no rule.
 import type { Cell, CountedTile, FigureKind, LeftOutView, LogEntry, LoggedEventView } from "../ipc";
 import { putIn, takenIn } from "../expansions/roster";
-import type { Putting } from "../expansions/expansion";
+import type { PieceAction } from "../expansions/expansion";
 
 /** What a step brought about within one chapter. */
 export interface Passage {
@@ -64,7 +64,7 @@ export interface Row {
   /** Figures that were taken prisoner, and by whom; one's own went back into the supply. */
   taken: { player: number; owner: number; figure: FigureKind }[];
   /** What else was put on the land: in a picture, and by the event that tells of it. */
-  put: { event: LoggedEventView["event"]; sign: Putting["sign"] }[];
+  put: { event: LoggedEventView["event"]; sign: PieceAction["sign"] }[];
   /** Why nobody was asked about a figure, where nobody was: no follower was left, or all of the tile was taken. */
   leftOut: "empty" | "taken" | null;
   /** What the turn brought to each player, in the order in which they scored. */

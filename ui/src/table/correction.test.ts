@@ -12,9 +12,9 @@ vi.hoisted(() => {
   Object.assign(window, { matchMedia });
 });
 vi.mock("../game/sitting.svelte", async (original) => {
-  const { Sitting, ...rest } = await original<typeof import("../game/sitting.svelte")>();
-  const one = new Sitting();
-  return { ...rest, Sitting, sitting: () => one };
+  const { GameAtTable, ...rest } = await original<typeof import("../game/sitting.svelte")>();
+  const one = new GameAtTable();
+  return { ...rest, GameAtTable, sitting: () => one };
 });
 afterEach(cleanup);
 

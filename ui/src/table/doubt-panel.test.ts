@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import { Sitting } from "../game/sitting.svelte";
+import { GameAtTable } from "../game/sitting.svelte";
 import type { AdviceView, GameView } from "../ipc";
 import DoubtPanel from "./DoubtPanel.svelte";
 
@@ -48,7 +48,7 @@ const changes = [
 const meant = { type: "tile", x: 4, y: 0, rotation: 0 } as const;
 
 const ask = () => {
-  const here = new Sitting();
+  const here = new GameAtTable();
   around.here = here;
   here.game.doubted = {
     action: meant,

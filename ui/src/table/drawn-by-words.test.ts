@@ -2,7 +2,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Sitting } from "../game/sitting.svelte";
+import { GameAtTable } from "../game/sitting.svelte";
 import * as ipc from "../ipc";
 import type { GameView, Outcome, TileDesign } from "../ipc";
 import { gesture } from "../state/gesture";
@@ -55,7 +55,7 @@ const view = (more: object = {}) =>
 let leave = () => {};
 let answer: (outcome: Outcome<GameView>) => void;
 beforeEach(() => {
-  const sitting = new Sitting();
+  const sitting = new GameAtTable();
   sitting.game.show(view());
   around.here = sitting;
   vi.mocked(ipc.rust.drawTile).mockClear();

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/sv
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { figuresAdvised, numbersAdvised, tilesAdvised } from "../game/advised";
-import { Sitting } from "../game/sitting.svelte";
+import { GameAtTable } from "../game/sitting.svelte";
 import * as ipc from "../ipc";
 import type { AdviceView, GameView, HintView, Outcome } from "../ipc";
 import { keyboard } from "../state/keyboard.svelte";
@@ -105,9 +105,9 @@ const hint: HintView = {
   ],
 };
 
-let here = new Sitting();
+let here = new GameAtTable();
 const put = (now = view()) => {
-  here = new Sitting();
+  here = new GameAtTable();
   here.game.show(now);
   around.here = here;
   return render(HintCard, { view: now });

@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Sitting } from "../game/sitting.svelte";
+import { GameAtTable } from "../game/sitting.svelte";
 import * as ipc from "../ipc";
 import type { GameView, GapView, TileDesign } from "../ipc";
 import { keyboard } from "../state/keyboard.svelte";
@@ -65,7 +65,7 @@ const gaps: GapView[] = [
 ];
 
 const put = (now = view(), open = false) => {
-  const here = new Sitting();
+  const here = new GameAtTable();
   here.game.show(now);
   around.here = here;
   return render(OddsSheet, { view: now, open });
@@ -110,7 +110,7 @@ test("whoever opened it from nowhere finds the keyboard at what is asked when it
   put();
   const question = document.body.appendChild(document.createElement("h2"));
   question.tabIndex = -1;
-  (around.here as Sitting).landmarks.name("question")(question);
+  (around.here as GameAtTable).landmarks.name("question")(question);
   await press("o");
   await screen.findByRole("list", { name: "Odds of the gaps" });
   document.querySelector("dialog")?.close();

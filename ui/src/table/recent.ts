@@ -1,11 +1,11 @@
 // What happened since a person at the table last decided, up to what is seen. It repeats what it is told; it counts no rule.
 import type { GameView, LogEntry, LoggedEventView } from "../ipc";
 
-type Seen = Pick<GameView, "step"> & { seats: readonly { bot: string | null }[] };
+type SeenTable = Pick<GameView, "step"> & { seats: readonly { bot: string | null }[] };
 
 /** The events of the last decision of a person, and of all that bots did after it. */
 const recentEvents = (
-  { seats, step }: Seen,
+  { seats, step }: SeenTable,
   log: readonly LogEntry[],
 ): LoggedEventView["event"][] => {
   const past = log.filter((entry) => entry.step <= step);
@@ -14,7 +14,7 @@ const recentEvents = (
 };
 
 /** What each player gained in it, by seat. */
-export const recentGains = (view: Seen, log: readonly LogEntry[]): number[] => {
+export const recentGains = (view: SeenTable, log: readonly LogEntry[]): number[] => {
   const gains = view.seats.map(() => 0);
   for (const event of recentEvents(view, log))
     if (event.type === "score") gains[event.player] = (gains[event.player] ?? 0) + event.points;
@@ -22,5 +22,5 @@ export const recentGains = (view: Seen, log: readonly LogEntry[]): number[] => {
 };
 
 /** The tiles that were put aside in it, as they fitted nowhere. */
-export const recentlyPutAside = (view: Seen, log: readonly LogEntry[]) =>
+export const recentlyPutAside = (view: SeenTable, log: readonly LogEntry[]) =>
   recentEvents(view, log).filter((event) => event.type === "tile-put-aside");

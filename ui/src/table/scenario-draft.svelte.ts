@@ -25,7 +25,7 @@ const whole = (number: number | null) =>
   Math.min(Math.max(Math.trunc(number ?? 0), 0), 2 * MOST_POINTS);
 
 /** What came of saving; after a fault there is nothing to go on with. */
-export type Saved = "kept" | "wrong" | "no-way" | "fault" | "not";
+export type SaveOutcome = "kept" | "wrong" | "no-way" | "fault" | "not";
 
 export class ScenarioDraft {
   readonly view: GameView;
@@ -113,7 +113,7 @@ export class ScenarioDraft {
   }
 
   /** Even where nobody found a way, when that is wished. */
-  async save(anyway: boolean): Promise<Saved> {
+  async save(anyway: boolean): Promise<SaveOutcome> {
     const { view, moment, title, note, learner, aim, tiles } = this;
     if (this.trying || moment === null) return "not";
     this.trying = true;

@@ -2,7 +2,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import { Sitting } from "../game/sitting.svelte";
+import { GameAtTable } from "../game/sitting.svelte";
 import type { GameView } from "../ipc";
 import Seats from "./Seats.svelte";
 
@@ -12,8 +12,8 @@ vi.hoisted(() => {
 });
 vi.mock("../game/sitting.svelte", async (original) => {
   const module = await original<typeof import("../game/sitting.svelte")>();
-  const here = new module.Sitting();
-  return { ...module, sitting: (): Sitting => here };
+  const here = new module.GameAtTable();
+  return { ...module, sitting: (): GameAtTable => here };
 });
 
 const over = (...names: string[]) => {

@@ -8,7 +8,7 @@ import { inLanguage } from ".";
 import type { Sentence } from "./problems";
 import type { What } from "../ipc";
 
-interface Filled {
+interface FilledSentence {
   code: string;
   facts: Record<string, unknown>;
   text: string;
@@ -65,11 +65,11 @@ const say = (code: string, facts: Record<string, unknown>): string => {
 test("every sentence says with its facts what the terminal says, too", () => {
   if (process.env["REFRESH_SENTENCES"]) {
     const filled = [...sentences].flatMap(([code, sentence]) =>
-      cases(sentence).map((facts): Filled => ({ code, facts, text: say(code, facts) })),
+      cases(sentence).map((facts): FilledSentence => ({ code, facts, text: say(code, facts) })),
     );
     writeFileSync(FILE, `${JSON.stringify(filled, null, 2)}\n`);
   }
-  const filled = JSON.parse(readFileSync(FILE, "utf8")) as Filled[];
+  const filled = JSON.parse(readFileSync(FILE, "utf8")) as FilledSentence[];
   for (const { code, facts, text } of filled) expect(say(code, facts), code).toBe(text);
   expect(new Set(filled.map(({ code }) => code))).toEqual(new Set(sentences.keys()));
 });

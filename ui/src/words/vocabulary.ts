@@ -32,7 +32,7 @@ export type {
 export type Score = Pick<ScoreEntry, "player" | "points" | "source" | "from" | "half_of">;
 
 /** What the players of a game are called, by their number. */
-export type Naming = (player: number) => string;
+export type PlayerNames = (player: number) => string;
 
 /** What is known of the moment in which something is asked. */
 export type WordContext = Partial<GameView> & {
@@ -46,27 +46,27 @@ export type WordContext = Partial<GameView> & {
 export type Sayings<Spoken extends Action | Event> = {
   [Type in Spoken["type"]]: (
     spoken: Extract<Spoken, { type: Type }>,
-    name: Naming,
+    name: PlayerNames,
     context: WordContext,
   ) => string;
 };
 
 /** What each phase asks of somebody. */
-export type Asking = Record<Phase, (name: string, context: WordContext) => string>;
+export type PhaseWords = Record<Phase, (name: string, context: WordContext) => string>;
 
 /** What points are given for. */
-export type Causes = Record<Source, (score: Score, name: Naming) => string>;
+export type Causes = Record<Source, (score: Score, name: PlayerNames) => string>;
 
 /** What each kind of reason for a decision comes to in words. */
 export type Moves = {
   [Code in Motive["code"]]: (
     facts: Extract<Motive, { code: Code }>["facts"],
-    name: Naming,
+    name: PlayerNames,
   ) => string;
 };
 
 /** A line of a score that is no count times its worth; `things` is what it counted. */
-export type Lining = (line: Line, things: string, halfOf?: number | null) => string;
+export type LineWords = (line: Line, things: string, halfOf?: number | null) => string;
 
 export type FigureName = FigureKind;
 
@@ -74,7 +74,7 @@ export type FigureName = FigureKind;
 export type Landmark = LandmarkView["what"];
 
 /** Which decisions are told by the number of what they are about. */
-export type Called = { readonly [Type in Action["type"]]?: Landmark };
+export type ActionLandmarks = { readonly [Type in Action["type"]]?: Landmark };
 
 /** A piece of land of a tile, as it lies. */
 export interface Part {
@@ -118,7 +118,7 @@ export interface CellDescription {
 }
 
 /** A feature as a decision would leave it; the players are named by their number. */
-export interface Reached {
+export interface ReachedPoints {
   kind: Kind;
   /** Where it is reached. */
   x: number;

@@ -6,13 +6,13 @@ export interface Chart {
   /** As `depthIn` says it. */
   readonly depth: (p: Point) => number;
   /** The points of a grid that lie inside, column by column, each with its depth, at most `DEEP`. */
-  readonly grid: (from: number, to: number, step: number) => readonly Sounding[];
+  readonly grid: (from: number, to: number, step: number) => readonly Depth[];
 }
 
 /** Deeper than anything has to stand. */
 const DEEP = 24;
 
-export interface Sounding {
+export interface Depth {
   readonly p: Point;
   readonly depth: number;
 }
@@ -104,14 +104,14 @@ function draw(area: Area): Chart {
     }
     return ys.sort((a, b) => a - b);
   };
-  const grids = new Map<string, Sounding[]>();
+  const grids = new Map<string, Depth[]>();
   return {
     depth: ({ x, y }) => (holds(x, y) ? 1 : -1) * rim(all, x, y, Infinity),
     grid: (from, to, step) => {
       const name = `${from} ${to} ${step}`;
       const known = grids.get(name);
       if (known !== undefined) return known;
-      const found: Sounding[] = [];
+      const found: Depth[] = [];
       for (let x = from; x <= to; x += step) {
         const ys = crossed(x);
         const near = beside(x, ys);

@@ -3,13 +3,13 @@ import type { Cell, FigureKind, Place, PositionDraft, PositionOp } from "../../i
 import { designIn, keyOf, placeOf, segmentNamed, type LaidTile } from "../../board/laid";
 import { desk, type Editor } from "../editor.svelte";
 
-class Looked {
+class PlaceState {
   cell = $state.raw<Cell>({ x: 0, y: 0 });
   player = $state(0);
   figure = $state<FigureKind>("follower");
 }
 
-export const looked = new Looked();
+export const looked = new PlaceState();
 
 export const changePosition = (op: PositionOp): Promise<boolean> =>
   desk.change({ of: "position", change: op });

@@ -1,12 +1,12 @@
 // What an ended game comes to: the order of its players, and whether a person lost it to a bot. It must not count points.
 import type { GameView, SeatView } from "../../ipc";
 
-type Ended = Pick<GameView, "winners"> & {
+type FinalGame = Pick<GameView, "winners"> & {
   seats: readonly Pick<SeatView, "name" | "colour" | "pattern" | "bot" | "score">[];
 };
 
 /** Who won first; then by their points, and of the same points in the order of play. */
-export const standings = ({ seats, winners }: Ended) =>
+export const standings = ({ seats, winners }: FinalGame) =>
   seats
     .map((seat, player) => ({ seat, player, won: winners.includes(player) }))
     .toSorted((a, b) => Number(b.won) - Number(a.won) || b.seat.score - a.seat.score);
@@ -22,7 +22,7 @@ export interface LossToBot {
 
 const EASIEST = ["gentle", "random"];
 
-export const lossToBot = ({ seats, winners }: Ended): LossToBot | null => {
+export const lossToBot = ({ seats, winners }: FinalGame): LossToBot | null => {
   const people = seats.filter(({ bot }) => bot === null);
   const [winner] = winners;
   const bots = winners.map((each) => seats[each]?.bot ?? null);

@@ -2,7 +2,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Sitting } from "../../game/sitting.svelte";
+import { GameAtTable } from "../../game/sitting.svelte";
 import * as ipc from "../../ipc";
 import { settings } from "../../state/settings.svelte";
 import PlayNow from "./PlayNow.svelte";
@@ -13,7 +13,7 @@ vi.mock("../../ipc", async (original) => {
 });
 vi.mock("../../game/sitting.svelte", async (original) => ({
   ...(await original<typeof import("../../game/sitting.svelte")>()),
-  sitting: () => new Sitting(),
+  sitting: () => new GameAtTable(),
 }));
 
 beforeEach(() => {

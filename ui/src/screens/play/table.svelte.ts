@@ -3,12 +3,12 @@ import { PATTERNS } from "../../art";
 import { type NewGame, rust, type TableToBe } from "../../ipc";
 
 /** What is asked: how many sit down, and what lies on the table. */
-export interface Asked {
+export interface TableQuestion {
   players: number;
   mix: NewGame["mix"];
 }
 
-const wanted = ({ players, mix }: Asked): NewGame => ({
+const wanted = ({ players, mix }: TableQuestion): NewGame => ({
   name: null,
   seats: PATTERNS.slice(0, players).map((pattern, colour) => ({
     name: "",
@@ -26,7 +26,7 @@ export class TableAsked {
   current = $state.raw<TableToBe | null>(null);
 
   /** The latest question is answered, and no other. */
-  async ask(asked: Asked): Promise<void> {
+  async ask(asked: TableQuestion): Promise<void> {
     const number = ++this.#asked;
     const outcome = await rust.tableToBe(wanted(asked));
     if (number === this.#asked) this.current = outcome.ok ? outcome.value : null;

@@ -20,7 +20,7 @@ import { wordsFor } from "./words";
 /** The usual side of a tile, in tenths of a millimetre. */
 export const USUAL = 450;
 
-class Printing {
+class PrintState {
   what = $state.raw<Printable | null>(null);
   /** True when there is no such set or mix. */
   lost = $state(false);
@@ -132,4 +132,4 @@ class Printing {
   }
 }
 
-export const printing = new Printing();
+export const printing = new PrintState();

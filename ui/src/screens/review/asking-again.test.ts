@@ -10,12 +10,16 @@ import { AskingAgain } from "./asking-again.svelte";
 
 vi.hoisted(() => {
   const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-  class Watching {
+  class WatchedObserver {
     observe() {}
     disconnect() {}
     unobserve() {}
   }
-  Object.assign(window, { matchMedia, ResizeObserver: Watching, IntersectionObserver: Watching });
+  Object.assign(window, {
+    matchMedia,
+    ResizeObserver: WatchedObserver,
+    IntersectionObserver: WatchedObserver,
+  });
 });
 vi.mock("../../ipc", async (original) => {
   const ipc = await original<typeof import("../../ipc")>();

@@ -3,9 +3,9 @@ import { actionSaid, namingTo, whySaid } from "../../game/advice-words";
 import type { Action, ReviewedAction, ReviewedDecision, ReviewView } from "../../ipc";
 import { namingOf } from "../../pieces/seat-look";
 import { t } from "../../state/language.svelte";
-import type { Naming } from "../../words/vocabulary";
+import type { PlayerNames } from "../../words/vocabulary";
 
-export const namesOfReview = (view: ReviewView): Naming =>
+export const namesOfReview = (view: ReviewView): PlayerNames =>
   namingOf(view.seats, t().table.seats.player);
 
 const said = (view: ReviewView, one: ReviewedAction, { landed }: ReviewedDecision): string =>

@@ -13,12 +13,16 @@ import { betterLeads, betterOf, calledIn, takenLeads, takenOf, whyBetter } from 
 
 vi.hoisted(() => {
   const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-  class Watching {
+  class WatchedObserver {
     observe() {}
     disconnect() {}
     unobserve() {}
   }
-  Object.assign(window, { matchMedia, ResizeObserver: Watching, IntersectionObserver: Watching });
+  Object.assign(window, {
+    matchMedia,
+    ResizeObserver: WatchedObserver,
+    IntersectionObserver: WatchedObserver,
+  });
 });
 const heard: { by: ((change: ReviewChanged) => void) | null } = vi.hoisted(() => ({ by: null }));
 vi.mock("../../ipc", async (original) => {

@@ -6,7 +6,7 @@ import { passages, type BookChapter } from "./book";
 import { queryOf, Vocabulary, wordsOf, type AskedWord, type Query } from "../../references/query";
 
 /** A rule that was found, and where it stands. */
-export interface Hit {
+export interface SearchResult {
   rule: RuleView;
   chapter: BookChapter;
 }
@@ -14,7 +14,7 @@ export interface Hit {
 export interface Findings {
   query: Query;
   /** The best first. */
-  hits: readonly Hit[];
+  hits: readonly SearchResult[];
   /** False when each of them lacks a word. */
   whole: boolean;
   /** What the book says instead of words that it hardly knows. */
@@ -48,11 +48,11 @@ const RARE = 3;
 
 interface Entry extends Record<keyof typeof FIELDS, string> {
   key: string;
-  hit: Hit;
+  hit: SearchResult;
 }
 
-interface Ranked {
-  hit: Hit;
+interface RankedResult {
+  hit: SearchResult;
   score: number;
   /** How many words of the question it lacks. */
   lacking: number;
@@ -130,7 +130,7 @@ export class RuleSearch {
     };
   }
 
-  #ranked(words: readonly AskedWord[], counted: readonly AskedWord[]): Ranked[] {
+  #ranked(words: readonly AskedWord[], counted: readonly AskedWord[]): RankedResult[] {
     const names = ({ stem, things }: AskedWord) => [stem, ...things];
     const begun = words.find((word) => word.begun)?.stem;
     const found = this.#rules.search(
@@ -145,7 +145,7 @@ export class RuleSearch {
         boostDocument: (key) => KINDS[this.#entries.get(String(key))?.hit.rule.kind ?? ""] ?? 1,
       },
     );
-    const ranked = found.flatMap((result): Ranked[] => {
+    const ranked = found.flatMap((result): RankedResult[] => {
       const hit = this.#entries.get(String(result.id))?.hit;
       const has = (word: AskedWord) => names(word).some((name) => result.queryTerms.includes(name));
       const lacking = counted.filter((word) => !has(word)).length;

@@ -1,7 +1,7 @@
 // Hints, doubts and the reasons of bots, in English. Knows no component.
 import { listIn } from "../list";
 import { pluralIn } from "../plural";
-import type { Kind, Moves, Naming, Score } from "../vocabulary";
+import type { Kind, Moves, PlayerNames, Score } from "../vocabulary";
 import { capital } from "./facts";
 import { events } from "./events";
 import { countedFigures, kinds, points, turns } from "./nouns";
@@ -99,8 +99,8 @@ const motives: Moves = {
 
 export const advice = {
   /** One reason as a sentence; nothing for what is said with the decision itself. */
-  motive: (motive: { code: keyof Moves; facts: unknown }, name: Naming): string =>
-    (motives[motive.code] as (facts: unknown, name: Naming) => string)(motive.facts, name),
+  motive: (motive: { code: keyof Moves; facts: unknown }, name: PlayerNames): string =>
+    (motives[motive.code] as (facts: unknown, name: PlayerNames) => string)(motive.facts, name),
   why,
   advised,
   tile: (cell: Cell, rotation: number): string => `Lay ${theTile(cell)}, ${turns[rotation] ?? ""}`,

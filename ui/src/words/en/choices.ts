@@ -1,5 +1,5 @@
 // What each possible decision is called where it is offered, in English. Knows no component.
-import type { Action, WordContext, Naming, Sayings } from "../vocabulary";
+import type { Action, WordContext, PlayerNames, Sayings } from "../vocabulary";
 import { capital, numberOf } from "./facts";
 import { isLand, kinds, onThe, onTop, placeOnTile, spots, standing, isSurrounded } from "./nouns";
 import { expansions } from "./expansions";
@@ -53,11 +53,11 @@ export const choices = {
   /** `from` is the tile just laid: only what lies elsewhere is told with its place. */
   describe: (
     action: Action,
-    name: Naming,
+    name: PlayerNames,
     from: { x: number; y: number } | null = null,
     context: WordContext = {},
   ): string =>
-    (sayings[action.type] as (action: Action, name: Naming, context: WordContext) => string)(
+    (sayings[action.type] as (action: Action, name: PlayerNames, context: WordContext) => string)(
       action,
       name,
       context,

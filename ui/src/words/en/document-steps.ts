@@ -10,7 +10,7 @@ import { tiles } from "./tiles";
 const plural = pluralIn("en");
 
 /** What something is called, by its id. */
-type Named = (id: string) => string;
+type NameOf = (id: string) => string;
 
 const edges = { field: "a field", road: "a road", city: "a city", river: "a river" };
 
@@ -78,7 +78,7 @@ const drawn = (op: TileOp): string => {
   }
 };
 
-const listed = (op: SetOp, tileName: Named): string => {
+const listed = (op: SetOp, tileName: NameOf): string => {
   switch (op.do) {
     case "add":
       return "Added a blank tile";
@@ -108,7 +108,7 @@ const listed = (op: SetOp, tileName: Named): string => {
   }
 };
 
-const mixed = (op: MixOp, setName: Named): string => {
+const mixed = (op: MixOp, setName: NameOf): string => {
   switch (op.do) {
     case "times":
       return op.times === 0
@@ -140,8 +140,8 @@ const mixed = (op: MixOp, setName: Named): string => {
 /** `setName` says what a tile set is called, `tileName` what a tile is called within its own, `titleOf` a chapter. */
 export const did = (
   op: Op | null,
-  setName: Named,
-  tileName: Named,
+  setName: NameOf,
+  tileName: NameOf,
   titleOf: (scenario: string) => string | undefined = () => undefined,
 ): string =>
   op === null

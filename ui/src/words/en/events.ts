@@ -3,15 +3,15 @@ import { listIn } from "../list";
 import { pluralIn, type PluralForms } from "../plural";
 import type {
   WordContext,
-  Asking,
+  PhaseWords,
   Causes,
   Event,
   FigureName,
   LeaveReason,
   Line,
-  Lining,
+  LineWords,
 } from "../vocabulary";
-import type { Naming, Phase, Sayings, Score, Source } from "../vocabulary";
+import type { PlayerNames, Phase, Sayings, Score, Source } from "../vocabulary";
 import {
   aStanding,
   figures,
@@ -70,7 +70,7 @@ const counted: Readonly<Record<string, PluralForms>> = {
   ...expansions.counted,
 };
 
-const lines: Readonly<Record<string, Lining>> = expansions.lines;
+const lines: Readonly<Record<string, LineWords>> = expansions.lines;
 
 const sayings: Sayings<Event> = {
   "turn-began": ({ player, turn }, name) => `Turn ${turn}: ${name(player)}.`,
@@ -132,7 +132,7 @@ const sayings: Sayings<Event> = {
   ...expansions.events,
 };
 
-const phases: Asking = {
+const phases: PhaseWords = {
   draw: (name) => about(name, "Draw a tile.", (other) => `${other}, draw a tile.`),
   tile: (name) => about(name, "Place the tile.", (other) => `${other}, place the tile.`),
   figure: (name, { choices = [] }) => {
@@ -164,7 +164,7 @@ export const events = {
   /** With `look`, which describes a design by its sides, what was drawn is told as well. */
   describe: (
     event: Event,
-    name: Naming,
+    name: PlayerNames,
     look?: (tile: string) => string,
     context: WordContext = {},
   ): string =>
@@ -174,7 +174,7 @@ export const events = {
           `You draw: ${look(event.tile)}.`,
           (other) => `${other} draws: ${look(event.tile)}.`,
         )
-      : (sayings[event.type] as (event: Event, name: Naming, context: WordContext) => string)(
+      : (sayings[event.type] as (event: Event, name: PlayerNames, context: WordContext) => string)(
           event,
           name,
           context,
@@ -193,12 +193,12 @@ export const events = {
     phases[phase](name, context),
   signed,
   sources,
-  cause: (score: Score, name: Naming): string => causes[score.source](score, name),
+  cause: (score: Score, name: PlayerNames): string => causes[score.source](score, name),
   knowsCounted: (what: string): boolean => what in counted,
   counted: (what: string, count: number): string =>
     plural(count, counted[what] ?? { other: `{n} ${what}` }),
   /** “3 tiles × 2 = 6”: the lines of a score add up to it. */
-  majority: (weights: readonly { player: number; weight: number }[], name: Naming): string =>
+  majority: (weights: readonly { player: number; weight: number }[], name: PlayerNames): string =>
     `Compared there: ${weights.map(({ player, weight }) => `${whom(name(player))} ${weight}`).join(", ")}.`,
   line: (line: Line, halfOf?: number | null): string => {
     const { what, count, each } = line;

@@ -9,7 +9,7 @@ import * as tower from "../../expansions/tower/words/en";
 import * as traders from "../../expansions/traders/words/en";
 
 import type { PluralForms } from "../plural";
-import type { Action, Called, Event, Naming } from "../vocabulary";
+import type { Action, ActionLandmarks, Event, PlayerNames } from "../vocabulary";
 
 export const expansions = {
   own: {
@@ -26,7 +26,7 @@ export const expansions = {
     ...robbers.actions,
     ...crops.actions,
   },
-  called: { ...tower.called, ...tolls.called } as Called,
+  called: { ...tower.called, ...tolls.called } as ActionLandmarks,
   events: {
     ...traders.events,
     ...tower.events,
@@ -35,7 +35,7 @@ export const expansions = {
     ...crops.events,
   },
   put: { ...tower.put, ...tolls.put } as {
-    readonly [Type in Event["type"]]?: (event: Event, name: Naming) => string;
+    readonly [Type in Event["type"]]?: (event: Event, name: PlayerNames) => string;
   },
   phases: { ...tower.phases, ...robbers.phases, ...crops.phases },
   /** What is asked where nothing else can be done. */

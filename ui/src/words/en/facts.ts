@@ -1,8 +1,8 @@
 // The facts of a refusal as its sentence says them, in English. Knows no refusal.
-import type { WordContext, Naming, Reason } from "../vocabulary";
+import type { WordContext, PlayerNames, Reason } from "../vocabulary";
 import { kinds, onThe } from "./nouns";
 
-export type Refusing = (reason: Reason, name: Naming) => string;
+export type RefusalWords = (reason: Reason, name: PlayerNames) => string;
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -15,7 +15,7 @@ interface Cell {
 export const numberOf = (context: WordContext, what: string, { x, y }: Cell): number | undefined =>
   context.landmarks?.find((each) => each.what === what && each.x === x && each.y === y)?.number;
 
-export const who = ({ player }: Reason, name: Naming) =>
+export const who = ({ player }: Reason, name: PlayerNames) =>
   player === undefined || player === null ? "another player" : name(player);
 
 export const number = (n: number | null | undefined) => String(n ?? 0);

@@ -1,7 +1,14 @@
 // A place and a feature in words, for whoever does not see them, in English. Knows no component.
 import { listIn } from "../list";
 import { pluralIn } from "../plural";
-import type { CellDescription, Kind, Naming, Part, Reached, FigureGroup } from "../vocabulary";
+import type {
+  CellDescription,
+  Kind,
+  PlayerNames,
+  Part,
+  ReachedPoints,
+  FigureGroup,
+} from "../vocabulary";
 import { capital } from "./facts";
 import { kinds, onThe, points, standing, turns, isSurrounded } from "./nouns";
 import { FIRST, spread, landPart } from "./shape";
@@ -11,7 +18,7 @@ import { whom, whose as whoseIs } from "./you";
 const plural = pluralIn("en");
 const list = listIn("en");
 
-const figuresOf = (all: readonly FigureGroup[], name: Naming): string =>
+const figuresOf = (all: readonly FigureGroup[], name: PlayerNames): string =>
   list.and(
     all.map(
       ({ player, kind, figure, count }) =>
@@ -20,7 +27,10 @@ const figuresOf = (all: readonly FigureGroup[], name: Naming): string =>
   );
 
 /** Fields are told where somebody stands on them: a walk over the board should be short. */
-const laid = ({ tile, standing: all, built, lastOf }: CellDescription, name: Naming): string[] => {
+const laid = (
+  { tile, standing: all, built, lastOf }: CellDescription,
+  name: PlayerNames,
+): string[] => {
   if (!tile) return [];
   const on = (part: number) => all.filter((each) => each.part === part);
   const land = tile.parts
@@ -40,7 +50,7 @@ const laid = ({ tile, standing: all, built, lastOf }: CellDescription, name: Nam
   ];
 };
 
-interface Owned {
+interface OwnedLand {
   kind: Kind;
   complete: boolean;
   open: number;
@@ -63,7 +73,7 @@ const fits = (ways: readonly number[]): string =>
 
 export const land = {
   /** What lies on a place of the board, in one sentence. */
-  cell: (cell: CellDescription, name: Naming): string => {
+  cell: (cell: CellDescription, name: PlayerNames): string => {
     const what = cell.tile
       ? laid(cell, name).join("; ")
       : cell.free
@@ -76,13 +86,13 @@ export const land = {
   /** How far one piece reaches on its tile. */
   spread,
   /** The same of a monastery that stands beside. */
-  beside: (reached: Reached, name: Naming): string =>
+  beside: (reached: ReachedPoints, name: PlayerNames): string =>
     `${where(reached)}, ${land.reached(reached, name)}`,
   /** Whose a piece of land is, and how its feature stands. */
   whose: (
     part: Part,
-    { kind, complete, open, owners, now, cities }: Owned,
-    name: Naming,
+    { kind, complete, open, owners, now, cities }: OwnedLand,
+    name: PlayerNames,
   ): string => {
     const paid = now.map(({ player, points: gain }) => `${points(gain)} for ${whom(name(player))}`);
     const lacks =
@@ -96,8 +106,8 @@ export const land = {
   },
   /** What a decision would do to a feature, and who would gain. */
   reached: (
-    { kind, tiles, open, complete, worth, shares, cities }: Reached,
-    name: Naming,
+    { kind, tiles, open, complete, worth, shares, cities }: ReachedPoints,
+    name: PlayerNames,
   ): string => {
     const size = isSurrounded(kind)
       ? ""

@@ -1,7 +1,7 @@
 // What is said in a lesson beside its own texts, in English. Knows no component.
 import { pluralIn } from "../plural";
 import type { Aim, Given } from "../../ipc";
-import type { Naming } from "../vocabulary";
+import type { PlayerNames } from "../vocabulary";
 import { capital } from "./facts";
 import { isLand, kinds, spots, turns } from "./nouns";
 import { reason } from "./reasons";
@@ -18,7 +18,7 @@ const aim = ({ x, y, kind, at }: Aim): string =>
     : `${capital(kinds[kind])}${isLand(kind) && at !== "I" ? ` ${spots[at]}` : ""}, ${whereFrom({ x, y })}`;
 
 /** `land` tells a tile by its design. */
-const given = (answer: Given, name: Naming, land: (tile: string) => string): string => {
+const given = (answer: Given, name: PlayerNames, land: (tile: string) => string): string => {
   switch (answer.kind) {
     case "yes-no":
       return answer.yes ? "Yes" : "No";
@@ -116,7 +116,7 @@ export const lesson = {
   given,
   aim,
   /** An answer in a list of sentences: a reason is one already. */
-  listed: (answer: Given, name: Naming, land: (tile: string) => string) =>
+  listed: (answer: Given, name: PlayerNames, land: (tile: string) => string) =>
     answer.kind === "reason" ? given(answer, name, land) : `${given(answer, name, land)}.`,
   /** By these numbers answers are chosen where they are only heard. */
   numbered: (number: number, sentence: string) => `${number}: ${sentence}`,
@@ -136,7 +136,7 @@ export const lesson = {
   number: "Your answer, a number",
   answerIt: "Answer",
   /** A reason is a whole sentence already. */
-  you: (answer: Given, name: Naming, land: (tile: string) => string) =>
+  you: (answer: Given, name: PlayerNames, land: (tile: string) => string) =>
     answer.kind === "reason"
       ? `Your answer: ${given(answer, name, land)}`
       : `Your answer: ${given(answer, name, land)}.`,

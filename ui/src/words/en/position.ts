@@ -1,6 +1,6 @@
 // What is said at the desk of a position and of its aims, in English. Knows no component.
 import type { AimSentence, NumberBound, Place, SourceWord, AimTrials } from "../../ipc";
-import type { FigureName, Kind, Naming } from "../vocabulary";
+import type { FigureName, Kind, PlayerNames } from "../vocabulary";
 import { listIn } from "../list";
 import { pluralIn } from "../plural";
 import { aFigure, figures, kinds, spots } from "./nouns";
@@ -70,7 +70,7 @@ const anyOf: Record<Kind, string> = {
 };
 
 /** An aim as one sentence without its point, so that it may stand in another. */
-const says = (aim: AimSentence, name: Naming, learner: number): string => {
+const says = (aim: AimSentence, name: PlayerNames, learner: number): string => {
   const named = (player: number | null) => name(player ?? learner);
   const who = (player: number | null) => whom(named(player));
   const part = (of: AimSentence) => says(of, name, learner);
@@ -292,7 +292,7 @@ export const position = {
     ownOrderNote:
       "The first bag is the order that you chose. The others hold the same tiles in another order.",
     stop: "Stop",
-    sentence: (aim: AimSentence, name: Naming, learner: number) =>
+    sentence: (aim: AimSentence, name: PlayerNames, learner: number) =>
       `${capital(says(aim, name, learner))}.`,
   },
   placeOf: (place: Place) => land(place),

@@ -4,12 +4,12 @@ import { pluralIn } from "../plural";
 const plural = pluralIn("en");
 
 /** What is said of points that a table agreed on. */
-interface Agreed {
+interface AgreedPoints {
   points: number;
   note: string;
 }
 
-const said = (name: string, { points, note }: Agreed): string => {
+const said = (name: string, { points, note }: AgreedPoints): string => {
   const count = Math.abs(points);
   if (points < 0)
     return note
@@ -90,8 +90,8 @@ export const realTable = {
     put: "Put it right",
     before: "Put right before",
     takeAway: "Take it away",
-    takeAwayOf: (name: string, one: Agreed) => `Take it away: ${said(name, one)}`,
-    away: (name: string, one: Agreed) => `This no longer counts: ${said(name, one)}`,
+    takeAwayOf: (name: string, one: AgreedPoints) => `Take it away: ${said(name, one)}`,
+    away: (name: string, one: AgreedPoints) => `This no longer counts: ${said(name, one)}`,
     inTurn: (turn: number, what: string) => `Turn ${turn}. ${what}`,
     said,
     /** The row of the table of all points, and of the score sheet. */

@@ -1,6 +1,6 @@
 // One sentence for every code with which the rules refuse something, in English. Knows no component.
-import type { Naming, Phase, Reason } from "../vocabulary";
-import { capital, there, who, type Refusing } from "./facts";
+import type { PlayerNames, Phase, Reason } from "../vocabulary";
+import { capital, there, who, type RefusalWords } from "./facts";
 import { kinds, sides } from "./nouns";
 import { expansions } from "./expansions";
 import { about, whom } from "./you";
@@ -15,7 +15,7 @@ const nowIs: Record<Phase, string> = {
   ...expansions.now,
 };
 
-const reasons: Readonly<Record<string, Refusing>> = {
+const reasons: Readonly<Record<string, RefusalWords>> = {
   "base/cell-taken": () => "A tile lies there already.",
   "base/corner-only": () => "Only corners would touch there; a tile needs a whole side.",
   "base/edge-mismatch": ({ side, own, other }) =>
@@ -53,5 +53,5 @@ const reasons: Readonly<Record<string, Refusing>> = {
 };
 
 /** A code that nobody has words for is shown as it is rather than hidden. */
-export const reason = (given: Reason, name: Naming): string =>
+export const reason = (given: Reason, name: PlayerNames): string =>
   reasons[given.code]?.(given, name) ?? given.code;

@@ -8,7 +8,7 @@ const plural = pluralIn("en");
 const list = listIn("en");
 
 type Kind = SavedCount["of"];
-type Counted = (count: number) => string;
+type CountWords = (count: number) => string;
 
 const what: Record<Damage, string> = {
   file: "The file with everything you made was damaged. Bastide saved what could still be read.",
@@ -21,7 +21,7 @@ const what: Record<Damage, string> = {
     "The log beside the file with everything you made belonged to another file. It was not used.",
 };
 
-const saved: Record<Kind, Counted> = {
+const saved: Record<Kind, CountWords> = {
   games: (count) => plural(count, { one: "{n} game was saved.", other: "{n} games were saved." }),
   documents: (count) =>
     plural(count, {
@@ -45,7 +45,7 @@ const saved: Record<Kind, Counted> = {
   settings: () => "Your settings were saved.",
 };
 
-const lost: Record<Kind, Counted> = {
+const lost: Record<Kind, CountWords> = {
   games: (count) => plural(count, { one: "{n} game is lost.", other: "{n} games are lost." }),
   documents: (count) =>
     plural(count, {
@@ -64,7 +64,7 @@ const lost: Record<Kind, Counted> = {
   settings: () => "Your settings are lost.",
 };
 
-const inPart: Record<Kind, Counted> = {
+const inPart: Record<Kind, CountWords> = {
   games: (count) =>
     plural(count, {
       one: "{n} of the saved games lacks decisions.",

@@ -1,7 +1,7 @@
 // What stands beside the board: seats, score track, tiles left, log and time line, in English. Knows no component.
 import { listIn } from "../list";
 import { pluralIn } from "../plural";
-import type { Event, FigureName, Naming } from "../vocabulary";
+import type { Event, FigureName, PlayerNames } from "../vocabulary";
 import { capital } from "./facts";
 import { figures, points, signed } from "./nouns";
 import { expansions } from "./expansions";
@@ -139,7 +139,7 @@ export const table = {
     /** All of a turn in one breath. */
     row: (
       { turn, player, laid, set, taken, put, leftOut: why, points: gains }: TurnSummary,
-      name: Naming,
+      name: PlayerNames,
     ) =>
       [
         `Turn ${turn}: ${name(player)}`,

@@ -1,7 +1,7 @@
 // Why a decision is good or bad, in English: each reason a short sentence, as a coach beside the table says it. Knows no component.
 import { listIn } from "../list";
 import { pluralIn } from "../plural";
-import type { Naming, Score } from "../vocabulary";
+import type { PlayerNames, Score } from "../vocabulary";
 import type { Why, Whys } from "../why";
 import { events } from "./events";
 import { kinds, points } from "./nouns";
@@ -10,10 +10,10 @@ import { about, whom, whose, whoseFirst } from "./you";
 const plural = pluralIn("en");
 const list = listIn("en");
 
-const payees = (players: readonly number[], name: Naming): string =>
+const payees = (players: readonly number[], name: PlayerNames): string =>
   list.and(players.map((player) => whom(name(player))));
 
-type Sayings = { [Is in keyof Whys]: (why: Whys[Is], name: Naming) => string };
+type Sayings = { [Is in keyof Whys]: (why: Whys[Is], name: PlayerNames) => string };
 
 const sayings: Sayings = {
   takes: ({ kind, from }, name) => `It takes the ${kinds[kind]} from ${payees(from, name)}.`,
@@ -73,8 +73,8 @@ const sayings: Sayings = {
   "wins-nothing": () => "It wins nothing at once.",
 };
 
-export const why = (reason: Why, name: Naming): string =>
-  (sayings[reason.is] as (why: Why, name: Naming) => string)(reason, name);
+export const why = (reason: Why, name: PlayerNames): string =>
+  (sayings[reason.is] as (why: Why, name: PlayerNames) => string)(reason, name);
 
 /** Whoever is advised, as the reasons speak to them. */
 export const advised = "You";

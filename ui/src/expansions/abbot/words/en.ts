@@ -1,5 +1,5 @@
 // The words of the abbot and his gardens, in English. Knows no component.
-import { capital, who, type Refusing } from "../../../words/en/facts";
+import { capital, who, type RefusalWords } from "../../../words/en/facts";
 import { about, whoseFirst } from "../../../words/en/you";
 import { pluralIn } from "../../../words/plural";
 import type {
@@ -40,7 +40,7 @@ export const reasons = {
   "abbot/not-yours": (reason, name) => `The abbot there is ${whoseFirst(who(reason, name))}.`,
   "abbot/only-an-abbot": () => "Only an abbot may stand in a garden.",
   "abbot/wrong-land": () => "An abbot may stand only in a monastery or a garden.",
-} satisfies Record<string, Refusing>;
+} satisfies Record<string, RefusalWords>;
 
 export const sources = { garden: "Gardens" } satisfies Partial<Record<Source, string>>;
 

@@ -1,11 +1,11 @@
 // The words of crop circles, in English. Knows no component.
-import { numberOf, there, type Refusing } from "../../../words/en/facts";
+import { numberOf, there, type RefusalWords } from "../../../words/en/facts";
 import { aStanding, onThe, standing } from "../../../words/en/nouns";
 import { about } from "../../../words/en/you";
 import type {
   Action,
   WordContext,
-  Asking,
+  PhaseWords,
   Event,
   Kind,
   LeaveReason,
@@ -87,7 +87,7 @@ export const phases = {
       (other) => `${other}, ${circle} calls for ${inRole(context.crop)}.`,
     );
   },
-} satisfies Partial<Asking>;
+} satisfies Partial<PhaseWords>;
 
 /** What must be decided before anything else. */
 export const now = {
@@ -107,7 +107,7 @@ export const reasons = {
     `No follower of yours stands ${there(reason, "there")}.`,
   "crop-circles/supply-empty": () => "No follower is left in your supply to add.",
   "crop-circles/wrong-role": () => "The symbol of this circle concerns followers in another role.",
-} satisfies Record<string, Refusing>;
+} satisfies Record<string, RefusalWords>;
 
 /** What the lab counts. */
 export const weighed = { removed: "Followers sent home by a crop circle" } satisfies Record<

@@ -1,5 +1,5 @@
 // The words of the river, in English. Knows no component.
-import { type Refusing } from "../../../words/en/facts";
+import { type RefusalWords } from "../../../words/en/facts";
 import { sides } from "../../../words/en/nouns";
 
 export const reasons = {
@@ -15,7 +15,7 @@ export const reasons = {
   "river/nobody-on-water": () => "Nobody stands on the river.",
   "river/not-yet": () =>
     "The river comes first, and its lake last of it. This tile is drawn later.",
-} satisfies Record<string, Refusing>;
+} satisfies Record<string, RefusalWords>;
 
 /** What lies on the table at the beginning in place of what usually does, and the rule that says so. */
 export const begins = {

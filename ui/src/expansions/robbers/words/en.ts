@@ -1,14 +1,14 @@
 // The words of the robbers, in English. Knows no component.
-import { capital, number, who, type Refusing } from "../../../words/en/facts";
+import { capital, number, who, type RefusalWords } from "../../../words/en/facts";
 import { points, signed } from "../../../words/en/nouns";
 import { about, whom, whoseFirst } from "../../../words/en/you";
 import { type PluralForms } from "../../../words/plural";
 import type {
   Action,
-  Asking,
+  PhaseWords,
   Causes,
   Event,
-  Lining,
+  LineWords,
   Phase,
   Sayings,
   Source,
@@ -53,7 +53,7 @@ export const phases = {
     ),
   rob: (name) =>
     about(name, "Whom does your robber rob?", (other) => `${other}, whom does your robber rob?`),
-} satisfies Partial<Asking>;
+} satisfies Partial<PhaseWords>;
 
 /** What must be decided before anything else. */
 export const now = {
@@ -76,7 +76,7 @@ export const reasons = {
       "You are not scoring from your robber’s space.",
       (other) => `${capital(other)} is not scoring from your robber’s space.`,
     ),
-} satisfies Record<string, Refusing>;
+} satisfies Record<string, RefusalWords>;
 
 export const sources = { rob: "Robbers" } satisfies Partial<Record<Source, string>>;
 
@@ -95,7 +95,7 @@ export const lines = {
     halfOf
       ? `half of ${points(halfOf)}${count * 2 > halfOf ? ", rounded up," : ""} = ${count * each}`
       : `${things} = ${signed(count * each)}`,
-} satisfies Record<string, Lining>;
+} satisfies Record<string, LineWords>;
 
 /** What the lab counts. */
 export const weighed = { robberies: "Robberies" } satisfies Record<string, string>;

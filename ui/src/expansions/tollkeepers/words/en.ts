@@ -1,12 +1,12 @@
 // The words of the tollkeepers, in English. Knows no component.
-import { capital, numberOf, who, type Refusing } from "../../../words/en/facts";
+import { capital, numberOf, who, type RefusalWords } from "../../../words/en/facts";
 import { at, where } from "../../../words/en/where";
 import { about, whose, whoseFirst } from "../../../words/en/you";
 import { type PluralForms } from "../../../words/plural";
 import type {
   Action,
   WordContext,
-  Called,
+  ActionLandmarks,
   Causes,
   Event,
   Sayings,
@@ -47,7 +47,7 @@ export const actions = {
 } satisfies Partial<Sayings<Action>>;
 
 /** Decisions that are told by the letter of a crossroads. */
-export const called = { tollhouse: "crossroads" } satisfies Called;
+export const called = { tollhouse: "crossroads" } satisfies ActionLandmarks;
 
 export const events = {
   "tollhouse-placed": ({ player, value, moved, ...cell }, name, context) => {
@@ -81,7 +81,7 @@ export const reasons = {
   "tollkeepers/no-crossroads": () => "There is no crossroads there.",
   "tollkeepers/taken": (reason, name) =>
     `${capital(whoseFirst(who(reason, name)))} tollhouse stands at this crossroads.`,
-} satisfies Record<string, Refusing>;
+} satisfies Record<string, RefusalWords>;
 
 export const sources = { toll: "Tolls" } satisfies Partial<Record<Source, string>>;
 

@@ -1,5 +1,5 @@
 // The words of the tower, in English. Knows no component.
-import { capital, numberOf, the, there, who, type Refusing } from "../../../words/en/facts";
+import { capital, numberOf, the, there, who, type RefusalWords } from "../../../words/en/facts";
 import { aFigure, cells, figures, points, signed, standing } from "../../../words/en/nouns";
 import { at } from "../../../words/en/where";
 import { about, whom, whose } from "../../../words/en/you";
@@ -7,13 +7,13 @@ import { pluralIn, type PluralForms } from "../../../words/plural";
 import type {
   Action,
   WordContext,
-  Asking,
-  Called,
+  PhaseWords,
+  ActionLandmarks,
   Causes,
   Event,
   FigureName,
   LeaveReason,
-  Lining,
+  LineWords,
   Phase,
   Sayings,
   Source,
@@ -56,7 +56,7 @@ export const actions = {
 } satisfies Partial<Sayings<Action>>;
 
 /** Decisions that are told by a tower's number. */
-export const called = { floor: "tower" } satisfies Called;
+export const called = { floor: "tower" } satisfies ActionLandmarks;
 
 const theOne = (cell: { x: number; y: number }, context: WordContext): string => {
   const number = numberOf(context, "tower", cell);
@@ -126,7 +126,7 @@ export const phases = {
       "Now you can pay a ransom. Do you?",
       (other) => `${other}, now you can pay a ransom. Do you?`,
     ),
-} satisfies Partial<Asking>;
+} satisfies Partial<PhaseWords>;
 
 /** What must be decided before anything else. */
 export const now = {
@@ -165,7 +165,7 @@ export const reasons = {
   "tower/ransom-too-poor": ({ n, m }) =>
     `A ransom costs ${points(m ?? 0)}; you have ${points(n ?? 0)}.`,
   "tower/wrong-figure": () => "Only a follower can stand on a tower.",
-} satisfies Record<string, Refusing>;
+} satisfies Record<string, RefusalWords>;
 
 export const sources = { ransom: "Ransoms" } satisfies Partial<Record<Source, string>>;
 
@@ -182,7 +182,7 @@ export const counted = { ransom: { one: "{n} ransom", other: "{n} ransoms" } } s
 export const lines = {
   /** A price is paid once, however it is counted. */
   ransom: ({ count, each }, things) => `${things} = ${signed(count * each)}`,
-} satisfies Record<string, Lining>;
+} satisfies Record<string, LineWords>;
 
 /** What the lab counts. */
 export const weighed = {

@@ -1,5 +1,5 @@
 // The words of traders and builders, in English. Knows no component.
-import { capital, the, there, type Refusing } from "../../../words/en/facts";
+import { capital, the, there, type RefusalWords } from "../../../words/en/facts";
 import { about, whom } from "../../../words/en/you";
 import { pluralIn, type PluralForms } from "../../../words/plural";
 import type { Causes, Event, Sayings, Source } from "../../../words/vocabulary";
@@ -38,7 +38,7 @@ export const reasons = {
     `Your figure of this kind stands ${there(reason, "on this feature")} already.`,
   "traders/pig-alone": () => "A pig needs a farmer of yours on the field.",
   "traders/pig-wrong-land": () => "A pig only stands on a field.",
-} satisfies Record<string, Refusing>;
+} satisfies Record<string, RefusalWords>;
 
 export const sources = { goods: "Goods" } satisfies Partial<Record<Source, string>>;
 
