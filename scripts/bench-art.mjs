@@ -1,5 +1,5 @@
-// Measures what the picture of a tile costs, over every design of the repository: where everything lies, and the
-// drawing. It must not know a design.
+// Measures what the picture of a tile costs, over every design of the repository: where everything
+// lies, and the drawing.
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createServer } from "vite";

@@ -1,6 +1,5 @@
-// Measures the start of the program ("$1") against an empty page in the same shell ("$2"): time to the first
-// screen and to the whole of it, and the memory of all processes.
-// It must not know what the screen shows.
+// Measures the start of the program ("$1") against an empty page in the same shell ("$2"): time to
+// the first screen and to the whole of it, and the memory of all processes.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-// Programs that a script has started, and that end with it when it is stopped. Knows none of them.
+// Programs that a script has started, and that end with it when it is stopped.
 const running = new Set();
 let stopped = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])

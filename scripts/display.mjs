@@ -1,4 +1,4 @@
-// A virtual display whose pixels can be read. It must not know what is drawn on it.
+// A virtual display whose pixels can be read.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

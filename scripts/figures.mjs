@@ -1,5 +1,5 @@
-// Figures that were measured: told in lines for people, or kept for one object for programs (BASTIDE_FIGURES names
-// the file meanwhile). Run by itself it prints that object. It must not know what is measured.
+// Figures that were measured: told in lines for people, or kept for one object for programs
+// (BASTIDE_FIGURES names the file meanwhile). Run by itself it prints that object.
 import { appendFileSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 

@@ -1,5 +1,4 @@
-// Runs steps in lanes: side by side, in order within a lane, their output shown one step at a time. It must
-// not know what a step checks.
+// Runs steps in lanes: side by side, in order within a lane, their output shown one step at a time.
 import { spawn } from "node:child_process";
 
 /**

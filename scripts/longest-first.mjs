@@ -1,5 +1,5 @@
-// What took long the last time begins first, so that the last of several lanes is not left alone with it. Kept beside what is
-// built. It must not know what is run.
+// What took long the last time begins first, so that the last of several lanes is not left alone
+// with it. Kept beside what is built.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 

@@ -1,5 +1,4 @@
-// Judges mutants of the rules with cargo-mutants, and keeps what was judged. It must not know how a mutant is
-// tested (judge-mutant.sh) nor what the workshop is built from (workshop.mjs).
+// Judges mutants of the rules with cargo-mutants, and keeps what was judged.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// Runs a command ("$1" and on) on a virtual display of its own, and ends as it ends. It must not know what runs.
+// Runs a command ("$1" and on) on a virtual display of its own, and ends as it ends.
 import { spawn } from "node:child_process";
 import { openDisplay, EXPANSIONY } from "./display.mjs";
 

@@ -1,4 +1,4 @@
-// The program, started on a virtual display until it has drawn its first screen. It must not know which.
+// The program, started on a virtual display until it has drawn its first screen.
 import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { frameOf, openDisplay, pixelsOf } from "./display.mjs";

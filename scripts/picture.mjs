@@ -1,4 +1,4 @@
-// Opens the program ("$1") without a display and saves a picture ("$2"). It must not know what is on it.
+// Opens the program ("$1") without a display and saves a picture ("$2").
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { openProgram } from "./opened.mjs";

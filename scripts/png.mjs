@@ -1,4 +1,4 @@
-// Pixels as a PNG file, and back. It must not know where they come from.
+// Pixels as a PNG file, and back.
 import { crc32, deflateSync, inflateSync } from "node:zlib";
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

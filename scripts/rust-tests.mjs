@@ -1,5 +1,5 @@
-// Builds all tests written in Rust and runs their programs, several side by side. Cargo runs one program after the other, and
-// the last long test of each leaves the other processors idle. It must not know what is tested.
+// Builds all tests written in Rust and runs their programs, several side by side. Cargo runs one
+// program after the other, and the last long test of each leaves the other processors idle.
 import { execFileSync, spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { basename, dirname } from "node:path";

@@ -1,7 +1,7 @@
-// Runs files of tests ("$1" and on) with Node's test runner, one more side by side than there are processors, each on a
-// display of its own and all in one folder that is gone afterwards. A file that fails is run once more, with nothing beside it,
-// and named: on a busy machine a web view may answer too late once, and a fault of ours fails again. It must not know what is
-// tested.
+// Runs files of tests ("$1" and on) with Node's test runner, one more side by side than there are
+// processors, each on a display of its own and all in one folder that is gone afterwards. A file
+// that fails is run once more, with nothing beside it, and named: on a busy machine a web view may
+// answer too late once, and a fault of ours fails again.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";

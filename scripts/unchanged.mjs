@@ -1,4 +1,4 @@
-// Leaves out steps that passed with the very same files: they would say the same again. It must not know what a step checks.
+// Leaves out steps that passed with the very same files: they would say the same again.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";

@@ -1,5 +1,5 @@
-// A small workspace for judging mutants: the rules, what their tests need, and nothing else, so that one mutant
-// costs seconds. It must not know what a mutant is.
+// A small workspace for judging mutants: the rules, what their tests need, and nothing else, so
+// that one mutant costs seconds.
 import {
   existsSync,
   mkdirSync,

@@ -1,4 +1,4 @@
-// How the UI is tested; it must not know any screen.
+// How the UI is tested.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { mergeConfig } from "vite";

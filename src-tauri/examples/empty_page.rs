@@ -1,4 +1,4 @@
-//! An empty page in the same shell, against which the start of Bastide is measured. It must not know Bastide.
+//! An empty page in the same shell, against which the start of Bastide is measured.
 
 use std::env;
 use tauri::{WebviewUrl, WebviewWindowBuilder, http::Response};

@@ -1,5 +1,5 @@
-//! Keeps the page in its place: nothing that it does leads the window to another page, opens a second one, writes a file
-//! or asks the person for more than Bastide needs. It must not know what the page shows.
+//! Keeps the page in its place: nothing that it does leads the window to another page, opens a second one, writes a
+//! file or asks the person for more than Bastide needs.
 
 use tauri::webview::{NewWindowResponse, PermissionResponse};
 use tauri::{AppHandle, Url, WebviewWindowBuilder, Wry};

@@ -1,5 +1,5 @@
-//! How the window closes: its page hears of it first, so that what is still being written is kept, and nobody waits long
-//! for it. It must not know what is written.
+//! How the window closes: its page hears of it first, so that what is still being written is kept, and nobody waits
+//! long for it.
 
 use crate::news::tell;
 use serde::{Deserialize, Serialize};

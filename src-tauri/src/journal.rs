@@ -1,4 +1,4 @@
-//! The log file, in the data folder. It must not know who writes to it, nor hold what is a person's own.
+//! The log file, in the data folder.
 
 use app::scrub::scrub;
 use std::{panic, path::Path};

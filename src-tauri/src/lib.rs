@@ -1,5 +1,4 @@
-//! The shell: puts the parts together, opens the window, and has everything end in order when it is closed. It must not
-//! know a rule of any game, and no SQL.
+//! The shell: puts the parts together, opens the window, and has everything end in order when it is closed.
 
 #[cfg(test)]
 mod bindings;

@@ -1,5 +1,5 @@
 //! All that the shell does on Linux alone: it sees whether the web view has drawn, and starts the program anew where it
-//! has not. It must not know what is shown, nor what the ways of drawing are.
+//! has not.
 
 use crate::paint::{Paint, PaintVerdict};
 use gtk::gdk::WindowState;

@@ -1,5 +1,5 @@
-//! What a person starts: it hands over to a window that is open already, or says how a new one is to draw and becomes it. It
-//! must not link what draws: this start would take as long as the window's own.
+//! What a person starts: it hands over to a window that is open already, or says how a new one is to draw and becomes
+//! it.
 
 use launch::one::{StartRequest, hand_over};
 use launch::{Machine, drawing, folder};

@@ -1,5 +1,5 @@
-//! The shell's side of `launch::one`: takes what later starts hand over, shows the window, and remembers where it stood.
-//! It must not know what the window shows.
+//! The shell's side of `launch::one`: takes what later starts hand over, shows the window, and remembers where it
+//! stood.
 
 use crate::files::arrivals;
 use launch::one::{Claim, PATIENCE, StartFinding, StartRequest, claim};

@@ -1,5 +1,4 @@
-//! Whether the window has shown anything yet, by what is seen of it. It must not know how that is seen, nor what is done
-//! about a window that stays blank.
+//! Whether the window has shown anything yet, by what is seen of it.
 
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;

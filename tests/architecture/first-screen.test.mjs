@@ -1,4 +1,4 @@
-// What the window reads before its first screen: no more than it must. It must not know what is drawn there.
+// What the window reads before its first screen: no more than it must.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";

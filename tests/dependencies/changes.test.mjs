@@ -1,4 +1,4 @@
-// A start that asks neither Cargo nor npm notices every change of a file, and nothing else. It must not know what is built.
+// A start that asks neither Cargo nor npm notices every change of a file, and nothing else.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import {

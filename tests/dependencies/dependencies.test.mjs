@@ -1,5 +1,5 @@
-// What comes into the program is what deny.toml lets in, as far as the lock files and manifests say; known faults are
-// asked of the network by `npm run audit`. It must not know what a dependency is for.
+// What comes into the program is what deny.toml lets in, as far as the lock files and manifests
+// say; known faults are asked of the network by `npm run audit`.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";

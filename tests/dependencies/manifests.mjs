@@ -1,4 +1,4 @@
-// The manifests of the project, read. It must not know what they must hold.
+// The manifests of the project, read.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 

@@ -1,4 +1,4 @@
-// A check is left out only while what it reads is as it was when it passed. It must not know any check.
+// A check is left out only while what it reads is as it was when it passed.
 import assert from "node:assert/strict";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

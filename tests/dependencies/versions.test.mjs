@@ -1,5 +1,5 @@
-// A version is pinned once, by a lock file, and what the window is built from is built once for the tests too. It must
-// not know what a dependency is for.
+// A version is pinned once, by a lock file, and what the window is built from is built once for the
+// tests too.
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import test from "node:test";

@@ -1,4 +1,4 @@
-//! Bundles: what travels, changed on the way. It must not know what is in a document.
+//! Bundles: what travels, changed on the way.
 
 use crate::damage::{Blow, Scratch, blows, damaged, scratched, scratches};
 use crate::runner::Held;

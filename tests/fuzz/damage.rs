@@ -1,5 +1,4 @@
-//! Good values and good bytes, damaged a little, so that what lies behind the reading is met too. It must not know any
-//! format.
+//! Good values and good bytes, damaged a little, so that what lies behind the reading is met too.
 
 use proptest::prelude::*;
 use serde_json::{Map, Value, json};

@@ -1,5 +1,5 @@
 //! Files of every kind, changed a little or much: sets, mixes, rule indexes, scenarios, campaigns, and definitions of
-//! another program. It must not know what they mean.
+//! another program.
 
 use crate::damage::{Blow, Scratch, blows, damaged, scratched, scratches};
 use crate::runner::Held;

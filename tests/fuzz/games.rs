@@ -1,4 +1,4 @@
-//! Games: actions that nobody is offered, records and set-ups that somebody changed. It must not know the rules.
+//! Games: actions that nobody is offered, records and set-ups that somebody changed.
 
 use crate::damage::{Blow, Scratch, blows, damaged, scratched, scratches};
 use crate::runner::Held;

@@ -1,5 +1,5 @@
 //! What reads and decides, tried with more than anybody would write down: `npm run fuzz -- TARGET SECONDS`. Without a
-//! time each target is tried once with the same seed. It must not know what a format means.
+//! time each target is tried once with the same seed.
 
 mod bundles;
 mod damage;

@@ -1,4 +1,4 @@
-//! How long a target is tried, from which seed, and what is said of a finding. It must not know any target.
+//! How long a target is tried, from which seed, and what is said of a finding.
 
 use cpu_time::ThreadTime;
 use proptest::strategy::Strategy;

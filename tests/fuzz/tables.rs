@@ -1,5 +1,4 @@
-//! Any table: any players, expansions, options and order of the bag, and a random game on it up to any moment. It must not
-//! know what is tried there.
+//! Any table: any players, expansions, options and order of the bag, and a random game on it up to any moment.
 
 use content::action::ActionText;
 use content::beginning::GameSetup;

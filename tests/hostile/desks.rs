@@ -1,5 +1,4 @@
-//! Hostile scenarios at a desk: many tiles, changes, games and conditions of what is made. It must not know what is said
-//! of them.
+//! Hostile scenarios at a desk: many tiles, changes, games and conditions of what is made.
 
 use crate::files::{Make, repeated};
 use crate::written::{listed, scenario, step};

@@ -1,5 +1,5 @@
 //! Files made to occupy a processor: whatever they hold, they are read or refused soon. `HOSTILE_BYTES=8380000` makes
-//! them as large as a file may be. It must not know how anything is read.
+//! them as large as a file may be.
 
 mod desks;
 mod files;

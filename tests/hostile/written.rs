@@ -1,4 +1,4 @@
-//! Hostile scenarios and campaigns: many steps, ways, boards, texts and conditions. It must not know what is said of them.
+//! Hostile scenarios and campaigns: many steps, ways, boards, texts and conditions.
 
 use crate::files::{Make, repeated};
 

@@ -1,6 +1,6 @@
-//! Reads the positions of `tests/blunders`, whose one right decision was written from the rules: each can be set up, the
-//! decision is asked and allowed, and where nothing unknown follows every other decision is tried and found to be worse.
-//! Knows no bot; what a bot says to them is asked elsewhere. README: `blunders/README.md`.
+//! Reads the positions of `tests/blunders`, whose one right decision was written from the rules: each can be set up,
+//! the decision is asked and allowed, and where nothing unknown follows every other decision is tried and found to be
+//! worse. README: `blunders/README.md`.
 
 use crate::support::{open, repository};
 use content::action::ActionText;

@@ -1,5 +1,4 @@
-//! Opens a folder, says what can be done with it and how many games are there, and ends; made to be killed on the way. It
-//! must not know when.
+//! Opens a folder, says what can be done with it and how many games are there, and ends; made to be killed on the way.
 
 use std::{env, path::Path};
 use store::{Store, StoreState};

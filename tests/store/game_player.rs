@@ -1,5 +1,4 @@
-//! Plays a game by itself and keeps every decision, saying so once it is kept; made to be killed. It must
-//! not know when.
+//! Plays a game by itself and keeps every decision, saying so once it is kept; made to be killed.
 
 use content::beginning::GameSetup;
 use content::edition::Edition;

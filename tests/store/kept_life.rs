@@ -1,5 +1,5 @@
-//! A database as somebody has filled it over three evenings, made through the store, and its files as they lay at several
-//! times. It must not know what becomes of them.
+//! A database as somebody has filled it over three evenings, made through the store, and its files as they lay at
+//! several times.
 
 use rules::chance::Chance;
 use std::fs;

@@ -1,5 +1,4 @@
-//! What a person may rely on when Bastide keeps something. These tests must not know how it is kept,
-//! only what comes back.
+//! What a person may rely on when Bastide keeps something.
 
 mod backups;
 mod changed_by_hand;

@@ -1,5 +1,4 @@
-//! Keeps one more game and then restores a backup, saying so before and after; made to be killed. It must not know
-//! when.
+//! Keeps one more game and then restores a backup, saying so before and after; made to be killed.
 
 use std::{env, path::Path};
 use store::Store;

@@ -1,5 +1,5 @@
-//! Measures how long a decision takes to be kept: a whole game with every expansion, on the disk of the folder
-//! that is named, or else of the temporary one. It must not know the window.
+//! Measures how long a decision takes to be kept: a whole game with every expansion, on the disk of the folder that is
+//! named, or else of the temporary one.
 
 use content::beginning::GameSetup;
 use content::edition::Edition;

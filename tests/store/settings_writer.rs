@@ -1,5 +1,4 @@
-//! Keeps each text size that it reads, and says so once it is kept; made to be killed. It must not know
-//! when.
+//! Keeps each text size that it reads, and says so once it is kept; made to be killed.
 
 use std::{env, io, path::Path};
 use store::{Store, settings::SettingsChange};

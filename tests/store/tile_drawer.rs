@@ -1,5 +1,4 @@
-//! Draws on a tile as it is told, and says so once the stroke is kept; made to be killed. It must not know
-//! when.
+//! Draws on a tile as it is told, and says so once the stroke is kept; made to be killed.
 
 use std::{env, io, path::Path};
 use store::Store;

@@ -1,4 +1,4 @@
-// Presses cells of the board by where they are, whatever lies there. Knows no page.
+// Presses cells of the board by where they are, whatever lies there.
 
 /** Where on the screen a cell is: near its lower edge, where no figure stands, once the board stands still. */
 const onCell = (window, x, y) =>

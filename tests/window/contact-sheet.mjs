@@ -1,5 +1,6 @@
-// Writes contact sheets of the land: all tiles in three sizes, a random board, figures and signs, in both themes.
-// The pictures are taken by the engine that draws the window, in its own small browser. Knows no screen.
+// Writes contact sheets of the land: all tiles in three sizes, a random board, figures and signs,
+// in both themes. The pictures are taken by the engine that draws the window, in its own small
+// browser.
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,5 +1,4 @@
-// Data folders in which something cannot be read any more, for a test or a picture. It must not know what the window says
-// of them.
+// Data folders in which something cannot be read any more, for a test or a picture.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { end } from "./orderly-end.mjs";

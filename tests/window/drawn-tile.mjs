@@ -1,4 +1,5 @@
-// A tile that is drawn in the window: where its spots are, and how it is pressed, led over and told. Knows no page.
+// A tile that is drawn in the window: where its spots are, and how it is pressed, led over and
+// told.
 import { said } from "./words.mjs";
 
 const SPOTS = {

@@ -1,5 +1,5 @@
-// Tiles of the boxes, drawn from a blank one with the mouse alone, are saved as the program carries them. Usually those
-// of The River; with `EVERY_SET=1` every tile of every set. Knows no rule.
+// Tiles of the boxes, drawn from a blank one with the mouse alone, are saved as the program carries
+// them. Usually those of The River; with `EVERY_SET=1` every tile of every set.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";

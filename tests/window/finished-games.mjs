@@ -1,4 +1,4 @@
-// Ten games that are over, of different boxes and players, one of them gone through. Knows no test.
+// Ten games that are over, of different boxes and players, one of them gone through.
 import { openReview, SHORT_GAME } from "./reviewed-game.mjs";
 import { call } from "./window.mjs";
 

@@ -1,4 +1,4 @@
-// The pages of examples look as they did: each part and each state of a page, pixel by pixel. Knows no part.
+// The pages of examples look as they did: each part and each state of a page, pixel by pixel.
 import assert from "node:assert/strict";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import test from "node:test";

@@ -1,4 +1,4 @@
-// How far two pictures of the same thing may lie apart, and a picture of where they do. It must not know what they show.
+// How far two pictures of the same thing may lie apart, and a picture of where they do.
 
 /** So fine is light kept: what nobody sees is not worth its bytes. */
 const COARSE = 0xf8;

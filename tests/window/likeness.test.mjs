@@ -1,4 +1,4 @@
-// Two pictures are told apart by what a person would see, and a picture is read as it was written. It must not know a page.
+// Two pictures are told apart by what a person would see, and a picture is read as it was written.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { pixelsIn, png } from "../../scripts/png.mjs";

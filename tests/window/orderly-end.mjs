@@ -1,5 +1,5 @@
-// The orderly ways out of the program that works on a data folder: a person quits, or the system asks. It must not know
-// what is done at the end.
+// The orderly ways out of the program that works on a data folder: a person quits, or the system
+// asks.
 import { setTimeout as pause } from "node:timers/promises";
 
 const SIGNALS = { terminate: "SIGTERM", "hang up": "SIGHUP" };

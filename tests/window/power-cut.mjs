@@ -1,5 +1,4 @@
-// A power cut: the program that works on a data folder ends in the middle of whatever it does. It must not know what
-// that is.
+// A power cut: the program that works on a data folder ends in the middle of whatever it does.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";

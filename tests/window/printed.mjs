@@ -1,4 +1,4 @@
-// What stands in a PDF, as a maintained reader finds it. It must not know who wrote the file.
+// What stands in a PDF, as a maintained reader finds it.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -1,4 +1,4 @@
-// How much of the processors the programs have used that this one started, their own included. Knows no window.
+// How much of the processors the programs have used that this one started, their own included.
 import { readdirSync, readFileSync } from "node:fs";
 
 /** Linux counts in hundredths of a second. */

@@ -1,4 +1,4 @@
-// How long a window lets anybody wait: the pulse of its page, and the answers to decisions. Knows no reason to wait.
+// How long a window lets anybody wait: the pulse of its page, and the answers to decisions.
 import { call } from "./window.mjs";
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];

@@ -1,4 +1,4 @@
-// A big board whose sides all match, to measure on. It must not know what is measured.
+// A big board whose sides all match, to measure on.
 import { dice } from "./table-of-two.mjs";
 
 const SIDES = ["N", "E", "S", "W"];

@@ -1,4 +1,4 @@
-// A game of few tiles, played to its end and gone through soon. Knows no test.
+// A game of few tiles, played to its end and gone through soon.
 import { importGame, playUntil } from "./table-of-two.mjs";
 
 /** Going through a game takes as long as the machine lets it. */

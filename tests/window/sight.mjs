@@ -1,4 +1,5 @@
-// What of a page is in sight, and what is lost: words that are cut, and controls to which no way leads. Knows no page.
+// What of a page is in sight, and what is lost: words that are cut, and controls to which no way
+// leads.
 
 /** The words in sight that a box around them cuts off, or that lie outside the window with no way to them. */
 export const cut = async (window) => {

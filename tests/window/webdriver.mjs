@@ -1,4 +1,4 @@
-// Speaks the W3C WebDriver protocol to WebKitWebDriver. Knows no application.
+// Speaks the W3C WebDriver protocol to WebKitWebDriver.
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";

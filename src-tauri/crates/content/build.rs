@@ -1,5 +1,4 @@
-//! Lists the lessons, campaigns and paths of `tutorials`, so that each new file is carried without being named. It must not
-//! read them.
+//! Lists the lessons, campaigns and paths of `tutorials`, so that each new file is carried without being named.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};

@@ -1,5 +1,4 @@
-//! Files that come from outside the window: dropped on it, named at a start, handed over by a second start. It
-//! must not know what is done with them.
+//! Files that come from outside the window: dropped on it, named at a start, handed over by a second start.
 
 use crate::news::tell;
 use serde::{Deserialize, Serialize};

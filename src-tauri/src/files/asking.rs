@@ -1,4 +1,4 @@
-//! Asks a person which file is meant. It must not know what is done with it.
+//! Asks a person which file is meant.
 
 use app::files::{ANY, WrittenDown, endings};
 use rfd::AsyncFileDialog;

@@ -1,5 +1,4 @@
-//! Files that a person names: asked for, dropped, handed over at a start, read and written. It must not know
-//! what is in them.
+//! Files that a person names: asked for, dropped, handed over at a start, read and written.
 
 pub(crate) mod arrivals;
 pub(crate) mod asking;

@@ -1,5 +1,5 @@
-// Opens the window on an accessibility bus of its own, and reads it there as a screen reader does: by roles and
-// names, and by what live regions say. It must not know the page.
+// Opens the window on an accessibility bus of its own, and reads it there as a screen reader does:
+// by roles and names, and by what live regions say.
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { once } from "node:events";

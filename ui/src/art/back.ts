@@ -1,5 +1,5 @@
-// The back of every tile: the plan of a small town, the same after each quarter turn, so that no back tells how its
-// tile lies. Knows no tile.
+// The back of every tile: the plan of a small town, the same after each quarter turn, so that no
+// back tells how its tile lies.
 import { paintFor } from "./pen/palette";
 import { Sheet, type InkLook } from "./pen/sheet";
 import { box, ring, round, stroke } from "./pen/trace";

@@ -1,4 +1,4 @@
-// Keeps what costs much to make: so many of them, those longest unasked going first. Knows nothing of what it keeps.
+// Keeps what costs much to make: so many of them, those longest unasked going first.
 
 export class Cache<Value> {
   readonly #most: number;

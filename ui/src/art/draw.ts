@@ -1,4 +1,4 @@
-// From a tile to its picture: an SVG text, already turned, the same for the same tile everywhere. Knows no board.
+// From a tile to its picture: an SVG text, already turned, the same for the same tile everywhere.
 import { tileGeometry } from "./geometry";
 import { drawCityGround, drawHouses } from "./pen/cities";
 import { drawFaults, type Faults } from "./pen/faults";

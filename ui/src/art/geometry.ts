@@ -1,4 +1,4 @@
-// One geometry for drawing, touching and lighting up a tile. Knows no colours and no elements of the page.
+// One geometry for drawing, touching and lighting up a tile.
 import { joined, pathOf, plot, type Area } from "./plane/area";
 import { layOutTile, type Layout } from "./land/ground";
 import { GARDEN, placeStands, type Stand } from "./land/stands";

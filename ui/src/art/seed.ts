@@ -1,4 +1,4 @@
-// A small seeded generator, so that one name always gives one picture. Knows no geometry.
+// A small seeded generator, so that one name always gives one picture.
 
 export interface Dice {
   /** A number from 0 up to, not including, 1. */

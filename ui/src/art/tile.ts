@@ -1,4 +1,4 @@
-// What a tile says about itself, as a tile-set file writes it. Knows nothing of geometry or drawing.
+// What a tile says about itself, as a tile-set file writes it.
 
 export const SIDES = ["N", "E", "S", "W"] as const;
 export type Side = (typeof SIDES)[number];

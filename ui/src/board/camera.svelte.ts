@@ -1,4 +1,4 @@
-// What part of the board is seen and how big. Knows neither tiles nor the pointer's meaning.
+// What part of the board is seen and how big.
 import type { Point } from "../art";
 import type { Cell } from "../ipc";
 import { TILE } from "./laid";

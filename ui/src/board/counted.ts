@@ -1,4 +1,4 @@
-// The tiles that a score counted, each once with all of its numbers. Knows no score.
+// The tiles that a score counted, each once with all of its numbers.
 import type { Cell, CountedTile } from "../ipc";
 import { keyOf } from "./laid";
 

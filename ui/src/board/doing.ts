@@ -1,4 +1,4 @@
-// What can be done on a board with a key or a tool. Knows no game.
+// What can be done on a board with a key or a tool.
 import type { KeyActions } from "../state/keyboard.svelte";
 import { HEADINGS, type Heading } from "./aim";
 

@@ -1,4 +1,4 @@
-// From one place with figures to the next, for those without a pointer. Knows nothing of what is shown there.
+// From one place with figures to the next, for those without a pointer.
 import type { Place } from "../ipc";
 import { keyOf, placeOf, type Board } from "./laid";
 import type { SceneFigure } from "./scene";

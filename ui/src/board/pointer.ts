@@ -1,4 +1,4 @@
-// From wheel, pointer and fingers to what they mean on the board. Knows no game.
+// From wheel, pointer and fingers to what they mean on the board.
 import type { Point } from "../art";
 import { isWheelOf } from "../state/keys";
 import { letterSize } from "../state/letter";

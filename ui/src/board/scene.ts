@@ -1,5 +1,4 @@
-// What a board is told to show, as plain data, and what may be done on it. It must not know whether that is a game,
-// a lesson or an editor.
+// What a board is told to show, as plain data, and what may be done on it.
 //
 // `Board` imports no game. `game/game-scene.ts` makes a scene and an `Interaction` of a game; lessons and editors make
 // their own. Without an `Interaction` a board is only looked at, and `still` makes a picture of it. The address

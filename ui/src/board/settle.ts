@@ -1,4 +1,4 @@
-// How a figure comes to stand: from a little above. Knows no figure.
+// How a figure comes to stand: from a little above.
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import { lasting } from "../state/lasting";

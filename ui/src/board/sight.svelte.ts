@@ -1,5 +1,5 @@
-// What part of the board is shown as time goes on: all of the land, what is looked at, or what was seen before.
-// Knows neither the hand nor what is lit.
+// What part of the board is shown as time goes on: all of the land, what is looked at, or what was
+// seen before.
 import { onMount, untrack } from "svelte";
 import type { Camera, Sight } from "./camera.svelte";
 import { middleOfCell } from "./laid";

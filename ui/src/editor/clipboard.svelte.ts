@@ -1,4 +1,4 @@
-// Tiles that were copied, to be put into any set. Each is written as in a file; it must not know what that says.
+// Tiles that were copied, to be put into any set. Each is written as in a file.
 
 class Clipboard {
   tiles = $state.raw<readonly string[]>([]);

@@ -1,4 +1,4 @@
-// The document that is made just now, and every change of it, one after the other. Knows no screen.
+// The document that is made just now, and every change of it, one after the other.
 import { createContext } from "svelte";
 import {
   type DocumentView,

@@ -1,5 +1,5 @@
-// The small board on which the first tiles are laid: what lies, and the free places beside it, row by row. It must not
-// know whether a tile fits.
+// The small board on which the first tiles are laid: what lies, and the free places beside it, row
+// by row.
 interface Cell {
   x: number;
   y: number;

@@ -1,4 +1,4 @@
-// What the spots of a tile are called while it is drawn. Knows no change.
+// What the spots of a tile are called while it is drawn.
 import type { Side } from "../ipc";
 import type { Design } from "../state/catalog.svelte";
 import { t } from "../state/language.svelte";

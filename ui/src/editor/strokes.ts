@@ -1,5 +1,4 @@
-// From where somebody presses and leads on a tile to the change that is meant. It repeats the tile; it must not know
-// a rule, nor what comes of a change.
+// From where somebody presses and leads on a tile to the change that is meant. It repeats the tile.
 import { SIDES } from "../art";
 import type { At, Edge, Side, TileOp } from "../ipc";
 import type { Design } from "../state/catalog.svelte";

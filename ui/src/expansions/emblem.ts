@@ -1,4 +1,4 @@
-// The small drawing that a course wears. Knows no lesson.
+// The small drawing that a course wears.
 import { figureSvg, iconSvg } from "../art";
 import { expansions } from "./roster";
 

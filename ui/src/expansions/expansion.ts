@@ -1,5 +1,4 @@
 // What an expansion may bring to the window; nobody else names its pieces.
-// It must not know which expansions there are.
 //
 // Towers, crossroads and crop circles are numbered in the order in which they were placed by
 // `app/view/expansions/landmarks.rs`, and nowhere else; an expansion says where its number stands (`numbered`).

@@ -1,4 +1,4 @@
-// All expansions, and what they bring, kind by kind. Adding one is a line; it must not know what any of them is about.
+// All expansions, and what they bring, kind by kind. Adding one is a line.
 import type { FigureOwner } from "../art";
 import type { SceneName } from "../pieces/standing";
 import type { Action, Cell, ChoiceView, GameView, ExpansionKey, SeatView, Event } from "../ipc";

@@ -1,4 +1,4 @@
-// The sign that stands for each screen wherever it is named. Knows no page.
+// The sign that stands for each screen wherever it is named.
 import type { IconName } from "../parts/icons";
 import type { ScreenName } from "../state/router.svelte";
 

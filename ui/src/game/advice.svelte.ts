@@ -1,4 +1,4 @@
-// The hint for the moment on show: asked for, stopped, pointed at. It must not know how it is shown, nor what it is worth.
+// The hint for the moment on show: asked for, stopped, pointed at.
 import * as ipc from "../ipc";
 import type { GameView, HintView } from "../ipc";
 import { faults } from "../state/faults.svelte";

@@ -1,4 +1,5 @@
-// A hint on the board: tiles that could lie there, by their rank, and rings where figures could stand. Knows no words.
+// A hint on the board: tiles that could lie there, by their rank, and rings where figures could
+// stand.
 import type { BoardMark, Ghost } from "../board/scene";
 import type { AdviceView, CountedTile, GameView } from "../ipc";
 import type { Advice } from "./advice.svelte";

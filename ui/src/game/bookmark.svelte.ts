@@ -1,4 +1,4 @@
-// How the game last seen here was looked at, for the way back from another screen. Knows no board and no table.
+// How the game last seen here was looked at, for the way back from another screen.
 
 import type { Sight } from "../board/camera.svelte";
 

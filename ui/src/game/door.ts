@@ -1,4 +1,5 @@
-// What answers when a game on the screen is asked or decided: the open game, or the board of a lesson. Knows no component.
+// What answers when a game on the screen is asked or decided: the open game, or the board of a
+// lesson.
 import * as ipc from "../ipc";
 import type { Action, Cell, CellReport, DoubtView, FeatureReport, GapView, HintView } from "../ipc";
 import type { Outcome, Place, Prospects, ReasonsView, Verdict } from "../ipc";

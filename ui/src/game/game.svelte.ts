@@ -1,4 +1,4 @@
-// The open game as Rust last told it, and what is asked of it. It must not know how anything is drawn.
+// The open game as Rust last told it, and what is asked of it.
 //
 // Every command answers with the whole view, and bots announce theirs. A view that comes late, older by its `revision`
 // than the one on show, changes nothing. What the view does not hold is asked for when a person points at it.

@@ -1,4 +1,4 @@
-// Which follower somebody wants in hand for a decision. It must not know which there are.
+// Which follower somebody wants in hand for a decision.
 import type { FigureKind, GameView } from "../ipc";
 
 export const ORDINARY: FigureKind = "follower";

@@ -1,4 +1,4 @@
-// Two followers for one place: who holds which, and what is then on offer. Knows no screen.
+// Two followers for one place: who holds which, and what is then on offer.
 import { expect, test } from "vitest";
 import type { Action, ChoiceView, FigureKind, GameView } from "../ipc";
 import { Grip } from "./grip.svelte";

@@ -1,4 +1,4 @@
-// Where things of one table are found on the screen, by name, for what travels between them. Knows no component.
+// Where things of one table are found on the screen, by name, for what travels between them.
 import type { Attachment } from "svelte/attachments";
 
 type Standing = HTMLElement | SVGElement;

@@ -1,4 +1,4 @@
-// Which steps of a game are news, each one once: what was there when the game was opened is not. Knows no component.
+// Which steps of a game are news, each one once: what was there when the game was opened is not.
 import type { GameView, LogEntry } from "../ipc";
 
 type SeenGame = Pick<GameView, "live" | "steps" | "log"> & { game: { id: number } };

@@ -1,4 +1,4 @@
-// Of all that a decision changes, the few reasons that matter, the heaviest first. Knows no words; it weighs no decision.
+// Of all that a decision changes, the few reasons that matter, the heaviest first.
 import type { Action, Motive } from "../ipc";
 import type { Kind } from "../words/vocabulary";
 import type { Why } from "../words/why";

@@ -1,4 +1,4 @@
-// What a decision is told as, and what its words may know of the moment. Knows no words.
+// What a decision is told as, and what its words may know of the moment.
 import { landPartsOf } from "../tiles/land-parts";
 import type { Action, Cell, ChoiceView, GameView, Place } from "../ipc";
 import type { Design } from "../state/catalog.svelte";

@@ -1,4 +1,4 @@
-// How every call to Rust comes back: a value, or a typed fault. Knows no command.
+// How every call to Rust comes back: a value, or a typed fault.
 import type { AppError } from "../bindings";
 
 /** What Rust says went wrong, or that Rust could not be asked at all. */

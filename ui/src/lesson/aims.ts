@@ -1,4 +1,4 @@
-// Where answers of a lesson point. Knows no lesson.
+// Where answers of a lesson point.
 import type { Action, Aim, AskView, Given, TaskView } from "../ipc";
 
 export const sameAim = (a: Aim, b: Aim): boolean =>

@@ -1,4 +1,4 @@
-// Says what is seen of a lesson to a screen reader: moves as they come, answers, tasks. Knows no component.
+// Says what is seen of a lesson to a screen reader: moves as they come, answers, tasks.
 import { untrack } from "svelte";
 import type { FrameView, GameView, LessonView } from "../ipc";
 import { namingOf } from "../pieces/seat-look";

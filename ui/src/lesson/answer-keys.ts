@@ -1,4 +1,4 @@
-// Which key an answer has. Knows no question.
+// Which key an answer has.
 import type { Given } from "../ipc";
 
 const DIGITS = 9;

@@ -1,4 +1,4 @@
-// What was carried over into a chapter, seat by seat, as sentences, and whether it begins. Knows no component.
+// What was carried over into a chapter, seat by seat, as sentences, and whether it begins.
 import type { ChapterOf, LessonView } from "../ipc";
 import { t } from "../state/language.svelte";
 

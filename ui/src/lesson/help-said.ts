@@ -1,4 +1,4 @@
-// What help says: its own words, or where to look when it has none. It must not know how it is shown.
+// What help says: its own words, or where to look when it has none.
 import type { HelpView } from "../ipc";
 import { t } from "../state/language.svelte";
 

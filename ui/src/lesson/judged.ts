@@ -1,4 +1,4 @@
-// How something that was done was judged, in a word or two. Knows no component.
+// How something that was done was judged, in a word or two.
 import type { ToldView } from "../ipc";
 import { t } from "../state/language.svelte";
 import type { Lesson } from "./lesson.svelte";

@@ -1,4 +1,4 @@
-// Keeps what a lesson has just said in sight of whoever reads it. Knows no lesson.
+// Keeps what a lesson has just said in sight of whoever reads it.
 import type { Attachment } from "svelte/attachments";
 
 /** Scrolls to what comes, and to what is told anew; no further than it needs. */

@@ -1,4 +1,4 @@
-// The own tile sets, mixes and positions as Rust last listed them. It must not know how they are shown.
+// The own tile sets, mixes and positions as Rust last listed them.
 import { catalog } from "../state/catalog.svelte";
 import { faults } from "../state/faults.svelte";
 import { Restorable } from "../state/restorable.svelte";

@@ -1,4 +1,4 @@
-// What a game and its mix are called in lists. Knows no component.
+// What a game and its mix are called in lists.
 import type { GameSummary } from "../ipc";
 import { catalog } from "../state/catalog.svelte";
 import { t } from "../state/language.svelte";

@@ -1,4 +1,4 @@
-// The kept games as Rust last listed them, and what can be done with each. It must not know how they are shown.
+// The kept games as Rust last listed them, and what can be done with each.
 import {
   type TextFile,
   type GameSummary,

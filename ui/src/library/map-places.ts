@@ -1,4 +1,5 @@
-// Where chapters stand on the map of a campaign, and the lines between them, in the height of a letter. Knows no component.
+// Where chapters stand on the map of a campaign, and the lines between them, in the height of a
+// letter.
 
 /** What the map knows of a chapter. */
 export interface MapChapter {

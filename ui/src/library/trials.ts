@@ -1,4 +1,4 @@
-// Games that go on from one that is over: in them something is tried, and nobody left off there. Knows no component.
+// Games that go on from one that is over: in them something is tried, and nobody left off there.
 import type { GameSummary } from "../ipc";
 
 /** The game that one is tried from; nothing where it is played for itself. */

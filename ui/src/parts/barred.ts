@@ -1,5 +1,5 @@
-// What cannot be pressed just now. Whoever stands on it stays there: the web view lets nobody stand on what is disabled,
-// and begins at the top of the page again. Knows no control.
+// What cannot be pressed just now. Whoever stands on it stays there: the web view lets nobody stand
+// on what is disabled, and begins at the top of the page again.
 import type { Attachment } from "svelte/attachments";
 
 /** Takes the place of `disabled`, which comes once the keyboard has gone on. */

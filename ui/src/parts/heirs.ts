@@ -1,5 +1,5 @@
-// Whoever stood on something that goes away, or is put elsewhere, stands on it again or on what is next to it: without
-// this the keyboard is at the top of the page. Knows no page.
+// Whoever stood on something that goes away, or is put elsewhere, stands on it again or on what is
+// next to it: without this the keyboard is at the top of the page.
 import type { Attachment } from "svelte/attachments";
 
 /** What the Tab key reaches. */

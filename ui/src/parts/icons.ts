@@ -1,4 +1,4 @@
-// The signs of the window as lines in a 24 × 24 box. Knows no place where one is used.
+// The signs of the window as lines in a 24 × 24 box.
 
 export const icons = {
   gate: "M4 20V7h2.5v2h3V7h5v2h3V7H20v13h-5v-4a3 3 0 0 0-6 0v4zM4 12.5h16",

@@ -1,4 +1,4 @@
-// How a seat's pieces look and what the seat is called. Knows no component.
+// How a seat's pieces look and what the seat is called.
 import type { FigureOwner } from "../art";
 import type { SeatView } from "../ipc";
 import type { PlayerNames } from "../words/vocabulary";

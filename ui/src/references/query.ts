@@ -1,4 +1,4 @@
-// What somebody typed into the search, as words that can be compared with those of the rulebook. Knows no rule and no component.
+// What somebody typed into the search, as words that can be compared with those of the rulebook.
 import type { SearchWords } from "../words/search-words";
 
 /** One word that was typed. */

@@ -1,4 +1,4 @@
-// Ways over the board in words: which places there are, and which comes next. Knows no component.
+// Ways over the board in words: which places there are, and which comes next.
 import type { Cell } from "../ipc";
 
 const range = (from: number, to: number) =>

@@ -1,4 +1,4 @@
-// What is asked beside the board, as a table in words tells it and answers it. Knows no lesson.
+// What is asked beside the board, as a table in words tells it and answers it.
 
 export interface Question {
   /** Each answer, with the number that it is chosen by. */

@@ -1,4 +1,4 @@
-// What a screen reader should say, one thing after the other, so that nothing is lost. Knows neither who speaks nor why.
+// What a screen reader should say, one thing after the other, so that nothing is lost.
 
 /** So many stay to be read again; older ones have long been said. */
 const KEPT = 40;

@@ -1,5 +1,5 @@
-// Files that come in: chosen, dropped on the window, handed over at a start, and what becomes of each. It must not know how
-// a file is chosen or read.
+// Files that come in: chosen, dropped on the window, handed over at a start, and what becomes of
+// each.
 import {
   type FileReport,
   type GameSummary,

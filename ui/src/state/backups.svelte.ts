@@ -1,4 +1,4 @@
-// Backups of everything that is kept, and the file that holds it all. It must not know how a file is chosen or read.
+// Backups of everything that is kept, and the file that holds it all.
 import { type BackupsView, rust } from "../ipc";
 import { announcer } from "./announcer.svelte";
 import { faults } from "./faults.svelte";

@@ -1,4 +1,4 @@
-// A position that begins where a game or a scenario stands, opened at its desk. Knows no screen.
+// A position that begins where a game or a scenario stands, opened at its desk.
 import { type DocumentView, type Op, type PositionBegin, rust } from "../ipc";
 import { faults } from "./faults.svelte";
 import { router } from "./router.svelte";

@@ -1,4 +1,4 @@
-// The bots that there are, asked once. It must not know where they sit.
+// The bots that there are, asked once.
 import { type BotView, rust } from "../ipc";
 import { faults } from "./faults.svelte";
 

@@ -1,4 +1,4 @@
-// What there is to play with: tiles, mixes, expansions, rules, options, in the reader's language. Knows no game.
+// What there is to play with: tiles, mixes, expansions, rules, options, in the reader's language.
 import {
   type Catalog,
   type Kind,

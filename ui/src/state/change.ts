@@ -1,4 +1,4 @@
-// Changes a setting and says so to a screen reader. Knows no control.
+// Changes a setting and says so to a screen reader.
 import type { SettingsChange } from "../ipc";
 import { announcer } from "./announcer.svelte";
 import { t } from "./language.svelte";

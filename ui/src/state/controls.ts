@@ -1,4 +1,4 @@
-// What controls of the page use keys for themselves, and whether anything lies over it. Knows no key.
+// What controls of the page use keys for themselves, and whether anything lies over it.
 
 const WRITES = "textarea, select, input:not([type=checkbox], [type=radio], [type=range])";
 const PRESSED = "button, a, input, select, textarea, summary, [contenteditable]";

@@ -1,4 +1,5 @@
-// What is asked of the desktop for the whole window: to fill the screen, to begin anew, and to close. Knows no key.
+// What is asked of the desktop for the whole window: to fill the screen, to begin anew, and to
+// close.
 import { allAnswered, onWindowCloses, rust } from "../ipc";
 import { announcer } from "./announcer.svelte";
 import { faults } from "./faults.svelte";

@@ -1,4 +1,5 @@
-// The Escape key for what lies above the page: it takes that away before anything below hears of the key. Knows no notice.
+// The Escape key for what lies above the page: it takes that away before anything below hears of
+// the key.
 import { sheetIsOpen } from "./controls";
 
 /** What a sheet lies over stays as long as the sheet does. */

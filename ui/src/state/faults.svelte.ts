@@ -1,4 +1,4 @@
-// Faults that still have to be read, newest last. Knows no words for them.
+// Faults that still have to be read, newest last.
 import type { Fault, Outcome } from "../ipc";
 
 export interface ReportedFault {

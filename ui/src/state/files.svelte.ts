@@ -1,5 +1,4 @@
-// Files that are written where a person wants them, and the line that says where they lie. It must not know how a file is
-// chosen or written.
+// Files that are written where a person wants them, and the line that says where they lie.
 import {
   type DamagedKind,
   type DraftKind,

@@ -1,4 +1,4 @@
-// The gesture of a person that is under way: a click, a touch, a key. It must not know what it decides.
+// The gesture of a person that is under way: a click, a touch, a key.
 
 class Gesture {
   #now = 1;

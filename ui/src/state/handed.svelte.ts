@@ -1,5 +1,5 @@
-// Files that another program handed over: nobody knows whether a person meant them, so one is asked. It must not know what
-// they hold.
+// Files that another program handed over: nobody knows whether a person meant them, so one is
+// asked.
 import { type HandedFiles, onFilesArrived, rust } from "../ipc";
 import { announcer } from "./announcer.svelte";
 import { arrivals } from "./arrivals.svelte";

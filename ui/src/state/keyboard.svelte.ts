@@ -1,6 +1,5 @@
-// Who does what when a key is pressed: the board or table that has the focus, or the only one there is. What stands
-// together is asked in turn.
-// It must not know which key does what.
+// Who does what when a key is pressed: the board or table that has the focus, or the only one there
+// is. What stands together is asked in turn.
 import { SvelteSet } from "svelte/reactivity";
 import type { Attachment } from "svelte/attachments";
 import { isPressed, sheetIsOpen, usesArrows, writesText } from "./controls";

@@ -1,4 +1,4 @@
-// Every key of the window and where it holds, in one table. Knows neither who does it nor the words for it.
+// Every key of the window and where it holds, in one table.
 import { t } from "./language.svelte";
 import { screenNames } from "./router.svelte";
 

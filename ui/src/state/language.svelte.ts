@@ -1,4 +1,4 @@
-// The words of the language in force. Knows no sentence itself.
+// The words of the language in force.
 import { inLanguage, type Words } from "../words";
 import { settings } from "./settings.svelte";
 

@@ -1,4 +1,4 @@
-// How long things move, as the tokens say: not at all where the reader wants stillness. Knows nothing that moves.
+// How long things move, as the tokens say: not at all where the reader wants stillness.
 
 /** The milliseconds of a duration token; what is packed for the window may say it in seconds. */
 export const lasting = (token: "--time-settle" | "--time-flight" | "--time-walk"): number => {

@@ -1,4 +1,4 @@
-// Where somebody was on a page when they left it, for the way back while the program runs. Knows no page's content.
+// Where somebody was on a page when they left it, for the way back while the program runs.
 import { router } from "./router.svelte";
 
 /** What had the keyboard: what it is, and which of those alike. */

@@ -1,4 +1,4 @@
-// What there is to learn and what was learned, as Rust last told it. Knows no component.
+// What there is to learn and what was learned, as Rust last told it.
 import { type LearnView, type NextLesson, rust } from "../ipc";
 import { faults } from "./faults.svelte";
 import { Latest } from "./one-at-a-time.svelte";

@@ -1,4 +1,5 @@
-// How large the letters of the page are, which sizes there are, and how many letters the window holds. Knows no setting.
+// How large the letters of the page are, which sizes there are, and how many letters the window
+// holds.
 
 /** In percent, from the smallest to the largest. */
 export const TEXT_SIZES = [90, 100, 115, 130, 150, 175, 200] as const;

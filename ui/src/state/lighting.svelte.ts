@@ -1,4 +1,4 @@
-// Which of the two lights is on, for pictures that cannot see the page. Knows no picture.
+// Which of the two lights is on, for pictures that cannot see the page.
 import { MediaQuery } from "svelte/reactivity";
 import { appearanceOf, type Appearance } from "./appearance";
 import { settings } from "./settings.svelte";

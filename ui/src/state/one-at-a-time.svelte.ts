@@ -1,5 +1,5 @@
-// What happens where something is asked for while an answer is on its way. Each of these takes a function, never a
-// promise: what it may not begin has not begun. Knows neither questions nor answers.
+// What happens where something is asked for while an answer is on its way. Each of these takes a
+// function, never a promise: what it may not begin has not begun.
 
 /** Of several that are under way only the one begun last counts. */
 export class Latest {

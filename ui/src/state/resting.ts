@@ -1,4 +1,4 @@
-// A pointer that has not moved since something came under it points at nothing. Knows no list.
+// A pointer that has not moved since something came under it points at nothing.
 import type { Attachment } from "svelte/attachments";
 
 /** Where the pointer was seen last, whatever lay there. */

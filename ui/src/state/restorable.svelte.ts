@@ -1,5 +1,4 @@
-// A list of kept things as Rust last told it, from which each can be deleted and brought back. Knows neither what they are
-// nor how they are shown.
+// A list of kept things as Rust last told it, from which each can be deleted and brought back.
 import { SvelteSet } from "svelte/reactivity";
 import type { Outcome } from "../ipc";
 import { faults } from "./faults.svelte";

@@ -1,4 +1,4 @@
-// What the window has room for, now. Knows no page.
+// What the window has room for, now.
 import { letterSize, windowRoomFor, type WindowRoom } from "./letter";
 
 class RoomState {

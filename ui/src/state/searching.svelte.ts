@@ -1,4 +1,4 @@
-// That somebody wants to look something up, from wherever they are. Knows no book.
+// That somebody wants to look something up, from wherever they are.
 import { router } from "./router.svelte";
 
 class SearchFocus {

@@ -1,4 +1,4 @@
-// The reader's settings as Rust last told them. Knows no control that changes them.
+// The reader's settings as Rust last told them.
 import { firstSettings, onSettingsChanged, rust } from "../ipc";
 import type { Settings, SettingsChange } from "../ipc";
 import { faults } from "./faults.svelte";

@@ -1,4 +1,4 @@
-// Which expansions stand on one's shelf, and lists with those first. Knows no list and no component.
+// Which expansions stand on one's shelf, and lists with those first.
 import type { BoxView } from "../ipc";
 
 /** The base game, then what lies in the boxes on the shelf, then the rest, each in the order it had. */

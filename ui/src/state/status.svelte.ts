@@ -1,4 +1,4 @@
-// What the shell says about itself: its version and where it keeps things. Knows no words for it.
+// What the shell says about itself: its version and where it keeps things.
 import { type AppStatus, rust } from "../ipc";
 import { faults } from "./faults.svelte";
 

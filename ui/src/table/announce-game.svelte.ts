@@ -1,4 +1,4 @@
-// Says what just happened to a screen reader, each step once. Knows no component.
+// Says what just happened to a screen reader, each step once.
 import { untrack } from "svelte";
 import { lookOf } from "../tiles/land-parts";
 import { News } from "../game/news";

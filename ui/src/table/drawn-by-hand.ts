@@ -1,4 +1,5 @@
-// Which of the tiles that are left somebody may mean: by the number of their sides, and by their words. Knows no rule.
+// Which of the tiles that are left somebody may mean: by the number of their sides, and by their
+// words.
 import type { Design } from "../state/catalog.svelte";
 
 export const ANY = "any";

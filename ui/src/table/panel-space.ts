@@ -1,4 +1,4 @@
-// What of the players and the log finds room beside each other, by letters. Knows neither.
+// What of the players and the log finds room beside each other, by letters.
 
 /** How high a seat with all that lies in front of it is. */
 const SEAT = 5.6;

@@ -1,4 +1,4 @@
-// What becomes of a turn of the open game as a scenario: what is wished, and what Rust says of it. Knows no form.
+// What becomes of a turn of the open game as a scenario: what is wished, and what Rust says of it.
 import {
   type AimSentence,
   type DocumentView,

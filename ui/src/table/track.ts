@@ -1,4 +1,5 @@
-// Where the spaces of the score track lie: a loop around a rectangle, clockwise from its upper left. Knows no score.
+// Where the spaces of the score track lie: a loop around a rectangle, clockwise from its upper
+// left.
 
 export const SPACES = 50;
 export const SPACE_SIZE = 20;

@@ -1,5 +1,5 @@
-// Pictures of tiles, painted once and then only copied: by what a design is, turn, level and light. Every place that
-// shows a tile asks here. Knows no board.
+// Pictures of tiles, painted once and then only copied: by what a design is, turn, level and light.
+// Every place that shows a tile asks here.
 //
 // A picture is kept by what a design is and not by its id, so that a set that was changed is drawn anew. What is in
 // sight stays; of the rest, so many pixels. `paint-queue.ts` paints one picture a task.

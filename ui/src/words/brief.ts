@@ -1,4 +1,4 @@
-// Names as they are quoted: whole, unless somebody made one that would fill the window. Knows no language.
+// Names as they are quoted: whole, unless somebody made one that would fill the window.
 
 /** What a name may have: a line or two. */
 const MOST = 60;

@@ -1,4 +1,4 @@
-// The words of the pages of examples, which come with those pages and not with the first screen. Knows no component.
+// The words of the pages of examples, which come with those pages and not with the first screen.
 import { examples as en } from "./en/examples";
 import { alsoSaid, type Language, type Loose } from ".";
 

@@ -1,4 +1,4 @@
-// The message catalogue: one complete set of words a language. Knows no component.
+// The message catalogue: one complete set of words a language.
 //
 // A second language is a second set of the same type, and a word of `Language` in the store’s settings; there is none
 // yet. `trial/longer.ts` makes one out of English to try the window with, at the address `/?longer`:

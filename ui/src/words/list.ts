@@ -1,4 +1,4 @@
-// Several things in one breath, and a moment, as a language has them. Knows no language's words.
+// Several things in one breath, and a moment, as a language has them.
 
 /** The things one after the other, joined as a language joins them: all of them, or any one of them. */
 export const listIn = (language: string) => {

@@ -1,4 +1,4 @@
-// The shape of everything that has to be explained. Knows no message.
+// The shape of everything that has to be explained.
 
 export interface Message {
   /** What happened, in one sentence. */

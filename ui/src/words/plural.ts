@@ -1,4 +1,4 @@
-// Chooses the form of a word that goes with a number. Knows no language's words.
+// Chooses the form of a word that goes with a number.
 
 export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 

@@ -1,4 +1,4 @@
-// Problems of files in sentences: places in a sentence are filled with facts. Knows no language's words.
+// Problems of files in sentences: places in a sentence are filled with facts.
 import type { FoundValue, Reason, What } from "../ipc";
 import { formIn } from "./plural";
 

@@ -1,5 +1,5 @@
-// How people ask in each language: little words, words for one thing, and what is left of a word without its ending. It
-// comes with the page that searches. Knows no rule.
+// How people ask in each language: little words, words for one thing, and what is left of a word
+// without its ending. It comes with the page that searches.
 import { stemmer } from "stemmer";
 import type { Language } from ".";
 import english from "./en/search-words.json";

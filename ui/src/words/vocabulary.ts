@@ -1,4 +1,4 @@
-// What words are made of: the game's own vocabulary, and who is called what. Knows no language.
+// What words are made of: the game's own vocabulary, and who is called what.
 import type {
   Action,
   At,

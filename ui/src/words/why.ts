@@ -1,4 +1,4 @@
-// Why a decision is good or bad, before any language says it. Knows no component.
+// Why a decision is good or bad, before any language says it.
 import type { Kind, Source } from "./vocabulary";
 
 interface Land {

@@ -1,4 +1,4 @@
-//! The application put together from its parts, and what is done at each start. It must not know who uses it.
+//! The application put together from its parts, and what is done at each start.
 
 use crate::laboratory::{self, Laboratory};
 use crate::lesson::Lessons;

@@ -1,5 +1,4 @@
-//! Catches panics of rules, checkers, views and commands: a mistake of ours ends the question, not the
-//! program. It must not know what is asked.
+//! Catches panics of rules, checkers, views and commands: a mistake of ours ends the question, not the program.
 
 use crate::error::{AppError, Result};
 use futures_util::FutureExt;

@@ -1,5 +1,5 @@
 //! The one thing of its kind that is open: asked and changed on copies, in the order in which it was asked for, and
-//! written before it is seen. It must not know what it is, nor any table.
+//! written before it is seen.
 //!
 //! A question takes a copy and waits for nobody. A change waits for its turn, and has it until what came of it is
 //! written: copy, judge, show, keep, swap. So of two changes that were made on one sight the second finds that it came

@@ -1,5 +1,4 @@
-//! What is kept and cannot be read: gathered from those who find it (games from the session, …), and saved as it is. It
-//! must not know how anything healthy is opened.
+//! What is kept and cannot be read: gathered from those who find it (games from the session, …), and saved as it is.
 
 use crate::application::Application;
 use crate::error::{AppError, MissingThing, Result};

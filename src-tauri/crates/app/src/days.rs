@@ -1,4 +1,4 @@
-//! Days as people live them: from midnight to midnight where they are. It must not know what happens on a day.
+//! Days as people live them: from midnight to midnight where they are.
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;

@@ -1,4 +1,4 @@
-//! What was deleted and can still be brought back, found kind by kind. It must not know how anything comes back.
+//! What was deleted and can still be brought back, found kind by kind.
 
 use crate::application::Application;
 use crate::catch_panics::run_blocking;

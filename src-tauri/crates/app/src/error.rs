@@ -1,5 +1,4 @@
-//! Why a command failed, as the window is told: a kind with its facts, never a sentence. It must not know
-//! the words.
+//! Why a command failed, as the window is told: a kind with its facts, never a sentence.
 
 use content::problem::Problem;
 use print::fault::PrintError;

@@ -1,4 +1,4 @@
-//! What a test has written to the log, by its thread. It must not know what is written.
+//! What a test has written to the log, by its thread.
 
 use log::{LevelFilter, Log, Metadata, Record};
 use std::cell::RefCell;

@@ -1,6 +1,5 @@
-//! Everything that is kept, as one thing: backups of it, the file that holds it all, and the orderly end. When
-//! the window closes, runs and reviews pause where they are, and nobody waits for a bot. It must not know how a copy is made,
-//! nor how a file is chosen.
+//! Everything that is kept, as one thing: backups of it, the file that holds it all, and the orderly end. When the
+//! window closes, runs and reviews pause where they are, and nobody waits for a bot.
 
 use crate::error::{AppError, MissingThing, Result};
 use crate::files;

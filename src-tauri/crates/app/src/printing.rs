@@ -1,5 +1,4 @@
-//! From what the window asks to the bytes of a file: pages as PDF, a tile as a picture. It must not know the disk,
-//! nor what a tile is.
+//! From what the window asks to the bytes of a file: pages as PDF, a tile as a picture.
 
 mod score_sheet;
 mod table_sheet;

@@ -1,5 +1,4 @@
-//! What may be written down of a message, or handed on with a report: no names and no paths, which are a person's own. It
-//! must not know what messages there are.
+//! What may be written down of a message, or handed on with a report: no names and no paths, which are a person's own.
 
 use std::env::consts::{ARCH, OS};
 

@@ -1,5 +1,4 @@
-//! The open game and the kept ones: begun, listed, opened, told as damaged. Each change is kept before it is answered. It
-//! must not know the window; who wants to hear of changes is told.
+//! The open game and the kept ones: begun, listed, opened, told as damaged. Each change is kept before it is answered.
 
 mod adjusting;
 mod advice;

@@ -1,5 +1,4 @@
-//! All games of a table together: which of them count, and what each came to, found once for each and remembered. It must
-//! not know how anything is added up or shown.
+//! All games of a table together: which of them count, and what each came to, found once for each and remembered.
 
 mod added;
 mod csv;

@@ -1,6 +1,5 @@
 //! Tile sets, mixes, positions and campaigns that a person makes, changed and taken back: each change is kept before it
-//! is answered, and what can be played is there for new games at once. It must not know the window, nor what an
-//! operation does.
+//! is answered, and what can be played is there for new games at once.
 
 mod arrived;
 mod campaigns;

@@ -1,4 +1,4 @@
-//! How much a mind may think. Knows no clock: whoever has one stops the mind when the time is over.
+//! How much a mind may think.
 
 use std::num::NonZeroUsize;
 

@@ -1,5 +1,5 @@
-//! The games of a duel as a file keeps them, one line each as soon as it is over, so that a run that was stopped goes on.
-//! Knows no bot and no thread.
+//! The games of a duel as a file keeps them, one line each as soon as it is over, so that a run that was stopped goes
+//! on.
 
 use content::problem::{Problem, What};
 use serde::{Deserialize, Serialize};

@@ -1,5 +1,4 @@
 //! Files from the disk: which ones a path means, and their bytes within limits.
-//! Knows no format.
 
 use content::json::{MOST_BYTES, too_large};
 use content::problem::{Problem, What};

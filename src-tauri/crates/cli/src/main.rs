@@ -1,4 +1,4 @@
-//! The `bastide` command: reads its arguments, calls what they name, tells what went wrong. Knows no rule of any game.
+//! The `bastide` command: reads its arguments, calls what they name, tells what went wrong.
 //!
 //! `engine` (with `door`) plays games by JSON lines for other programs, `tutor_door` does so for lessons; each other
 //! subcommand has a file of its name. `say` is the one place that prints, and shows what a terminal would obey instead

@@ -1,4 +1,4 @@
-//! Which mix an argument means: one by name, or else a file. Knows no command.
+//! Which mix an argument means: one by name, or else a file.
 
 use crate::files;
 use crate::trouble::Trouble;

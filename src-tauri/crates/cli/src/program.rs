@@ -1,5 +1,4 @@
 //! Another program that plays at our table: it answers `new`, `act` and `think` as the engine's door does, a line each.
-//! Knows no rule and no bot; what it is told is what the door of this program would be told.
 
 use bots::BotKind;
 use content::action::{self, ActionText};

@@ -1,5 +1,4 @@
 //! What a bot would do: reads who is asked and how long it may think, and is the only one here with a clock.
-//! Must not know what bots see or how they choose.
 
 use bots::{BotAnswer, BotKind, Budget};
 use content::document;

@@ -1,5 +1,4 @@
 //! Why a command failed, as the lines that a person reads on the error output.
-//! Knows no command.
 
 use crate::say;
 use content::problem::Problem;

@@ -1,4 +1,4 @@
-//! Who plays: bots as arguments name them. Knows no command.
+//! Who plays: bots as arguments name them.
 
 use bots::BotKind;
 use content::problem::{Problem, What};

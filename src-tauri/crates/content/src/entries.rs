@@ -1,5 +1,5 @@
-//! An object whose field names are the author's own: tile ids, languages, options.
-//! Knows no format. Its own type because the map of the reading library drops the faults of its values.
+//! An object whose field names are the author's own: tile ids, languages, options. Its own type because the map of the
+//! reading library drops the faults of its values.
 
 use crate::faults::ProblemList;
 use deserr::{Deserr, IntoValue, Map, MergeWithError, Value, ValueKind, ValuePointerRef};

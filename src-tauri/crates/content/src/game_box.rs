@@ -1,4 +1,4 @@
-//! What lies in a box that people own, as an index of rules says it. It must not know what a mix of boxes comes to.
+//! What lies in a box that people own, as an index of rules says it.
 
 use crate::entries::Entries;
 use crate::faults::ProblemList;

@@ -1,5 +1,4 @@
 //! From bytes to JSON, strictly: never more than 8 MiB, 100 deep, 200,000 values; one sentence when it is not.
-//! Knows nothing of what the value means.
 
 use crate::problem::{Problem, What, shown};
 use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};

@@ -1,5 +1,4 @@
 //! A whole number within limits that its type names.
-//! Knows no format; the limits are the format's, but for those that several formats share.
 
 use crate::document::JudgedFields;
 use crate::faults::{ProblemList, found};

@@ -1,5 +1,4 @@
 //! What is wrong with a file: where, which fault, with the facts of one sentence.
-//! Knows no format; whoever finds a fault writes one of these.
 
 mod facts;
 #[cfg(test)]

@@ -1,5 +1,5 @@
 //! Reads the shape of whatever another crate may read: each field by itself, with all faults. Knows which types these
-//! are; it must not know what is wrong beyond single fields.
+//! are.
 
 use crate::beginning::GameSetup;
 use crate::bundle::Manifest;

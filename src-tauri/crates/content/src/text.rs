@@ -1,5 +1,4 @@
 //! Text for people, by language; English is always there.
-//! Knows no screen and no format.
 
 use crate::entries::Entries;
 use crate::faults::{ProblemList, field};

@@ -1,4 +1,4 @@
-//! Writes whatever another crate may write as a file. Knows which types these are; it must not know their fields.
+//! Writes whatever another crate may write as a file. Knows which types these are.
 
 use crate::bundle::Manifest;
 use crate::campaign::Campaign;

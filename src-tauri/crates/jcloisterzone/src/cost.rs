@@ -1,6 +1,6 @@
 //! What a text would cost the XML library, counted in one walk before it is handed over: the library holds every
 //! attribute of an element against every other, and every namespace against all before it. As long as the text is XML
-//! this walk is in step with the library; where it is not, the library stops by itself. Knows no element.
+//! this walk is in step with the library; where it is not, the library stops by itself.
 
 use content::problem::What;
 

@@ -1,5 +1,4 @@
 //! What is not as it was: said of a tile, or of the definition as a whole, and never too much.
-//! Knows no element.
 
 use content::problem::{Problem, What, shown, some_of};
 use std::collections::BTreeMap;

@@ -1,5 +1,4 @@
 //! From bytes to elements: XML without document types, within limits, and one sentence when it is not.
-//! Knows nothing of what the elements mean.
 
 use crate::cost::too_much;
 use content::json::{MOST_BYTES, too_large};

@@ -1,5 +1,5 @@
-//! What was counted once a game, kept by the name of each measure, so that a program which counts more, or less,
-//! still reads it. Knows no ratio.
+//! What was counted once a game, kept by the name of each measure, so that a program which counts more, or less, still
+//! reads it.
 
 use crate::figures::Tally;
 use crate::measure::{LabMeasure, MEASURES, measures};

@@ -1,5 +1,4 @@
-//! A bot against one or more others: how a game between them ended, and how sure a rate is. Knows no thread, no clock
-//! and no rule.
+//! A bot against one or more others: how a game between them ended, and how sure a rate is.
 
 use crate::odds::{Interval, wilson};
 

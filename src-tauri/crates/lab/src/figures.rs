@@ -1,4 +1,4 @@
-//! What many games came to: whole numbers that are added up, in any order. Knows no ratio.
+//! What many games came to: whole numbers that are added up, in any order.
 
 use crate::counts::MeasureCounts;
 use crate::play::GameOutcome;

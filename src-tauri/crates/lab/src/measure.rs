@@ -1,4 +1,4 @@
-//! What is counted once a game, beside scores and tiles: a list of plain names. Knows no figure.
+//! What is counted once a game, beside scores and tiles: a list of plain names.
 
 use crate::expansions;
 use rules::ground::Kind;

@@ -1,4 +1,4 @@
-//! Of which rules and of which versions of its bots a run is, and what of that is not today's. Knows no game.
+//! Of which rules and of which versions of its bots a run is, and what of that is not today's.
 
 use bots::BotKind;
 use content::edition::Edition;

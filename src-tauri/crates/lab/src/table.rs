@@ -1,4 +1,4 @@
-//! Figures as a table that other programs read: one row a figure, separated by commas. Knows no file.
+//! Figures as a table that other programs read: one row a figure, separated by commas.
 
 use crate::compare::Comparison;
 use crate::odds::Interval;

@@ -1,5 +1,4 @@
-//! How the web view is to draw on a machine, and what is tried when a window stays blank. It must not know what is
-//! drawn.
+//! How the web view is to draw on a machine, and what is tried when a window stays blank.
 //!
 //! Without a graphics card the web view would have a program play one, and then draw with that; drawing with the
 //! processor at once is quicker. With some drivers a window stays blank, until the web view is asked not to share its

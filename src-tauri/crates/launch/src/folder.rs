@@ -1,4 +1,4 @@
-//! Where everything that is kept lives. It must not know what is kept there.
+//! Where everything that is kept lives.
 
 use crate::system;
 use std::fs::{self, File};

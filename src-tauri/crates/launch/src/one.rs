@@ -1,5 +1,5 @@
 //! One window for each data folder: who comes first holds a lock in it and listens at a socket beside it; whoever comes
-//! later hands over what it was given, and ends. It must not know what is done with that.
+//! later hands over what it was given, and ends.
 //!
 //! Both lie in the folder itself, so that neither its spelling nor what else a start finds around it can part two starts
 //! that mean the same folder.

@@ -1,5 +1,5 @@
-//! The way of drawing that was found to work where the usual one stayed blank: a small file in the data folder, good for
-//! one machine as it is. It must not know what the ways are.
+//! The way of drawing that was found to work where the usual one stayed blank: a small file in the data folder, good
+//! for one machine as it is.
 
 use crate::Machine;
 use crate::drawing::DrawingWay;

@@ -1,5 +1,5 @@
 //! A question before it is put into words: what is played, what is asked, what is right, and which mistake leads to
-//! which wrong answer. Knows no sentence.
+//! which wrong answer.
 
 use rules::action::{Action, Phase};
 use rules::chance::Chance;

@@ -1,4 +1,4 @@
-//! From a question to a scenario of one step, in the format of every lesson. Knows no rule.
+//! From a question to a scenario of one step, in the format of every lesson.
 
 use crate::draft::{QuestionDraft, QuestionTarget};
 use crate::kinds::QuestionKind;

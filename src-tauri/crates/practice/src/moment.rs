@@ -1,4 +1,4 @@
-//! Games of bots, stopped where a tile is to be laid. Knows no question.
+//! Games of bots, stopped where a tile is to be laid.
 
 use crate::kinds::QuestionKind;
 use bots::BotKind;

@@ -1,4 +1,4 @@
-//! What the questions say, by language and key. Knows no game.
+//! What the questions say, by language and key.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;

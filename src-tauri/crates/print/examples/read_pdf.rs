@@ -1,5 +1,4 @@
-//! Tells what stands in a PDF of tiles, a line for each page, so that the tests of the real window can ask. It must
-//! not know who made it.
+//! Tells what stands in a PDF of tiles, a line for each page, so that the tests of the real window can ask.
 
 #[path = "../tests/reader/mod.rs"]
 #[expect(dead_code, reason = "the tests of this crate ask for more")]

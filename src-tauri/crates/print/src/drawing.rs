@@ -1,5 +1,5 @@
-//! A picture as the window draws it: an SVG of paths and nothing else. Whatever could reach out of it, or grow
-//! when it is read, is refused here. It must not know what is done with it.
+//! A picture as the window draws it: an SVG of paths and nothing else. Whatever could reach out of it, or grow when it
+//! is read, is refused here.
 
 use crate::fault::PictureProblem;
 use usvg::roxmltree::{Document, Node, ParsingOptions};

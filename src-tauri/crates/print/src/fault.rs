@@ -1,4 +1,4 @@
-//! Why something cannot be printed. It must not know how that is said.
+//! Why something cannot be printed.
 
 use serde::Serialize;
 

@@ -1,5 +1,5 @@
 //! The letters of the fonts that are printed: which glyphs a text is written with, how wide words are, and where lines
-//! break. It must not know a page.
+//! break.
 
 use crate::plan::Face;
 use harfrust::{FontRef, GlyphBuffer, ShapeOptions, ShaperData, UnicodeBuffer};

@@ -1,5 +1,4 @@
-//! A plan as a PDF: paths stay paths, letters stay letters, and each picture stands in the file once. It must
-//! not know why anything stands where it does.
+//! A plan as a PDF: paths stay paths, letters stay letters, and each picture stands in the file once.
 
 mod strokes;
 

@@ -1,5 +1,4 @@
 //! Pages as a list of what stands where: the one plan that the PDF is drawn from and that the window shows.
-//! It must not know how either draws it.
 
 use crate::fault::PrintError;
 use crate::wish::{MOST_TILES, Paper, PrintWish, Stock};

@@ -1,4 +1,4 @@
-//! One picture as points of colour. It must not know what it shows.
+//! One picture as points of colour.
 
 use crate::drawing::Drawing;
 use crate::fault::PrintError;

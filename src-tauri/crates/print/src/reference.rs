@@ -1,5 +1,4 @@
-//! Pages that tell what the tiles are and which rules they need: a head, then chapters in two columns of equal
-//! length. It must not know what the words mean.
+//! Pages that tell what the tiles are and which rules they need: a head, then chapters in two columns of equal length.
 
 use crate::letters;
 use crate::plan::{

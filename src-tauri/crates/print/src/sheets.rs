@@ -1,5 +1,4 @@
-//! Tiles side by side on sheets, their back sides behind them, and what shows where to cut. It must not know
-//! what is drawn on them.
+//! Tiles side by side on sheets, their back sides behind them, and what shows where to cut.
 
 use crate::letters;
 use crate::plan::{

@@ -1,5 +1,5 @@
-//! What a person wishes to have on paper, and what may be wished. Lengths are tenths of a millimetre, as
-//! everywhere in this crate. It must not know what a tile looks like.
+//! What a person wishes to have on paper, and what may be wished. Lengths are tenths of a millimetre, as everywhere in
+//! this crate.
 
 use crate::fault::PrintError;
 use serde::{Deserialize, Serialize};

@@ -1,5 +1,4 @@
-//! The words of printed pages, in the person's language: whoever prints brings them. It must not know one of
-//! them.
+//! The words of printed pages, in the person's language: whoever prints brings them.
 
 use crate::fault::PrintError;
 use serde::{Deserialize, Serialize};

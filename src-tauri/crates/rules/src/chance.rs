@@ -1,5 +1,4 @@
 //! A small seeded generator: the same seed gives the same numbers on every machine.
-//! Knows nothing of games.
 
 use serde::Serialize;
 

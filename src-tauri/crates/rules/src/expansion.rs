@@ -1,5 +1,4 @@
 //! What an expansion can hear and say. Every default does nothing; the table calls only expansions that listen.
-//! Knows no expansion by name.
 
 use crate::action::{Action, Phase, Relevance};
 use crate::agenda::Step;

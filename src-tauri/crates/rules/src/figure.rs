@@ -1,5 +1,4 @@
 //! The wooden figures: which there are and what the base must know of each.
-//! Knows no player, no place and no expansion: a new figure is a new line in a table.
 
 use crate::code::Code;
 pub use crate::ground::SegmentId;

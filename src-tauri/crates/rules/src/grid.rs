@@ -1,5 +1,5 @@
-//! What lies on each cell, by number: near the middle in a rectangle that grows as needed, far out in small
-//! squares where something lies. Knows only numbers; what they mean is told by `board.rs`.
+//! What lies on each cell, by number: near the middle in a rectangle that grows as needed, far out in small squares
+//! where something lies.
 
 use crate::ground::Cell;
 use crate::in_place::copied_in_place;

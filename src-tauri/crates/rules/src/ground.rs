@@ -1,5 +1,4 @@
 //! Where things are: cells, sides, half edges, turns of a tile, and kinds of places.
-//! Knows no tile, no board and no rule.
 
 use crate::numbered::numbered;
 use serde::{Deserialize, Serialize};

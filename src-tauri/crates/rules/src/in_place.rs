@@ -1,5 +1,4 @@
 //! Copies into memory that is there already: a mind tries thousands of moves on one and the same copy of a game.
-//! Knows nothing of what is copied.
 
 /// Makes a type be copied field by field, and into the memory of an older copy where there is one; what is derived
 /// makes a new copy and throws the older one away.

@@ -1,5 +1,4 @@
-//! Why nobody was asked about a figure: what stood in the way on the tile just laid. Reads only; it must not know what
-//! follows.
+//! Why nobody was asked about a figure: what stood in the way on the tile just laid. Reads only.
 
 use crate::agenda::{Need, Step};
 use crate::base::{SUPPLY_EMPTY, claim};

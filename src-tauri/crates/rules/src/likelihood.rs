@@ -1,4 +1,4 @@
-//! How likely one of some tiles is among some draws: whole numbers, exact up to the last step. Knows no tile and no game.
+//! How likely one of some tiles is among some draws: whole numbers, exact up to the last step.
 
 use serde::Serialize;
 use std::cmp::Ordering;

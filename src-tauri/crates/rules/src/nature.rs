@@ -1,5 +1,4 @@
 //! What land is by its kind, one line a kind: how it reaches further, whether it can be completed, when it scores.
-//! Knows no tile, no board and no points; what land is worth is told in `base/worth.rs`.
 
 use crate::ground::{Edge, Kind, Rim};
 use serde::Serialize;

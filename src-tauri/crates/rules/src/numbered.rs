@@ -1,5 +1,4 @@
 //! Numbers that name things: seats, tiles, segments, designs. One cannot be taken for another.
-//! Knows nothing of what they number.
 
 /// Makes a type of its own for the numbers of one kind of thing; on the wire it is the number.
 macro_rules! numbered {

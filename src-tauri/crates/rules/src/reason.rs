@@ -1,5 +1,4 @@
 //! Why something is refused: the reasons, and the refusal that lists all of them.
-//! Knows no particular rule: each part of the game keeps its own codes.
 
 use crate::action::Phase;
 pub use crate::code::Code;

@@ -1,5 +1,4 @@
 //! Points and where they come from: lines that add up, payments, and scorings paid at one time.
-//! Knows no feature and no figure: it only holds what others counted.
 
 use crate::ground::{MAX_PLAYERS, Place, PlayerId};
 pub use crate::nature::When;

@@ -1,5 +1,4 @@
 //! What everybody at the table sees of a game, and what can be tried on it before the next tile is drawn.
-//! It must not know in which order tiles lie in the bag: nothing here draws but what somebody names.
 
 use crate::action::{Action, Phase};
 use crate::agenda::Step;

@@ -1,5 +1,5 @@
-//! Everything that changes in a game, and the two ways to look at it: a `Context` to read, a `ContextMut` to act on.
-//! Knows no rule. A whole state is copied in a quarter of a microsecond; that copy is what undo is.
+//! Everything that changes in a game, and the two ways to look at it: a `Context` to read, a `ContextMut` to act on. A
+//! whole state is copied in a quarter of a microsecond; that copy is what undo is.
 
 use crate::agenda::{Agenda, Step};
 use crate::board::{Board, TileId};

@@ -1,5 +1,5 @@
 //! What the core lets expansions ask for, whether or not one of them does: tiles drawn in stages, places refused, many
-//! places on one tile. Knows no expansion by name.
+//! places on one tile.
 
 use crate::action::{Action, Phase};
 use crate::base::{NO_NEIGHBOUR, place};

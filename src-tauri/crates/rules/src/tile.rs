@@ -1,5 +1,4 @@
 //! A tile as authors describe it, and the same tile prepared for the board.
-//! Knows no position and no rule; what marks and lanes mean is known to the expansions.
 
 pub use crate::ground::Edge;
 use crate::ground::{At, Kind, Rim, Rotation};

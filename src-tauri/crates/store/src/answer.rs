@@ -1,5 +1,5 @@
 //! What was answered in lessons, one row an answer: only ever added, so that what was learned outlives a lesson that
-//! changes; but a slip can be taken back. It must not know what an answer means; it is text to it.
+//! changes; but a slip can be taken back.
 
 use crate::lesson::{self, LessonRecord};
 use crate::{Store, StoreError};

@@ -1,5 +1,5 @@
-//! Sets a damaged database aside with everything that lies beside it, and puts a new one in its place. It must not know
-//! what either holds. Whenever it is stopped, the old file or the new one stands there whole.
+//! Sets a damaged database aside with everything that lies beside it, and puts a new one in its place. Whenever it is
+//! stopped, the old file or the new one stands there whole.
 
 use crate::folder::{BESIDE, DataFolder, SET_ASIDE};
 use crate::new_file::NewFile;

@@ -1,5 +1,4 @@
-//! Backups: one a day, one before each migration, how many stay, and the way back to one of them. It must not know what
-//! is kept, only how much.
+//! Backups: one a day, one before each migration, how many stay, and the way back to one of them.
 
 mod copy;
 mod disk;

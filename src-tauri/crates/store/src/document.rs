@@ -1,5 +1,5 @@
-//! Tile sets, mixes, positions and scenarios that a person makes: the text as it stands, every step that led there, versions to
-//! go back to, and games that only try a tile. It must not know what a document says; all of it is text.
+//! Tile sets, mixes, positions and scenarios that a person makes: the text as it stands, every step that led there,
+//! versions to go back to, and games that only try a tile.
 
 use crate::deleted::{DeletedItem, KEPT_FOR, Leftovers, deleted};
 use crate::row::{one, text};

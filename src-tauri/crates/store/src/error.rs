@@ -1,5 +1,4 @@
-//! What can be the matter with a folder, a file or a disk (full, in use, damaged), as types with codes. It must not know
-//! any table.
+//! What can be the matter with a folder, a file or a disk (full, in use, damaged), as types with codes.
 
 use rusqlite::ffi::{ErrorCode, SQLITE_IOERR_SHMSIZE, code_to_str};
 use rusqlite_migration::MigrationDefinitionError;

@@ -1,5 +1,5 @@
 //! Looks at the file and the log beside it before anything is written to either, and says what they are. It works on a
-//! copy in memory. It must not know how anything is mended.
+//! copy in memory.
 
 use crate::folder::{DataFolder, LastUse};
 use crate::image::{Image, USUAL_PAGE};

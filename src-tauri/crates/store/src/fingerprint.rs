@@ -1,5 +1,4 @@
-//! A fingerprint of a file: enough to recognise the bytes that we wrote, and no protection against forgery. It must not
-//! know what the file holds.
+//! A fingerprint of a file: enough to recognise the bytes that we wrote, and no protection against forgery.
 
 use serde::{Deserialize, Serialize};
 use std::fs::File;

@@ -1,5 +1,4 @@
-//! The data folder and the names in it, and the lock that makes one program its only writer. It must not know what the
-//! files hold.
+//! The data folder and the names in it, and the lock that makes one program its only writer.
 
 use crate::fingerprint::Fingerprint;
 use crate::place::{DatabaseFiles, FileState};

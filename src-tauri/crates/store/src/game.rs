@@ -1,5 +1,4 @@
-//! Kept games: one row a game, with the action at its head. It must not know what an action means, nor
-//! how a game is set up; both are text to it.
+//! Kept games: one row a game, with the action at its head.
 
 use crate::action::{self, Act, ActionId, KeptLine};
 use crate::deleted::{DeletedItem, KEPT_FOR, deleted};

@@ -1,5 +1,4 @@
-//! What hints showed, kept with its game by the decision that led there. It must not know what a hint says; it is text
-//! to it.
+//! What hints showed, kept with its game by the decision that led there.
 
 use crate::action::ActionId;
 use crate::game::GameId;

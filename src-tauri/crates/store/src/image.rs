@@ -1,5 +1,5 @@
-//! A database as it would be, in memory: what the file holds, with what a log adds to it. SQLite opens the copy, so that
-//! neither the file nor the log is touched. It must not know any table.
+//! A database as it would be, in memory: what the file holds, with what a log adds to it. SQLite opens the copy, so
+//! that neither the file nor the log is touched.
 
 use crate::fingerprint::Fingerprint;
 use crate::log::{WalFrame, number};

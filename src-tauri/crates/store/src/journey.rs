@@ -1,5 +1,4 @@
-//! How far a person has come in each campaign: one row a campaign, and one for each time that it was reset. It must not
-//! know what a campaign is; the journey is text to it.
+//! How far a person has come in each campaign: one row a campaign, and one for each time that it was reset.
 
 use crate::lesson::{self, LessonRecord};
 use crate::{Store, StoreError};

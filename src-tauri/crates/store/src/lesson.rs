@@ -1,5 +1,4 @@
-//! How far a person has come in each lesson: one row a lesson, and one for each time that it was reset. It must not
-//! know what a lesson is; its progress is text to it.
+//! How far a person has come in each lesson: one row a lesson, and one for each time that it was reset.
 
 use crate::answer::{self, NewAnswer};
 use crate::deleted::Leftovers;

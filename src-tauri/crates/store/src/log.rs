@@ -1,5 +1,5 @@
 //! SQLite's write-ahead log and its index, read by their published format, to see what of a log is valid before SQLite
-//! itself would change the file by it. It must not know any table.
+//! itself would change the file by it.
 
 const HEAD: usize = 32;
 const FRAME_HEAD: usize = 24;

@@ -1,6 +1,6 @@
-//! A database file that is being made, and how it takes the place of the live one. What we make is written down beside it
-//! before it is made (`bastide-new-1.json` for `bastide-new-1.db`), so that after a kill our own work is known by what we
-//! wrote and not by its name. It must not know what a file holds.
+//! A database file that is being made, and how it takes the place of the live one. What we make is written down beside
+//! it before it is made (`bastide-new-1.json` for `bastide-new-1.db`), so that after a kill our own work is known by
+//! what we wrote and not by its name.
 
 use crate::fingerprint::Fingerprint;
 use crate::folder::{BESIDE, DataFolder, NEW};

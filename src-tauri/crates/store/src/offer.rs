@@ -1,5 +1,4 @@
-//! The rules of which a lesson was offered in a game, one row a rule, so that each is offered once. It must not know
-//! what a rule is; its id is text to it.
+//! The rules of which a lesson was offered in a game, one row a rule, so that each is offered once.
 
 use crate::{Store, StoreError};
 use rusqlite::{Transaction, named_params};

@@ -1,5 +1,5 @@
 //! Opens the data folder, whatever lies in it: a file is examined before it is written to, rescued when it is damaged,
-//! and only read where it cannot be written. It must not know any table.
+//! and only read where it cannot be written.
 
 use crate::examine::{FolderState, examine};
 use crate::folder::{DataFolder, LastUse, Lock};

@@ -1,5 +1,4 @@
-//! The tiles on the table of each kept game, one row a tile, for the small pictures of the list. It must not
-//! know what a tile looks like: each is text to it.
+//! The tiles on the table of each kept game, one row a tile, for the small pictures of the list.
 
 use crate::StoreError;
 use crate::row::text;

@@ -1,4 +1,4 @@
-//! The file that is open, and whether it still lies where it was opened. It must not know what it holds.
+//! The file that is open, and whether it still lies where it was opened.
 
 use crate::fingerprint::Fingerprint;
 use crate::folder::DataFolder;

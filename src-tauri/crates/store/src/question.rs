@@ -1,5 +1,5 @@
 //! Decisions that a person wants to be asked again: each with its position, so that it outlives the game that it came
-//! from. It must not know what one says; it is text to it.
+//! from.
 
 use crate::deleted::{DeletedItem, KEPT_FOR, deleted};
 use crate::game::GameId;

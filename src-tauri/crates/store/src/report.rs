@@ -1,5 +1,5 @@
-//! What is said of a file that was not as it was left: what was the matter, what of it was saved, and where the original
-//! lies. It must not know how anything is saved.
+//! What is said of a file that was not as it was left: what was the matter, what of it was saved, and where the
+//! original lies.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,5 +1,4 @@
-//! Makes a sound database of everything that can be read of a damaged one. It must not know files, nor which of them
-//! takes the place of which.
+//! Makes a sound database of everything that can be read of a damaged one.
 
 use crate::image::Image;
 use crate::report::SavedCount;

@@ -1,4 +1,4 @@
-//! What was found of a game when it was looked at again, part by part. It must not know what a part says; it is text to it.
+//! What was found of a game when it was looked at again, part by part.
 
 use crate::game::GameId;
 use crate::row::text;

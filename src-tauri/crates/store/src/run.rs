@@ -1,5 +1,4 @@
-//! Runs of the lab: what is played, and the figures of the games that were played. It must not know what
-//! they say; all of it is text.
+//! Runs of the lab: what is played, and the figures of the games that were played.
 
 use crate::deleted::KEPT_FOR;
 use crate::row::{one, text};

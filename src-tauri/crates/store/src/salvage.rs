@@ -1,4 +1,4 @@
-//! Reads a database row by row, and goes past what cannot be read. It must not know what a row means, nor where it goes.
+//! Reads a database row by row, and goes past what cannot be read.
 
 use crate::report::SavedKind;
 use crate::shape::Shape;

@@ -1,4 +1,4 @@
-//! The settings: their one row, and the values each may have. It must not know how they are shown.
+//! The settings: their one row, and the values each may have.
 
 use crate::{Refusal, StorageTrouble, Store, StoreError, TroubleKind};
 use rusqlite::{Row, Transaction, named_params};

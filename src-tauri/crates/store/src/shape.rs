@@ -1,5 +1,5 @@
 //! Which tables and columns a database has, and the version of Bastide that they are of: a file is known by them when
-//! its number is wrong. It must not know what stands in a table.
+//! its number is wrong.
 
 use crate::{StorageTrouble, schema};
 use rusqlite::Connection;

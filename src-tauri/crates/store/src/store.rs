@@ -1,5 +1,4 @@
-//! The one door through which the database is read and written, and what can be done with it. It must not know any
-//! table, nor how the file came to be open.
+//! The one door through which the database is read and written, and what can be done with it.
 
 use crate::folder::{DataFolder, Lock};
 use crate::place::DatabaseFiles;

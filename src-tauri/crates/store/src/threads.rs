@@ -1,5 +1,4 @@
-//! Work that blocks, on a thread that may. It must not know what is done there: what carries it is compiled once, not
-//! for each command anew.
+//! Work that blocks, on a thread that may.
 
 use std::any::Any;
 use tokio::task::{JoinError, spawn_blocking};

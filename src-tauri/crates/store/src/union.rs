@@ -1,5 +1,5 @@
 //! Puts together what was read of the same data at several times: of everything the latest that there is, and only what
-//! holds together. It must not know where the rows come from, nor where they go.
+//! holds together.
 
 use crate::report::{SavedCount, SavedKind};
 use crate::salvage::{Rows, Salvage, SqlRow, SqlValue, TABLES};

@@ -1,4 +1,4 @@
-//! Texts that could not be read any more when something new had to take their place. It must not know what they say.
+//! Texts that could not be read any more when something new had to take their place.
 
 use crate::{Store, StoreError};
 use rusqlite::named_params;

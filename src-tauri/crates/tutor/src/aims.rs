@@ -1,5 +1,5 @@
-//! The aims of a position: the scenario that it makes, what of them holds as it stands, and what bots make of them. It must
-//! not know where a position is kept. A turn of a game is made a scenario by `moment.rs`, and tried by `reach.rs`.
+//! The aims of a position: the scenario that it makes, what of them holds as it stands, and what bots make of them. A
+//! turn of a game is made a scenario by `moment.rs`, and tried by `reach.rs`.
 
 use crate::free_turns::{self, FreeTurnState, standing};
 use crate::lesson::Lesson;

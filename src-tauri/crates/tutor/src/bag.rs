@@ -1,4 +1,4 @@
-//! What is still to come: which tile of the bag fits, who would win if nothing came. It must not know who asks.
+//! What is still to come: which tile of the bag fits, who would win if nothing came.
 
 use crate::measure::NoValue;
 use content::problem::{What, shown};

@@ -1,5 +1,4 @@
-//! The most points that a player can have at the end of this turn, over all actions. It must not see what is drawn
-//! next: it looks as far as everybody at the table can.
+//! The most points that a player can have at the end of this turn, over all actions.
 
 use crate::work::Work;
 use rules::action::Action;

@@ -1,5 +1,4 @@
-//! The board under a lesson: how a step begins on it, where the present moment is, what others do. It must not know
-//! what a step wants.
+//! The board under a lesson: how a step begins on it, where the present moment is, what others do.
 
 use crate::learner_editor::LearnerEditor;
 use crate::lesson::Lesson;

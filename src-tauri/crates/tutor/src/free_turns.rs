@@ -1,5 +1,4 @@
-//! How turns stand that are played freely: the one judgement for whoever plays, checks or searches. It must not know
-//! who decides, nor what is answered.
+//! How turns stand that are played freely: the one judgement for whoever plays, checks or searches.
 
 use crate::lesson::LessonStage;
 use crate::predicate::PredicateContext;

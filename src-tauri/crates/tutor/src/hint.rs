@@ -1,4 +1,4 @@
-//! Help: a nudge, the area, everything that is right, and having it done. It must not know how mistakes are answered.
+//! Help: a nudge, the area, everything that is right, and having it done.
 
 use crate::board::scores;
 use crate::land;

@@ -1,4 +1,4 @@
-//! From the words of a file to places of the rules, and back. Knows no game.
+//! From the words of a file to places of the rules, and back.
 
 use crate::expansions;
 use content::number::PlayerNumber;

@@ -1,5 +1,4 @@
-//! What lies on the desk of a lesson: the document as it was after each thing done since the step began. It must not
-//! know what a step wants, nor how an operation works.
+//! What lies on the desk of a lesson: the document as it was after each thing done since the step began.
 
 use crate::lesson::LessonStage;
 use crate::work::Work;

@@ -1,5 +1,4 @@
-//! A scenario with its boards set up: the tables, the positions, who decides for whom. It must not know how far
-//! anybody has come in it.
+//! A scenario with its boards set up: the tables, the positions, who decides for whom.
 
 use crate::land;
 use crate::learner_editor::{self, EditedDocument, EditorAction, Tools};

@@ -1,5 +1,4 @@
-//! What a learner makes at a desk: done, judged, answered, taken back, and done for them. It must not know how an
-//! operation works, nor what a board is.
+//! What a learner makes at a desk: done, judged, answered, taken back, and done for them.
 
 use crate::board::board_of;
 use crate::learner_editor::EditorAction;

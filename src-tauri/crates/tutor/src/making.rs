@@ -1,5 +1,5 @@
 //! Whether something that a lesson says of a document is true, and the numbers that it asks for: counted by the
-//! workshop and the lab. Reads only; it must not know what follows from the answer.
+//! workshop and the lab. Reads only.
 
 use crate::learner_editor::{EditedDocument, LearnerEditor, Tools};
 use crate::truth::Truth;

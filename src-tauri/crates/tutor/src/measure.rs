@@ -1,5 +1,4 @@
-//! What a question asks for, computed by the rules: numbers, players, places. It must not know whether the learner
-//! was right.
+//! What a question asks for, computed by the rules: numbers, players, places.
 
 use crate::bag;
 use crate::expansions;

@@ -1,5 +1,4 @@
-//! A scenario made of a moment of a game: the position, who plays for whom, an aim, and what is said of it. It must not
-//! know where the game came from, nor whether the aim can be reached.
+//! A scenario made of a moment of a game: the position, who plays for whom, an aim, and what is said of it.
 
 use bots::BotKind;
 use content::beginning::Players;

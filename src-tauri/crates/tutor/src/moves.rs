@@ -1,4 +1,4 @@
-//! What a learner may do: go on, act, answer, look back, begin again, skip. It must not know how that is judged.
+//! What a learner may do: go on, act, answer, look back, begin again, skip.
 
 use crate::outcome::{MisplacedRequest, StepOutcome, Verdict};
 use crate::runner::Runner;

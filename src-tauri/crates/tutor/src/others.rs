@@ -1,5 +1,4 @@
-//! What players do whom nobody plays: their script, or a bot where it is over or has become impossible. It must not
-//! know what the learner is asked.
+//! What players do whom nobody plays: their script, or a bot where it is over or has become impossible.
 
 use crate::lesson::LessonStage;
 use bots::{BotKind, Budget};

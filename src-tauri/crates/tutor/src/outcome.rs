@@ -1,5 +1,4 @@
-//! What a learner is told: how the lesson stands, and what came of what was done. Plain data; it must not know how
-//! that was found.
+//! What a learner is told: how the lesson stands, and what came of what was done. Plain data.
 
 use crate::learner_editor::EditorAction;
 use content::problem::What;

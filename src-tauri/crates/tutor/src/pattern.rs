@@ -1,4 +1,4 @@
-//! Whether an action is such as a scenario describes. It must not know what follows from it.
+//! Whether an action is such as a scenario describes.
 
 use crate::expansions;
 use crate::land;

@@ -1,5 +1,5 @@
-//! The people at the tables of lessons and of practice: what they are called, and the one colour that each has at
-//! every table, whatever the seat. Knows no board and no palette.
+//! The people at the tables of lessons and of practice: what they are called, and the one colour that each has at every
+//! table, whatever the seat.
 
 /// What the learner is called.
 pub const LEARNER: &str = "You";

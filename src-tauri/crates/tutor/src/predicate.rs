@@ -1,5 +1,5 @@
-//! Whether something that a scenario says of a game is true: what was done, what was answered, and a predicate.
-//! Reads only; every number comes from the rules. It must not know what follows from the answer.
+//! Whether something that a scenario says of a game is true: what was done, what was answered, and a predicate. Reads
+//! only; every number comes from the rules.
 
 use crate::expansions;
 use crate::land;

@@ -1,5 +1,5 @@
 //! How far somebody has come in a lesson, ready to be kept: which steps, what was done, mistakes and help, and the
-//! stars for these (for aims, `Runner::stars`). It must not know where it is kept.
+//! stars for these (for aims, `Runner::stars`).
 
 use crate::learner_editor::EditorAction;
 use crate::others::Cursor;

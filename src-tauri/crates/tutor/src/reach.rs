@@ -1,5 +1,5 @@
-//! Ways to the aim of free turns: whether one leads there, and the search for one, with a bot in the learner's seat that
-//! tries one thing after another. Who asks says what is done when none is found. It must not know what the aim is.
+//! Ways to the aim of free turns: whether one leads there, and the search for one, with a bot in the learner's seat
+//! that tries one thing after another. Who asks says what is done when none is found.
 
 use crate::free_turns::{FreeTurnState, standing};
 use crate::lesson::{Lesson, LessonStage};

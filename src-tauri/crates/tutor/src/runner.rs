@@ -1,5 +1,5 @@
 //! A lesson as it is being played: one step after another, the same for the same inputs. What a learner may do stands
-//! in `moves.rs`, how it is judged in `steps.rs`, help in `hint.rs`. It must not know any window or store.
+//! in `moves.rs`, how it is judged in `steps.rs`, help in `hint.rs`.
 
 use crate::board::board_of;
 use crate::free_turns::{self, FreeTurnState};

@@ -1,4 +1,4 @@
-//! What was done since a step began, decision by decision. It must not know what the step wants.
+//! What was done since a step began, decision by decision.
 
 use crate::best;
 use crate::work::Work;

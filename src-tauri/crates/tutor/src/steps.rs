@@ -1,5 +1,5 @@
-//! What the steps do with what is done and answered: judge it, answer mistakes in the words of the lesson, take the board
-//! back, go on. It must not know how help is given.
+//! What the steps do with what is done and answered: judge it, answer mistakes in the words of the lesson, take the
+//! board back, go on.
 
 use crate::free_turns::{self, FreeTurnState};
 use crate::hint;

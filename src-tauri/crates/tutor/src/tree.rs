@@ -1,5 +1,4 @@
-//! Everything that a learner may do in one step, up to where it is decided. It must not know how mistakes are
-//! answered.
+//! Everything that a learner may do in one step, up to where it is decided.
 
 use crate::land;
 use crate::lesson::LessonStage;

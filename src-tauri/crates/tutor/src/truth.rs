@@ -1,4 +1,4 @@
-//! True, false, or not decided yet. Knows no game.
+//! True, false, or not decided yet.
 
 /// Whether something holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,5 +1,4 @@
-//! Single operations that somebody might do to a document next: what mistakes are looked for among. It must not know
-//! which of them a lesson wants.
+//! Single operations that somebody might do to a document next: what mistakes are looked for among.
 
 use content::draft;
 use content::expansions::{Goods, Mark, Picture};

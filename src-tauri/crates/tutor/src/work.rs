@@ -1,5 +1,4 @@
-//! How much may be tried while a scenario is proved: counted, so that the same scenario fits everywhere or nowhere. It
-//! must not know any clock, nor what is tried.
+//! How much may be tried while a scenario is proved: counted, so that the same scenario fits everywhere or nowhere.
 
 use rules::game::Game;
 use std::sync::atomic::{AtomicU64, Ordering};

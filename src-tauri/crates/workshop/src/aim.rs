@@ -1,5 +1,5 @@
-//! What is to be reached from a position, as a sentence with blanks: chosen, and written as a predicate of the file. It must
-//! not know whether it is true. What has no such sentence stays as the file says it.
+//! What is to be reached from a position, as a sentence with blanks: chosen, and written as a predicate of the file.
+//! What has no such sentence stays as the file says it.
 
 use crate::op::OpRefusal;
 use content::draft;

@@ -1,1 +1,1 @@
-//! Nothing: what `Cargo.toml` beside it asks for is all there is. It must not hold code.
+//! Nothing: what `Cargo.toml` beside it asks for is all there is.

@@ -1,4 +1,4 @@
-// From a kind of figure and a player to its picture, and the tower's stone floors. Knows no tile.
+// From a kind of figure and a player to its picture, and the tower's stone floors.
 import {
   clothMarks,
   type Pattern,

@@ -1,4 +1,4 @@
-// The six players: colours in two palettes, patterns, letters. Knows no shape of a figure.
+// The six players: colours in two palettes, patterns, letters.
 import type { InkLook, InkMark } from "../pen/sheet";
 import { round, stroke } from "../pen/trace";
 

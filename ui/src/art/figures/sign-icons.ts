@@ -1,4 +1,4 @@
-// The tile's own signs as icons for lists: goods, pennant, money bag, pictures beside roads. Knows no tile.
+// The tile's own signs as icons for lists: goods, pennant, money bag, pictures beside roads.
 import * as emblems from "../pen/emblems";
 import type { Emblem } from "../pen/emblems";
 import { garden } from "../pen/garden";

@@ -1,4 +1,4 @@
-// What a tile's bridge leads over, told from its sides and fields alone. Knows no shapes.
+// What a tile's bridge leads over, told from its sides and fields alone.
 import { fieldAt, indicesOf, SIDES, sidesOf, type Half, type Side, type Tile } from "../tile";
 
 /** The sides from one to another, clockwise, both left out. */

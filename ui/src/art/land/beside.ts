@@ -1,4 +1,4 @@
-// Finds several places side by side on one piece of ground, around where a figure stands. Knows no tile.
+// Finds several places side by side on one piece of ground, around where a figure stands.
 import { type Area, depthIn } from "../plane/area";
 import { at, BOX, type Point } from "../plane/point";
 

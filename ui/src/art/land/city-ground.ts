@@ -1,4 +1,4 @@
-// The ground and the walls of every city on a tile. Knows nothing of roads, fields or drawing.
+// The ground and the walls of every city on a tile.
 import { diceFor } from "../seed";
 import { SIDES, indicesOf, sidesOf, type Side, type Tile } from "../tile";
 import { WHOLE_BOX, type Area } from "../plane/area";

@@ -1,4 +1,5 @@
-// Finds the field of corn its place: on a line between fields, between two cities, or on open ground. Knows no roads.
+// Finds the field of corn its place: on a line between fields, between two cities, or on open
+// ground.
 import type { Divider } from "./dividers";
 import type { Ground } from "./ground";
 import { roomiest } from "./free-space";

@@ -1,4 +1,4 @@
-// What a road covers of the tile. Knows no fields and no meeting grounds.
+// What a road covers of the tile.
 import type { City } from "./city-ground";
 import { ROAD_BREADTH } from "./junction";
 import type { Road } from "./road-ground";

@@ -1,4 +1,4 @@
-// Where roads of a bridge tile pass over each other, over a city or over a river. Knows no fields and no drawing.
+// Where roads of a bridge tile pass over each other, over a city or over a river.
 import type { City } from "./city-ground";
 import type { Road } from "./road-ground";
 import type { River } from "./water";

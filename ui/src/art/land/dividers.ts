@@ -1,4 +1,4 @@
-// Draws the lines that part two fields where no wall and no road does. Knows no roads and no pictures.
+// Draws the lines that part two fields where no wall and no road does.
 import type { City } from "./city-ground";
 import { cut, type Switch } from "./cuts";
 import { type Area, common, deepest, NOTHING, separated, ribbon, without } from "../plane/area";

@@ -1,4 +1,4 @@
-// Decides, from the fields alone, where a road that leaves the tile by one side comes to an end. Knows no shapes.
+// Decides, from the fields alone, where a road that leaves the tile by one side comes to an end.
 import { acrossWater } from "./banks";
 import { SIDES, cropOf, fieldAt, hasMark, indicesOf, sidesOf, type Half, type Tile } from "../tile";
 

@@ -1,4 +1,4 @@
-// Lays a tile out: cities, rivers, roads, meeting grounds, plots and fields that cover the box. Knows no pictures and no drawing.
+// Lays a tile out: cities, rivers, roads, meeting grounds, plots and fields that cover the box.
 import { leadsOverCities } from "./banks";
 import { citiesOf, type City } from "./city-ground";
 import { layCorn } from "./corn";

@@ -1,4 +1,4 @@
-// Finds room: where roads can meet, and how far a place is from everything already laid. Knows no pictures.
+// Finds room: where roads can meet, and how far a place is from everything already laid.
 import { depthIn, type Area } from "../plane/area";
 import { CENTRE, at, distance, distanceToLine, type Point } from "../plane/point";
 

@@ -1,4 +1,4 @@
-// Keeps a field off a city that it does not name: what is not told to touch must not be seen to. Knows no roads.
+// Keeps a field off a city that it does not name: what is not told to touch must not be seen to.
 import type { City } from "./city-ground";
 import type { Ground } from "./ground";
 import { type Area, common, deepest, depthIn, grownArea, sizeOf, without } from "../plane/area";

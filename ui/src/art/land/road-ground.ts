@@ -1,4 +1,4 @@
-// Lays all roads of a tile and the grounds they meet on, around and over its rivers. Knows no fields and no drawing.
+// Lays all roads of a tile and the grounds they meet on, around and over its rivers.
 import { acrossWater, leadsOverCities } from "./banks";
 import type { City } from "./city-ground";
 import { type Crossing, crossingsOf } from "./crossings";

@@ -1,4 +1,4 @@
-// The shape of one road: through the tile, to a meeting place, or to a gate. Knows no other tile and no drawing.
+// The shape of one road: through the tile, to a meeting place, or to a gate.
 import type { City } from "./city-ground";
 import type { LaidGround } from "./junction";
 import { depthIn, holds } from "../plane/area";

@@ -1,4 +1,5 @@
-// The line that a river takes across its tile: through it, to a spring or a lake, or to where three meet. Knows no road and no drawing.
+// The line that a river takes across its tile: through it, to a spring or a lake, or to where three
+// meet.
 import type { City } from "./city-ground";
 import { holds } from "../plane/area";
 import {

@@ -1,4 +1,5 @@
-// Lays the rivers of a tile: their lines, how broad they are on the way, their banks, pools and lakes. Knows no road and no drawing.
+// Lays the rivers of a tile: their lines, how broad they are on the way, their banks, pools and
+// lakes.
 import type { City } from "./city-ground";
 import { RIVER_BREADTH } from "./junction";
 import { type Pool, poolOf, waterThrough, waterTo } from "./water-line";

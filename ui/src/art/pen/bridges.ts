@@ -1,4 +1,4 @@
-// Bridges of stone: the road above, the arch below, parapets on both sides. Knows no field.
+// Bridges of stone: the road above, the arch below, parapets on both sides.
 import { pave, tracks } from "./roads";
 import type { TurnedTile } from "./turned-tile";
 import { box, open, ring, rounded } from "./trace";

@@ -1,4 +1,4 @@
-// Houses, towers and other upright buildings, seen a little from above and from the south. Knows no tile.
+// Houses, towers and other upright buildings, seen a little from above and from the south.
 import type { Token } from "./palette";
 import type { InkLook, InkMark, UprightThing } from "./sheet";
 import { box, ring, round, stroke } from "./trace";

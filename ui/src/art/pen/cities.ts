@@ -1,4 +1,4 @@
-// City ground and the crowd of roofs on it. Knows no walls but where they stand, and no figures.
+// City ground and the crowd of roofs on it.
 import type { City } from "../land/city-ground";
 import { church, house, type HouseShape } from "./buildings";
 import type { Token } from "./palette";

@@ -1,4 +1,4 @@
-// Grass, brush strokes, furrows, tufts and trees. Knows no border: near a side of the tile every field looks alike.
+// Grass, brush strokes, furrows, tufts and trees.
 import { tree } from "./plants";
 import { busy, coversOf, type TurnedTile } from "./turned-tile";
 import { box, open, round, stroke } from "./trace";

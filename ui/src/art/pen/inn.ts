@@ -1,4 +1,4 @@
-// The inn at its lake and the cathedral of a city, drawn around the origin in a box of ±10. Knows no tile.
+// The inn at its lake and the cathedral of a city, drawn around the origin in a box of ±10.
 import { house } from "./buildings";
 import type { Emblem } from "./emblems";
 import { tree } from "./plants";

@@ -1,4 +1,4 @@
-// The colours of the land in both themes, and how a drawing names them. Knows no shape and no player.
+// The colours of the land in both themes, and how a drawing names them.
 
 const PAPER = {
   "grass-1": "#bac788",

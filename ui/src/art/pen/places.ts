@@ -1,4 +1,4 @@
-// Open ground that lies flat: corn, moats, lawns and the foundation of a tower. Knows nothing that rises from it.
+// Open ground that lies flat: corn, moats, lawns and the foundation of a tower.
 import type { Ground } from "../land/ground";
 import type { TurnedTile } from "./turned-tile";
 import { box, open, ring, round, stroke } from "./trace";

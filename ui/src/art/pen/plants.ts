@@ -1,4 +1,4 @@
-// Trees and bushes, seen a little from above and from the south. Knows no tile.
+// Trees and bushes, seen a little from above and from the south.
 import type { InkLook, UprightThing } from "./sheet";
 import { round, stroke } from "./trace";
 

@@ -1,4 +1,4 @@
-// What rises from open ground: churches, village houses, groves and hedges. Knows no ground that lies flat.
+// What rises from open ground: churches, village houses, groves and hedges.
 import type { Ground } from "../land/ground";
 import { church, house, type HouseShape } from "./buildings";
 import { bush, tree } from "./plants";

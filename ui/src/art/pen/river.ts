@@ -1,4 +1,4 @@
-// A river as an emblem: water between two banks, with waves. Knows no tile.
+// A river as an emblem: water between two banks, with waves.
 import type { Emblem } from "./emblems";
 import type { InkMark } from "./sheet";
 

@@ -1,4 +1,4 @@
-// Roads with kerbs and wheel tracks, and the open ground where roads meet. Knows no fields.
+// Roads with kerbs and wheel tracks, and the open ground where roads meet.
 import { ROAD_BREADTH } from "../land/junction";
 import { coversOf, type TurnedTile } from "./turned-tile";
 import { shoreLines } from "./shore-lines";

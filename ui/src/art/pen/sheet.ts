@@ -1,4 +1,4 @@
-// A sheet to draw on: gathers strokes, joins those of one look into one element, and writes SVG. Knows no tile.
+// A sheet to draw on: gathers strokes, joins those of one look into one element, and writes SVG.
 import type { Colour, Paint } from "./palette";
 
 /** How a mark looks. Marks of one look on one layer become a single path. */

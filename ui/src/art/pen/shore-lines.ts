@@ -1,4 +1,5 @@
-// The rim of ground that runs on over the tile's sides, as lines that stop there, so that no bar lies across. Knows no colour.
+// The rim of ground that runs on over the tile's sides, as lines that stop there, so that no bar
+// lies across.
 import { open } from "./trace";
 import type { Area } from "../plane/area";
 import type { Point } from "../plane/point";

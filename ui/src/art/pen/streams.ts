@@ -1,4 +1,4 @@
-// Rivers with their banks, springs and lakes, as they lie flat. Knows no bridge and nothing that grows beside them.
+// Rivers with their banks, springs and lakes, as they lie flat.
 import { shoreLines } from "./shore-lines";
 import type { River } from "../land/water";
 import { BANK } from "../land/water";

@@ -1,4 +1,4 @@
-// Short spellings for path texts: rings, lines, boxes, rounds. Knows no colour.
+// Short spellings for path texts: rings, lines, boxes, rounds.
 import type { Point } from "../plane/point";
 
 export const rounded = (value: number): string => String(Math.round(value * 10) / 10);

@@ -1,4 +1,4 @@
-// City walls with merlons, towers and gates. Knows no houses and no fields.
+// City walls with merlons, towers and gates.
 import type { City } from "../land/city-ground";
 import { drum } from "./buildings";
 import type { TurnedTile } from "./turned-tile";

@@ -1,4 +1,5 @@
-// What stands in and beside the water: reeds, the rocks of a spring, lilies, ducks and a boat on a lake. Knows nothing that lies flat below.
+// What stands in and beside the water: reeds, the rocks of a spring, lilies, ducks and a boat on a
+// lake.
 import { bush } from "./plants";
 import type { UprightThing } from "./sheet";
 import { busy, type TurnedTile } from "./turned-tile";

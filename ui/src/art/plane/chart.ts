@@ -1,4 +1,4 @@
-// A chart of one area: answers quickly, however often, how deep points lie. Knows no tile.
+// A chart of one area: answers quickly, however often, how deep points lie.
 import type { Area } from "./area";
 import { at, type Point } from "./point";
 

@@ -1,4 +1,4 @@
-// Points and open lines in the tile's 100 x 100 box. Knows neither areas nor what is drawn.
+// Points and open lines in the tile's 100 x 100 box.
 import type { Rotation, Side } from "../tile";
 
 export interface Point {

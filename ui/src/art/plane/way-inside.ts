@@ -1,4 +1,4 @@
-// A short way through an area that keeps off its rim. Knows nothing of what the way is for.
+// A short way through an area that keeps off its rim.
 import type { Area } from "./area";
 import { chartOf } from "./chart";
 import { at, blend, distance, paced, type Point } from "./point";

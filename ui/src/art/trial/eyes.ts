@@ -1,4 +1,4 @@
-// How far apart two colours are for typical and for colour-blind eyes; for tests. Knows no colour of ours.
+// How far apart two colours are for typical and for colour-blind eyes; for tests.
 
 type Triple = [number, number, number];
 

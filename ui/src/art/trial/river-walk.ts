@@ -1,4 +1,4 @@
-// Lays a river from its spring to its lake, side to side, to look for seams. Knows no other rule of the game.
+// Lays a river from its spring to its lake, side to side, to look for seams.
 import { diceFor } from "../seed";
 import { hasMark, SIDES, type Rotation, type Side, type Tile } from "../tile";
 import { oppositeOf, type PlacedTile, sideKind, STEP } from "./random-board";

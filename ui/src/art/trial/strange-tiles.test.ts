@@ -1,5 +1,4 @@
-// Holds the maker of strange tiles to the rules a tile-set file must keep. Knows no geometry.
-// @vitest-environment node
+// Holds the maker of strange tiles to the rules a tile-set file must keep. @vitest-environment node
 import { expect, test } from "vitest";
 import { HALVES, SIDES } from "../tile";
 import { strangeTile } from "./strange-tiles";

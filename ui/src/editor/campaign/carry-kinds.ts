@@ -1,4 +1,4 @@
-// What of a chapter's end goes along as it is, and what can be counted into something else. Knows no component.
+// What of a chapter's end goes along as it is, and what can be counted into something else.
 import type { BecomesWord, CarriedWord } from "../../ipc";
 
 /** They stay what they are. */

@@ -1,4 +1,4 @@
-// The sentences that an aim can be, each with its blanks as they begin. Knows no board.
+// The sentences that an aim can be, each with its blanks as they begin.
 import type { AimSentence, Place, ExpansionKey } from "../../ipc";
 
 /** What can be chosen; the last is what a file says and no sentence does. */

@@ -1,4 +1,4 @@
-// Which place of a position is looked at, and which figure is in hand there. Knows no board.
+// Which place of a position is looked at, and which figure is in hand there.
 import type { Cell, FigureKind, Place, PositionDraft, PositionOp } from "../../ipc";
 import { designIn, keyOf, placeOf, segmentNamed, type LaidTile } from "../../board/laid";
 import { desk, type Editor } from "../editor.svelte";

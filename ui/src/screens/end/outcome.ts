@@ -1,4 +1,4 @@
-// What an ended game comes to: the order of its players, and whether a person lost it to a bot. It must not count points.
+// What an ended game comes to: the order of its players, and whether a person lost it to a bot.
 import type { GameView, SeatView } from "../../ipc";
 
 type FinalGame = Pick<GameView, "winners"> & {

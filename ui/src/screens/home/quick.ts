@@ -1,4 +1,4 @@
-// A game against a bot that can begin at once: everything is chosen, as it was the last time. Knows no component.
+// A game against a bot that can begin at once: everything is chosen, as it was the last time.
 import { PATTERNS, type Pattern } from "../../art";
 import type { GameSummary, NewGame, NewSeat } from "../../ipc";
 

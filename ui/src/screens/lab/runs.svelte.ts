@@ -1,4 +1,4 @@
-// The runs of the lab as Rust last told them, and what is shown of them. It must not know how they are shown.
+// The runs of the lab as Rust last told them, and what is shown of them.
 import {
   type GameView,
   type LabComparison,

@@ -1,4 +1,4 @@
-// A game that is being prepared: what a person has chosen so far. It must not know whether that can be played.
+// A game that is being prepared: what a person has chosen so far.
 import { PATTERNS } from "../../art";
 import type { MixView, NewGame, NewSeat } from "../../ipc";
 import { TableAsked } from "./table.svelte";

@@ -1,4 +1,4 @@
-// What a game to begin comes to, as Rust last said it. It must not know what is ticked where.
+// What a game to begin comes to, as Rust last said it.
 import { PATTERNS } from "../../art";
 import { type NewGame, rust, type TableToBe } from "../../ipc";
 

@@ -1,4 +1,4 @@
-// The decisions of one's own that are asked again, as Rust last listed them. It must not know how they are shown.
+// The decisions of one's own that are asked again, as Rust last listed them.
 import { type OwnQuestion, rust } from "../../ipc";
 import { Restorable } from "../../state/restorable.svelte";
 

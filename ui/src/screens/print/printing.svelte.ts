@@ -1,5 +1,4 @@
-// What is put on paper: the tiles, what is wished, and the pages as Rust planned them. It must not know how they are
-// shown.
+// What is put on paper: the tiles, what is wished, and the pages as Rust planned them.
 import { drawBack } from "../../art";
 import {
   type Fault,

@@ -1,4 +1,4 @@
-// What stands on printed pages, in the reader's language. Knows no page.
+// What stands on printed pages, in the reader's language.
 import { lookOf } from "../../tiles/land-parts";
 import type { Printable, PrintStock, PrintWords } from "../../ipc";
 import { catalog, designOf } from "../../state/catalog.svelte";

@@ -1,4 +1,4 @@
-// Which decisions of a reviewed game Practice asks again, and the wish that it should. It must not know how they are shown.
+// Which decisions of a reviewed game Practice asks again, and the wish that it should.
 import { SvelteMap } from "svelte/reactivity";
 import { type ReviewedDecision, rust } from "../../ipc";
 import { faults } from "../../state/faults.svelte";

@@ -1,4 +1,4 @@
-// The board before a decision with both places drawn in, cut to what lies around them. Knows no words.
+// The board before a decision with both places drawn in, cut to what lies around them.
 import { sceneWith, type BoardMark, type Ghost, type Scene } from "../../board/scene";
 import type { Cell, KeyMoment, ReviewedAction, ReviewedDecision, ReviewView } from "../../ipc";
 import { designsById } from "../../state/catalog.svelte";

@@ -1,4 +1,4 @@
-// The review of one game as Rust last told it, and what is asked of it. It must not know how it is shown.
+// The review of one game as Rust last told it, and what is asked of it.
 import { SvelteSet } from "svelte/reactivity";
 import { onReviewChanged, type ReviewProgress, type ReviewView, rust } from "../../ipc";
 import { faults } from "../../state/faults.svelte";

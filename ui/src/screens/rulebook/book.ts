@@ -1,4 +1,4 @@
-// The rules of the catalog as a book: chapters, groups, and under each rule what explains it. Knows no component and no rule.
+// The rules of the catalog as a book: chapters, groups, and under each rule what explains it.
 import type { Catalog, OptionView, RuleView } from "../../ipc";
 
 /** A rule and what is told under it. */

@@ -1,4 +1,4 @@
-// What each chapter of the rulebook is called, and the small drawing that it wears. Knows no rule.
+// What each chapter of the rulebook is called, and the small drawing that it wears.
 import { figureSvg, iconSvg } from "../../art";
 import { expansions } from "../../expansions/roster";
 import type { Words } from "../../words";

@@ -1,4 +1,4 @@
-// Ranks the rules of the book by how well each answers what was typed. Knows no component and no rule.
+// Ranks the rules of the book by how well each answers what was typed.
 import MiniSearch from "minisearch";
 import type { OptionView, RuleView } from "../../ipc";
 import type { SearchWords } from "../../words/search-words";

@@ -1,4 +1,4 @@
-// What players and expansions are called in statistics. Knows no component.
+// What players and expansions are called in statistics.
 import type { PlayedWith, TablePlayer } from "../../ipc";
 import { catalog } from "../../state/catalog.svelte";
 import { t } from "../../state/language.svelte";

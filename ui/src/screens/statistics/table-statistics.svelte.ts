@@ -1,4 +1,4 @@
-// The statistics of this table as Rust last told them, and which games are meant. It must not know how they are shown.
+// The statistics of this table as Rust last told them, and which games are meant.
 import { type GamesWish, rust, type StatisticsView } from "../../ipc";
 import { faults } from "../../state/faults.svelte";
 import { Latest } from "../../state/one-at-a-time.svelte";

@@ -1,4 +1,4 @@
-// What Bastide says about itself, in English. Knows no component.
+// What Bastide says about itself, in English.
 
 export const about = {
   version: (version: string) => `Bastide ${version}`,

@@ -1,4 +1,4 @@
-// Hints, doubts and the reasons of bots, in English. Knows no component.
+// Hints, doubts and the reasons of bots, in English.
 import { listIn } from "../list";
 import { pluralIn } from "../plural";
 import type { Kind, Moves, PlayerNames, Score } from "../vocabulary";

@@ -1,4 +1,4 @@
-// What is said on the board, in English. Knows no component.
+// What is said on the board, in English.
 import { pluralIn } from "../plural";
 import type { Kind } from "../vocabulary";
 import { capital } from "./facts";

@@ -1,4 +1,4 @@
-// What is said of all that a person makes: its list, its desk, its faults, in English. Knows no component.
+// What is said of all that a person makes: its list, its desk, its faults, in English.
 import { brief } from "../brief";
 import type { Op, Problem, Refusal, What } from "../../ipc";
 import { listIn, momentIn, once } from "../list";

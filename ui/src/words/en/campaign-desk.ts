@@ -1,4 +1,4 @@
-// What is said at the desk of a campaign, in English. Knows no component.
+// What is said at the desk of a campaign, in English.
 import { brief } from "../brief";
 import type { ChapterOdds, ChapterText, ChapterEnding } from "../../ipc";
 import { listIn } from "../list";

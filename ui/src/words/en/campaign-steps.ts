@@ -1,4 +1,4 @@
-// What each step of a campaign did, as its history tells it, in English. Knows no component.
+// What each step of a campaign did, as its history tells it, in English.
 import { brief } from "../brief";
 import type { CampaignOp, ChapterText } from "../../ipc";
 import { pluralIn } from "../plural";

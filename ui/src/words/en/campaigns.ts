@@ -1,4 +1,4 @@
-// Campaigns and their chapters, in English. Knows no component.
+// Campaigns and their chapters, in English.
 import type { ChapterState, LeadFrom } from "../../ipc";
 import { pluralIn } from "../plural";
 import { about } from "./you";

@@ -1,4 +1,4 @@
-// What goes along from one chapter of a campaign to another, in English. Knows no component.
+// What goes along from one chapter of a campaign to another, in English.
 import type { BecomesWord, CarriedItem, CarriedWord, CarryWish } from "../../ipc";
 import { listIn } from "../list";
 import { pluralIn } from "../plural";

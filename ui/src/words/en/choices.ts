@@ -1,4 +1,4 @@
-// What each possible decision is called where it is offered, in English. Knows no component.
+// What each possible decision is called where it is offered, in English.
 import type { Action, WordContext, PlayerNames, Sayings } from "../vocabulary";
 import { capital, numberOf } from "./facts";
 import { isLand, kinds, onThe, onTop, placeOnTile, spots, standing, isSurrounded } from "./nouns";

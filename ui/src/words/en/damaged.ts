@@ -1,4 +1,4 @@
-// What is said of things that are kept and cannot be shown, in English. Knows no component.
+// What is said of things that are kept and cannot be shown, in English.
 import { momentIn } from "../list";
 
 const moment = momentIn("en");

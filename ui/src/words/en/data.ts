@@ -1,5 +1,5 @@
-// What is said of everything that is kept, of its backups and of the file that holds it all, in English. Knows no
-// component.
+// What is said of everything that is kept, of its backups and of the file that holds it all, in
+// English.
 import type { Backup, ItemCounts, UnfitFile } from "../../ipc";
 import { listIn, momentIn } from "../list";
 import { pluralIn } from "../plural";

@@ -1,4 +1,4 @@
-// What is said of things that were deleted and can still be brought back, in English. Knows no component.
+// What is said of things that were deleted and can still be brought back, in English.
 import { dayIn, momentIn } from "../list";
 
 const moment = momentIn("en");

@@ -1,4 +1,4 @@
-// What each step of a tile set, a mix or any document did, as its history tells it, in English. Knows no component.
+// What each step of a tile set, a mix or any document did, as its history tells it, in English.
 import type { MixOp, Op, SetOp, TileOp } from "../../ipc";
 import { pluralIn } from "../plural";
 import { led } from "./campaign-steps";

@@ -1,4 +1,4 @@
-// One sentence for everything that can happen, and the words of a score's breakdown, in English. Knows no component.
+// One sentence for everything that can happen, and the words of a score's breakdown, in English.
 import { listIn } from "../list";
 import { pluralIn, type PluralForms } from "../plural";
 import type {

@@ -1,4 +1,4 @@
-// What stands beside the examples of the board, in English. Knows no component.
+// What stands beside the examples of the board, in English.
 import { pluralIn } from "../plural";
 
 const plural = pluralIn("en");

@@ -1,4 +1,4 @@
-// The facts of a refusal as its sentence says them, in English. Knows no refusal.
+// The facts of a refusal as its sentence says them, in English.
 import type { WordContext, PlayerNames, Reason } from "../vocabulary";
 import { kinds, onThe } from "./nouns";
 

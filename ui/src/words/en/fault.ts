@@ -1,4 +1,4 @@
-// One sentence and more for every kind of fault, in English. Knows no component.
+// One sentence and more for every kind of fault, in English.
 import type { Fault, FileTrouble } from "../../ipc";
 import { brief, briefPath } from "../brief";
 import { listIn } from "../list";

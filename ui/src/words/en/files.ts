@@ -1,4 +1,4 @@
-// What is said of games as files, in English. Knows no component.
+// What is said of games as files, in English.
 import type { Problem, What } from "../../ipc";
 import { brief, briefPath } from "../brief";
 import { pluralIn } from "../plural";

@@ -1,4 +1,4 @@
-// What is said of tile sets of another program before they are taken over, in English. Knows no component.
+// What is said of tile sets of another program before they are taken over, in English.
 import { brief } from "../brief";
 import { listIn } from "../list";
 import { pluralIn } from "../plural";

@@ -1,5 +1,5 @@
-// What authors are told: how a first scenario and a first campaign are made, in English. The documents in tutorials/guides are
-// written from it. Knows no component.
+// What authors are told: how a first scenario and a first campaign are made, in English. The
+// documents in tutorials/guides are written from it.
 import { build } from "./build";
 import { campaignDesk } from "./campaign-desk";
 import { position } from "./position";

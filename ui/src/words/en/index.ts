@@ -1,4 +1,4 @@
-// Everything the window says, in English. Knows no component and no state.
+// Everything the window says, in English.
 import { about } from "./about";
 import { advice } from "./advice";
 import { board } from "./board";

@@ -1,4 +1,4 @@
-// What the balance lab says, in English. Knows no component.
+// What the balance lab says, in English.
 import { listIn } from "../list";
 import { pluralIn } from "../plural";
 import { sources } from "./events";

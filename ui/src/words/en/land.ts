@@ -1,4 +1,4 @@
-// A place and a feature in words, for whoever does not see them, in English. Knows no component.
+// A place and a feature in words, for whoever does not see them, in English.
 import { listIn } from "../list";
 import { pluralIn } from "../plural";
 import type {

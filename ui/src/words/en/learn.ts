@@ -1,4 +1,4 @@
-// The map of courses, in English. Knows no component.
+// The map of courses, in English.
 import { pluralIn } from "../plural";
 import { expansions } from "./expansions";
 

@@ -1,4 +1,4 @@
-// What is said in a lesson beside its own texts, in English. Knows no component.
+// What is said in a lesson beside its own texts, in English.
 import { pluralIn } from "../plural";
 import type { Aim, Given } from "../../ipc";
 import type { PlayerNames } from "../vocabulary";

@@ -1,4 +1,4 @@
-// What is said where a mix is made, in English. Knows no component.
+// What is said where a mix is made, in English.
 import type { StartPiece } from "../../ipc";
 import { severalFigures } from "./nouns";
 

@@ -1,4 +1,4 @@
-// The land, the figures and the goods as sentences call them, in English. Knows no component.
+// The land, the figures and the goods as sentences call them, in English.
 import { pluralIn } from "../plural";
 import type { At, FigureName, Kind, Side } from "../vocabulary";
 

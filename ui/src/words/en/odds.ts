@@ -1,4 +1,4 @@
-// How likely tiles come for gaps and features, and why none does, in English. Knows no component.
+// How likely tiles come for gaps and features, and why none does, in English.
 import { listIn } from "../list";
 import { pluralIn } from "../plural";
 import type { Kind, Side } from "../vocabulary";

@@ -1,4 +1,4 @@
-// Scenarios of one's own: made of a moment of a game, listed, played. In English. Knows no component.
+// Scenarios of one's own: made of a moment of a game, listed, played. In English.
 import { brief } from "../brief";
 import { pluralIn } from "../plural";
 import { campaigns } from "./campaigns";

@@ -1,4 +1,4 @@
-// What each screen is called and promises, in English. Knows no component.
+// What each screen is called and promises, in English.
 export const pages = {
   figure: (number: number) => `Fig. ${number}.`,
   home: {

@@ -1,4 +1,4 @@
-// Pieces by their number, in English: figures, and what else expansions put in front of a player. Knows no component.
+// Pieces by their number, in English: figures, and what else expansions put in front of a player.
 import { pluralIn, type PluralForms } from "../plural";
 import { countedFigures } from "./nouns";
 import { expansions } from "./expansions";

@@ -1,4 +1,4 @@
-// The list of games and the table before a game, in English. Knows no component.
+// The list of games and the table before a game, in English.
 import { brief } from "../brief";
 import { listIn, momentIn } from "../list";
 import { pluralIn } from "../plural";

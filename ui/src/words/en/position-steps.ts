@@ -1,4 +1,4 @@
-// What each step of a position did, as its history tells it, in English. Knows no component.
+// What each step of a position did, as its history tells it, in English.
 import type { DrawOp, MixOp, PositionOp, SeatOp, TurnOp } from "../../ipc";
 import { pluralIn } from "../plural";
 import { aFigure, kinds } from "./nouns";

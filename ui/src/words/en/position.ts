@@ -1,4 +1,4 @@
-// What is said at the desk of a position and of its aims, in English. Knows no component.
+// What is said at the desk of a position and of its aims, in English.
 import type { AimSentence, NumberBound, Place, SourceWord, AimTrials } from "../../ipc";
 import type { FigureName, Kind, PlayerNames } from "../vocabulary";
 import { listIn } from "../list";

@@ -1,4 +1,4 @@
-// Practice, in English: what can be asked, how well it is known, what is said in a sitting. Knows no component.
+// Practice, in English: what can be asked, how well it is known, what is said in a sitting.
 import { pluralIn } from "../plural";
 
 const plural = pluralIn("en");

@@ -1,4 +1,4 @@
-// What is said of tiles on paper and as pictures, and what stands on the paper itself, in English. Knows no component.
+// What is said of tiles on paper and as pictures, and what stands on the paper itself, in English.
 import type { PictureProblem, PrintError } from "../../ipc";
 import { listIn } from "../list";
 import type { Message } from "../message";

@@ -1,5 +1,5 @@
-// What is wrong with a file, in English: the sentences of `problems.json`, which the terminal reads too. Knows no
-// component.
+// What is wrong with a file, in English: the sentences of `problems.json`, which the terminal reads
+// too.
 import type { Problem, Reason } from "../../ipc";
 import { problemsIn, type ProblemWords } from "../problems";
 import english from "./problems.json";

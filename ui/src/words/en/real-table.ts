@@ -1,4 +1,4 @@
-// A game that people lay with real tiles: what is drawn, and a wrong entry put right, in English. Knows no component.
+// A game that people lay with real tiles: what is drawn, and a wrong entry put right, in English.
 import { pluralIn } from "../plural";
 
 const plural = pluralIn("en");

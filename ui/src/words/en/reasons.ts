@@ -1,4 +1,4 @@
-// One sentence for every code with which the rules refuse something, in English. Knows no component.
+// One sentence for every code with which the rules refuse something, in English.
 import type { PlayerNames, Phase, Reason } from "../vocabulary";
 import { capital, there, who, type RefusalWords } from "./facts";
 import { kinds, sides } from "./nouns";

@@ -1,4 +1,4 @@
-// What is said of a data file that was damaged, and of what was saved of it, in English. Knows no component.
+// What is said of a data file that was damaged, and of what was saved of it, in English.
 import type { Damage, Rescue, SavedCount } from "../../ipc";
 import { listIn } from "../list";
 import type { Message } from "../message";

@@ -1,4 +1,4 @@
-// What is said of a game that is looked at again, in English. Knows no component.
+// What is said of a game that is looked at again, in English.
 import { pluralIn } from "../plural";
 import { bots } from "./bots";
 import { capital } from "./facts";

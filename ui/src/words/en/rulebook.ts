@@ -1,4 +1,4 @@
-// What stands in the rulebook beside the rules themselves, in English. Knows no component and no rule.
+// What stands in the rulebook beside the rules themselves, in English.
 import { listIn } from "../list";
 import { pluralIn } from "../plural";
 

@@ -1,4 +1,4 @@
-// What is said where the tiles of a set are listed, in English. Knows no component.
+// What is said where the tiles of a set are listed, in English.
 import { pluralIn } from "../plural";
 
 const plural = pluralIn("en");

@@ -1,4 +1,4 @@
-// What the settings are called and what they do, in English. Knows no component.
+// What the settings are called and what they do, in English.
 
 export const settings = {
   changed: "Changed.",

@@ -1,4 +1,4 @@
-// A piece of land of a tile in words: which sides it reaches, and what stands on it, in English. Knows no component.
+// A piece of land of a tile in words: which sides it reaches, and what stands on it, in English.
 import { listIn } from "../list";
 import type { At, Kind, Part } from "../vocabulary";
 import { kinds } from "./nouns";

@@ -1,4 +1,4 @@
-// What is said of documents that go to somebody else or come from there, in English. Knows no component.
+// What is said of documents that go to somebody else or come from there, in English.
 import { brief } from "../brief";
 import type { ParcelKind } from "../../ipc";
 import { listIn, momentIn, once } from "../list";

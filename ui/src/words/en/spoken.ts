@@ -1,4 +1,4 @@
-// The table in words: its headings, sentences and commands, in English. Knows no component.
+// The table in words: its headings, sentences and commands, in English.
 import { listIn } from "../list";
 import { pluralIn } from "../plural";
 import { capital } from "./facts";

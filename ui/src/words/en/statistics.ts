@@ -1,4 +1,4 @@
-// What is said of all games of a table together, in English. Knows no component.
+// What is said of all games of a table together, in English.
 import { dayIn } from "../list";
 import { pluralIn } from "../plural";
 

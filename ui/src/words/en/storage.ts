@@ -1,4 +1,4 @@
-// What is said about the data folder and its troubles, in English. Knows no component.
+// What is said about the data folder and its troubles, in English.
 import type { TroubleKind } from "../../ipc";
 import { momentIn } from "../list";
 import type { Message } from "../message";

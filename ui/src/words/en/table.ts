@@ -1,4 +1,4 @@
-// What stands beside the board: seats, score track, tiles left, log and time line, in English. Knows no component.
+// What stands beside the board: seats, score track, tiles left, log and time line, in English.
 import { listIn } from "../list";
 import { pluralIn } from "../plural";
 import type { Event, FigureName, PlayerNames } from "../vocabulary";

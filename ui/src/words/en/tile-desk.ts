@@ -1,4 +1,4 @@
-// What is said where a tile is drawn, in English. Knows no component.
+// What is said where a tile is drawn, in English.
 import { listIn } from "../list";
 import { sides, spots } from "./nouns";
 

@@ -1,4 +1,5 @@
-// A tile in words: its land, and what stands on it; the one way in which tiles are told, in English. Knows no component.
+// A tile in words: its land, and what stands on it; the one way in which tiles are told, in
+// English.
 import type { SegmentDesign, TileDesign } from "../../ipc";
 import type { TileLook } from "../vocabulary";
 import { pluralIn } from "../plural";

@@ -1,4 +1,4 @@
-// What the tiles of a set, a mix or a position come to, in English. Knows no component.
+// What the tiles of a set, a mix or a position come to, in English.
 import { pluralIn } from "../plural";
 
 const plural = pluralIn("en");

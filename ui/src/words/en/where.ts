@@ -1,4 +1,4 @@
-// Where a place of the board lies, in English: the one way in which places are told. Knows no board.
+// Where a place of the board lies, in English: the one way in which places are told.
 
 interface Cell {
   x: number;

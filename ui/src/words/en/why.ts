@@ -1,4 +1,5 @@
-// Why a decision is good or bad, in English: each reason a short sentence, as a coach beside the table says it. Knows no component.
+// Why a decision is good or bad, in English: each reason a short sentence, as a coach beside the
+// table says it.
 import { listIn } from "../list";
 import { pluralIn } from "../plural";
 import type { PlayerNames, Score } from "../vocabulary";

@@ -1,5 +1,5 @@
-// Somebody as a sentence speaks of them, in English: whoever learns is called “You”, and is told of as oneself. Knows no
-// sentence.
+// Somebody as a sentence speaks of them, in English: whoever learns is called “You”, and is told of
+// as oneself.
 
 const isYou = (name: string): boolean => name === "You";
 

@@ -1,5 +1,5 @@
-// A language to try the window with: every letter marked, every word about a third longer, made from the words of
-// another. What is cut shows, and so does what was never said through the words. Knows no sentence.
+// A language to try the window with: every letter marked, every word about a third longer, made
+// from the words of another. What is cut shows, and so does what was never said through the words.
 
 const MARKED: Readonly<Record<string, string>> = {
   a: "áá",

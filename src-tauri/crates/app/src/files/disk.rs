@@ -1,4 +1,4 @@
-//! Reading and writing a file that a person named. It must not know what is in it.
+//! Reading and writing a file that a person named.
 
 use crate::error::{AppError, FileTrouble, Result};
 use std::fs::{self, File};

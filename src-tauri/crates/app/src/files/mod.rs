@@ -1,5 +1,4 @@
-//! Files that a person named, once it is known which: read and written. It must not know who named them, nor what is in
-//! them.
+//! Files that a person named, once it is known which: read and written.
 
 mod disk;
 mod naming;

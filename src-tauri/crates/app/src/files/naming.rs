@@ -1,4 +1,4 @@
-//! How files are called that belong beside one of a name. It must not know what is in them.
+//! How files are called that belong beside one of a name.
 
 use super::GAME_ENDING;
 use std::path::Path;

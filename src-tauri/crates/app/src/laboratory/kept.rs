@@ -1,5 +1,4 @@
-//! Between a run as it is kept and as it is played: its plan, its figures, of which bots and rules it is. It must not
-//! know when anything is written.
+//! Between a run as it is kept and as it is played: its plan, its figures, of which bots and rules it is.
 
 use crate::error::{AppError, Result};
 use ::lab::{LabPlan, LabRun, NotOfThePlan, Origin, OriginChange, Partial};

@@ -1,5 +1,4 @@
-//! Which rules came up in the turns that somebody played freely, and when, and which of their course never did. It
-//! must not know how the turns were judged.
+//! Which rules came up in the turns that somebody played freely, and when, and which of their course never did.
 
 use super::map;
 use super::open::OpenLesson;

@@ -1,5 +1,4 @@
-//! Campaigns as they are shown: how far somebody has come in each, which chapters are open, where one leads to another. It
-//! must not know any open scenario.
+//! Campaigns as they are shown: how far somebody has come in each, which chapters are open, where one leads to another.
 
 use super::journeys::{AtHand, OpenChapter, content, star};
 use super::kept::LessonRecords;

@@ -1,5 +1,5 @@
-//! Campaigns on the way: which there are, the program's and one's own, which chapter an id means, what goes along into it,
-//! and what its end brings. It must not know how any of it is shown.
+//! Campaigns on the way: which there are, the program's and one's own, which chapter an id means, what goes along into
+//! it, and what its end brings.
 
 use super::Lessons;
 use super::kept::{LessonRecords, fingerprint};

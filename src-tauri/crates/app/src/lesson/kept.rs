@@ -1,5 +1,4 @@
-//! Between what is kept of lessons and what is played: what was answered, and what a step was like then. It must not
-//! know when anything is written.
+//! Between what is kept of lessons and what is played: what was answered, and what a step was like then.
 
 use crate::error::{AppError, Result};
 use content::scenario::{Scenario, ScenarioBoard, ScenarioStep, StepKind};

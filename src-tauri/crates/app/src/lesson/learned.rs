@@ -1,5 +1,5 @@
-//! What counts as learned, for every page that says so: by lessons, by the test of the base game, by an exam, by the short
-//! way through an expansion. It must not know any page.
+//! What counts as learned, for every page that says so: by lessons, by the test of the base game, by an exam, by the
+//! short way through an expansion.
 
 use super::kept::{LessonRecords, text};
 use super::map::BASE;

@@ -1,4 +1,4 @@
-//! What there is to learn, and what was learned. It must not know any open lesson.
+//! What there is to learn, and what was learned.
 
 use super::kept::{LessonRecords, is_task};
 use super::learned::{self, KnownRules};

@@ -1,5 +1,4 @@
-//! The one open lesson, and what is known of all: each answer is kept before it is answered. It must not know the
-//! window, nor how anything is judged.
+//! The one open lesson, and what is known of all: each answer is kept before it is answered.
 
 mod came_up;
 mod campaigns;

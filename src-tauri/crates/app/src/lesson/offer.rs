@@ -1,5 +1,5 @@
 //! Lessons where they are needed: of the rules that bite in a game, which one is offered, and that each is offered
-//! once. It must not know how a rule comes to bite.
+//! once.
 
 use super::kept::LessonRecords;
 use super::{Lessons, learned, map};

@@ -1,5 +1,4 @@
-//! The lesson on the screen: its runner, and what came of the last thing done. It must not know the disk, nor how
-//! anything is shown.
+//! The lesson on the screen: its runner, and what came of the last thing done.
 
 use super::journeys::OpenChapter;
 use super::kept::{LessonRecords, fingerprint};

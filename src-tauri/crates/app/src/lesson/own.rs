@@ -1,5 +1,4 @@
-//! Scenarios of one's own: made of moments of games, kept as documents, listed with what was won, opened by their id. It
-//! must not know the game that one came from, nor how it is played.
+//! Scenarios of one's own: made of moments of games, kept as documents, listed with what was won, opened by their id.
 
 mod proved;
 mod shared;

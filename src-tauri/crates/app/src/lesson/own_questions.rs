@@ -1,5 +1,4 @@
-//! Decisions out of games of one's own that Practice asks again: what is kept of them, and which can be read. It must not
-//! know where one comes from, nor when it is asked.
+//! Decisions out of games of one's own that Practice asks again: what is kept of them, and which can be read.
 
 use super::Lessons;
 use crate::catch_panics::{guarded, run_blocking};

@@ -1,5 +1,4 @@
-//! The short ways: steps of lessons in an order of their own, the page at their end, and the test of the base game. It
-//! must not know any open lesson.
+//! The short ways: steps of lessons in an order of their own, the page at their end, and the test of the base game.
 
 use super::kept::LessonRecords;
 use super::learned::STARS_TO_PASS;

@@ -1,5 +1,4 @@
-//! Practice: which question comes next, and what all answers together say of each rule. It must not know how a question
-//! is made or judged.
+//! Practice: which question comes next, and what all answers together say of each rule.
 
 use super::learned::MAY_MISS;
 use super::open::OpenLesson;

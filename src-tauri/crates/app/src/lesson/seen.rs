@@ -1,4 +1,4 @@
-//! Moves that were made before the eyes of the learner, and what was said with them. It must not know why.
+//! Moves that were made before the eyes of the learner, and what was said with them.
 
 use rules::action::Action;
 use rules::event::Event;

@@ -1,4 +1,4 @@
-//! The open lesson as a screen shows it. It puts the parts together and must not know a rule, nor how anything is judged.
+//! The open lesson as a screen shows it. It puts the parts together.
 
 use super::open::{LessonWrites, OpenLesson, StepResult};
 use super::practice;

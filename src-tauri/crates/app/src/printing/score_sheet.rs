@@ -1,5 +1,4 @@
-//! The score sheet or the review of a game: chapters that the window has put into words, as pages. It must not know how a page is
-//! laid out, nor what was scored or found.
+//! The score sheet or the review of a game: chapters that the window has put into words, as pages.
 
 use crate::error::Result;
 use crate::view::print::ScoreSheetJob;

@@ -1,5 +1,4 @@
-//! The sheet for a table: notes of the expansions that lie there, and the rules that were chosen, as pages. It must not know
-//! how a page is laid out.
+//! The sheet for a table: notes of the expansions that lie there, and the rules that were chosen, as pages.
 
 use crate::error::Result;
 use crate::view::print::TableSheetJob;

@@ -1,5 +1,4 @@
-//! A decision of a game that is over, handed to Practice to be asked again. It must not know how a question is judged, nor
-//! when it is asked.
+//! A decision of a game that is over, handed to Practice to be asked again.
 
 #[cfg(test)]
 mod tests;

@@ -1,5 +1,5 @@
 //! Scores put right by hand: what a table agreed on and the rules know nothing of, with its note. Only for games whose
-//! tiles come from a real bag. It must not know the disk.
+//! tiles come from a real bag.
 
 use super::asking::refuse_locked;
 use super::change::{GameChange, GameWrite};

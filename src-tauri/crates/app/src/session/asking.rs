@@ -1,5 +1,5 @@
-//! What is asked about the step looked at: why not, which feature, which cell, what may come. A locked table tells none of
-//! what may come. It must not know how a question is answered.
+//! What is asked about the step looked at: why not, which feature, which cell, what may come. A locked table tells none
+//! of what may come.
 
 use super::Session;
 use crate::error::{AppError, Result};

@@ -1,5 +1,4 @@
-//! Games that are begun: as somebody wishes, again, or only to try something. Each is kept before it is shown. It must not
-//! know how a game goes on.
+//! Games that are begun: as somebody wishes, again, or only to try something. Each is kept before it is shown.
 
 use super::open_game::replay_all;
 use super::{Session, adjusting, beginning, kept};

@@ -1,4 +1,4 @@
-//! From what a person asked for to the beginning of a game. It must not know how a game is kept.
+//! From what a person asked for to the beginning of a game.
 
 use crate::error::{AppError, Result};
 use crate::view::seat::SeatPattern;

@@ -1,5 +1,4 @@
-//! Bots at the table: they think on threads of their own, and what they choose is played like any
-//! decision. It must not know how a bot chooses.
+//! Bots at the table: they think on threads of their own, and what they choose is played like any decision.
 
 use super::change::{GameChange, play};
 use super::{News, Session};

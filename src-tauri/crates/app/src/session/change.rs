@@ -1,5 +1,4 @@
-//! How the open game is asked and changed: one holder serves it, and what a change is to the store is said here. It must
-//! not know what the changes are.
+//! How the open game is asked and changed: one holder serves it, and what a change is to the store is said here.
 
 use super::{NO_GAME, Session, correcting, kept, shown};
 use crate::current::{EditGuard, Editable};

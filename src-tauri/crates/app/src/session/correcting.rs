@@ -1,5 +1,5 @@
-//! A wrong entry in the past, corrected in place: what was decided otherwise, what of the rest still holds, and the
-//! way back. Only for games whose tiles come from a real bag: their entries can be wrong. It must not know the disk.
+//! A wrong entry in the past, corrected in place: what was decided otherwise, what of the rest still holds, and the way
+//! back. Only for games whose tiles come from a real bag: their entries can be wrong.
 
 use super::asking::refuse_locked;
 use super::change::{GameChange, GameWrite, play};

@@ -1,4 +1,4 @@
-//! Which rules matter at the decision that a person faces now. It must not know what was learned or offered.
+//! Which rules matter at the decision that a person faces now.
 
 use super::Session;
 use crate::error::Result;

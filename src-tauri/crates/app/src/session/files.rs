@@ -1,5 +1,4 @@
-//! Games as records: written out, and read in with every fault of them; a file that is nothing else is read as one. It must
-//! not know the format.
+//! Games as records: written out, and read in with every fault of them; a file that is nothing else is read as one.
 
 use super::{Session, beginning, kept};
 use crate::catch_panics::run_blocking;

@@ -1,5 +1,4 @@
-//! Between what is kept and what is played: actions, beginnings and covers as text. It must not know
-//! when anything is written.
+//! Between what is kept and what is played: actions, beginnings and covers as text.
 
 use crate::error::{AppError, Result};
 use crate::view::catalog;

@@ -1,4 +1,4 @@
-//! The turn of the open game that is looked at, as it began, for whoever makes something of it. It must not know what.
+//! The turn of the open game that is looked at, as it began, for whoever makes something of it.
 
 use super::{NO_GAME, NO_STEP, Session};
 use crate::error::Result;

@@ -1,5 +1,4 @@
 //! The game on the table: its line of play, who sits there, the step that is looked at, the bot that thinks.
-//! It must not know the disk, the window, or how anything is shown.
 
 use crate::catch_panics::guarded;
 use crate::error::{AppError, Result};

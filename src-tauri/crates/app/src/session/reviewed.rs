@@ -1,4 +1,4 @@
-//! A kept game that is over, from its beginning to its head, for whoever looks at it again. It must not know what for.
+//! A kept game that is over, from its beginning to its head, for whoever looks at it again.
 
 use super::{Session, adjusting, beginning, kept};
 use crate::catch_panics::run_blocking;

@@ -1,4 +1,4 @@
-//! The open game as a screen shows it: what a line of play does not know is added here. It must not know a rule.
+//! The open game as a screen shows it: what a line of play does not know is added here.
 
 use crate::session::open_game::OpenGame;
 use crate::view::game::{self, GameView, HistoryView};

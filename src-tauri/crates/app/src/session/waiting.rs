@@ -1,5 +1,4 @@
-//! Waiting for a bot: as long as the game on the table waits, the bot may think. It must not know why a game
-//! stops waiting; that it is changed, put away or thrown away is enough.
+//! Waiting for a bot: as long as the game on the table waits, the bot may think.
 
 use bots::StopSignal;
 use std::sync::{Arc, Weak};

@@ -1,4 +1,4 @@
-//! Figures of games added up: by player, by source, game by game. It must not know where a game is kept or how it went.
+//! Figures of games added up: by player, by source, game by game.
 
 use super::FinishedGames;
 use super::figures::{GameFigures, SeatFigures, WHOLE};

@@ -1,5 +1,4 @@
-//! Games as a table that other programs read: a row for each seat, cells parted by commas. It must not know which games
-//! were meant, nor a file.
+//! Games as a table that other programs read: a row for each seat, cells parted by commas.
 
 use super::figures::{GameFigures, SeatFigures, WHOLE};
 use crate::view::statistics::TablePlayer;

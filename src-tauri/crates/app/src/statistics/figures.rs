@@ -1,5 +1,5 @@
-//! What one game came to, seat by seat: its points by where they came from, who won, and how it was played where a review
-//! says it. It must not know other games, nor when any of this is found.
+//! What one game came to, seat by seat: its points by where they came from, who won, and how it was played where a
+//! review says it.
 
 use crate::session::kept;
 use crate::session::reviewed::FinishedGame;

@@ -1,4 +1,4 @@
-//! What a screen is shown of backups. It must not know how one is made.
+//! What a screen is shown of backups.
 
 use crate::view::shelf::GameSummary;
 use serde::Serialize;

@@ -1,5 +1,4 @@
-//! Campaigns as a screen shows them: chapters, what they need and where they lead, what was won. It must not know any open
-//! scenario.
+//! Campaigns as a screen shows them: chapters, what they need and where they lead, what was won.
 
 use crate::view::lesson::name::LessonName;
 use crate::view::picture::PictureTile;

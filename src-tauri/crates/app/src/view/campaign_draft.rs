@@ -1,5 +1,4 @@
-//! A campaign as its desk shows it: chapters, where they lead, what goes along, what is wrong. It must not know how it is
-//! kept, nor what an operation does.
+//! A campaign as its desk shows it: chapters, where they lead, what goes along, what is wrong.
 
 use crate::view::campaign::{LeadTo, depths, expansions, leads, picture};
 use crate::view::picture::PictureTile;

@@ -1,5 +1,4 @@
-//! Everything that can be chosen and looked up: tiles, mixes, expansions, rules and options. It must not know
-//! any open game.
+//! Everything that can be chosen and looked up: tiles, mixes, expansions, rules and options.
 
 use content::game_box::GameBox;
 use content::library::Library;

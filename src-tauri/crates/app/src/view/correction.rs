@@ -1,4 +1,4 @@
-//! What came of a correction, and which scores were put right, as the table tells it. It must not know how it was found.
+//! What came of a correction, and which scores were put right, as the table tells it.
 
 use rules::ground::PlayerId;
 use rules::history::History;

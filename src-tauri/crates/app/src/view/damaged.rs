@@ -1,4 +1,4 @@
-//! What is kept and cannot be shown, and what it is called. It must not know why.
+//! What is kept and cannot be shown, and what it is called.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

@@ -1,4 +1,4 @@
-//! What was deleted and can still be brought back. It must not know how.
+//! What was deleted and can still be brought back.
 
 use content::campaign::Campaign;
 use content::document::DocumentFormat;

@@ -1,4 +1,4 @@
-//! A document in the list of what somebody made: a small picture, and what it comes to. It must not know how it is made.
+//! A document in the list of what somebody made: a small picture, and what it comes to.
 
 use crate::view::campaign;
 use crate::view::campaign_draft;

@@ -1,5 +1,4 @@
-//! Tile sets, mixes and positions as the workshop shows them while they are made. It must not know how they are kept,
-//! nor what an operation does.
+//! Tile sets, mixes and positions as the workshop shows them while they are made.
 
 use crate::view::campaign_draft::{self, CampaignDraft};
 use crate::view::catalog::{self, TileDesign};

@@ -1,6 +1,5 @@
-//! A definition of another program as the window shows it before it is taken over: what comes, and by tile what does not.
-//! And one of ours before it is written.
-//! It must not know how it was read.
+//! A definition of another program as the window shows it before it is taken over: what comes, and by tile what does
+//! not. And one of ours before it is written.
 
 use crate::view::catalog::{self, TileDesign};
 use content::number::Whole;

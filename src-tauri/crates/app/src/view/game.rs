@@ -1,4 +1,4 @@
-//! The whole of a game as a screen shows it. It puts the parts together and must not know a rule.
+//! The whole of a game as a screen shows it. It puts the parts together.
 
 use crate::view::catalog::TileDesign;
 use crate::view::cell::{self, TileCount};

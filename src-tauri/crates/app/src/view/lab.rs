@@ -1,4 +1,4 @@
-//! Runs of the lab as a screen shows them. It must not know how they are played or kept.
+//! Runs of the lab as a screen shows them.
 
 use crate::error::{AppError, Result};
 use crate::files::TextFile;

@@ -1,4 +1,4 @@
-//! What lies and stands on the table and on the score track. It must not know what may be done next.
+//! What lies and stands on the table and on the score track.
 
 use crate::view::expansions;
 use rules::figure::FigureKind;

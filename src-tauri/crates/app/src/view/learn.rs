@@ -1,4 +1,4 @@
-//! What there is to learn and what was learned: courses, lessons, rules. It must not know any open lesson.
+//! What there is to learn and what was learned: courses, lessons, rules.
 
 use crate::view::lesson::name::LessonName;
 use rules::expansions::ExpansionKey;

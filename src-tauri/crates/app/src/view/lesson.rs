@@ -1,5 +1,4 @@
-//! A lesson as a screen shows it: the step, the board, what came of the last thing done. It must not know how any of
-//! it was found.
+//! A lesson as a screen shows it: the step, the board, what came of the last thing done.
 
 pub mod answer;
 pub mod came_up;

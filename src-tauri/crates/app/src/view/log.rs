@@ -1,4 +1,4 @@
-//! What happened, step by step, and what all points came from. It must not know the words for it.
+//! What happened, step by step, and what all points came from.
 
 use rules::base::SUPPLY_EMPTY;
 use rules::event::{Event, ScoreEntry};

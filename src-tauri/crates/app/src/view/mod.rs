@@ -1,5 +1,4 @@
-//! What a screen is shown. With actions, events and reasons these are the only types that cross to the
-//! window; they must not know how anything is kept.
+//! What a screen is shown. With actions, events and reasons these are the only types that cross to the window.
 
 pub mod advice;
 pub mod backup;

@@ -1,4 +1,4 @@
-//! Scenarios that a person made, as a screen lists and wishes them. It must not know how one is made.
+//! Scenarios that a person made, as a screen lists and wishes them.
 
 use crate::view::campaign::ChapterState;
 use crate::view::lesson::name::LessonName;

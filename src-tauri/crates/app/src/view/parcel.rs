@@ -1,5 +1,4 @@
-//! What lies in a file that somebody else has sent, until a person decides what becomes of it. It must not know how
-//! documents are kept.
+//! What lies in a file that somebody else has sent, until a person decides what becomes of it.
 
 use crate::view::catalog::TileDesign;
 use serde::{Deserialize, Serialize};

@@ -1,5 +1,5 @@
-//! A position as its desk shows it: what lies and stands where, what lies before everybody, what is wrong and where, and
-//! what of the aims holds. It must not know how it is kept, nor what an operation does.
+//! A position as its desk shows it: what lies and stands where, what lies before everybody, what is wrong and where,
+//! and what of the aims holds.
 
 use crate::view::draft::{self, MixDraft};
 use crate::view::seat::{FigureStyle, SeatPattern};

@@ -1,5 +1,4 @@
-//! Practice as the window shows it: what is known of each rule, and the question of the moment. It must not know how
-//! either comes about.
+//! Practice as the window shows it: what is known of each rule, and the question of the moment.
 
 use crate::view::lesson::LessonView;
 use crate::view::review::{self, ReviewedAction};

@@ -1,4 +1,4 @@
-//! What a person prints, as the window asks for it. It must not know how pages are made.
+//! What a person prints, as the window asks for it.
 
 use crate::view::catalog::TileDesign;
 use print::wish::{Paper, PrintWish, Stock};

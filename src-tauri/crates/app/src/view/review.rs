@@ -1,5 +1,4 @@
-//! A review as a screen shows it: what was found, and the board of the moments that cost most. It must not know how
-//! anything was found.
+//! A review as a screen shows it: what was found, and the board of the moments that cost most.
 
 use crate::error::Result;
 use crate::view::catalog::TileDesign;

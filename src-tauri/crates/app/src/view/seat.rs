@@ -1,4 +1,4 @@
-//! A seat: who sits there, and what lies in front of him. It must not know the board.
+//! A seat: who sits there, and what lies in front of him.
 
 use crate::view::expansions::{self, GoodsView, PrisonerView, RobberView, TollhouseView};
 use content::words::{self, Word};

@@ -1,4 +1,4 @@
-//! Games as a list shows them, and what a person says to begin one. It must not know how games are kept.
+//! Games as a list shows them, and what a person says to begin one.
 
 use crate::error::AppError;
 use crate::view::document_card::DocumentCard;

@@ -1,5 +1,4 @@
-//! All games of a table together as a screen shows them. It must not know how the figures of a game are found or added
-//! up.
+//! All games of a table together as a screen shows them.
 
 use rules::expansions::ExpansionKey;
 use rules::score::Source;

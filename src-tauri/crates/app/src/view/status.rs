@@ -1,4 +1,4 @@
-//! What the program says about itself. It must not know the screens.
+//! What the program says about itself.
 
 use crate::view::storage::Storage;
 use serde::Serialize;

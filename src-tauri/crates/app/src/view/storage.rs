@@ -1,5 +1,4 @@
-//! Where things are kept during this run, and why not on disk when they are not. It must not know the
-//! tables.
+//! Where things are kept during this run, and why not on disk when they are not.
 
 use serde::Serialize;
 use specta::Type;

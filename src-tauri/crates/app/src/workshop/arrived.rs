@@ -1,5 +1,4 @@
-//! A document on its way in: what stands on a shelf, or a scenario, which stands on none. It must not know what becomes
-//! of it, nor how it is kept.
+//! A document on its way in: what stands on a shelf, or a scenario, which stands on none.
 
 use crate::error::{AppError, Result};
 use crate::lesson::own::named;

@@ -1,5 +1,4 @@
-//! What is done with a campaign beside changing it: a chapter is put in, and each is proved. It must not know how a campaign
-//! is drawn, nor how one is played.
+//! What is done with a campaign beside changing it: a chapter is put in, and each is proved.
 
 use super::{Workshop, not_there};
 use crate::error::Result;

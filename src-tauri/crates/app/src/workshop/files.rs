@@ -1,4 +1,4 @@
-//! Documents as files: read in, and written out. It must not know how documents are kept.
+//! Documents as files: read in, and written out.
 
 use super::arrived::ArrivalOutcome;
 use super::parcels::{IncomingState, standing_of};

@@ -1,5 +1,5 @@
 //! Tile sets of another program on their way into the workshop: looked at first, kept when the person says so; and own
-//! sets on their way to it. It must not know the window, nor how their files are written.
+//! sets on their way to it.
 
 use super::{DocumentLibrary, Workshop, is_carried, named_anew, not_there};
 use crate::catch_panics::run_blocking;

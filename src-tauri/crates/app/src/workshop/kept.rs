@@ -1,5 +1,4 @@
-//! Between the shelf and what is kept of it: what a change gives the store, and documents as text with their steps. It must
-//! not know what an operation does.
+//! Between the shelf and what is kept of it: what a change gives the store, and documents as text with their steps.
 
 use super::NOT_THERE;
 use super::shelf::DocumentLibrary;

@@ -1,5 +1,4 @@
-//! Documents that come from somebody else: what is there already, what becomes of each, all of it at once or nothing. It
-//! must not know the disk, nor how bundles are packed.
+//! Documents that come from somebody else: what is there already, what becomes of each, all of it at once or nothing.
 
 use super::arrived::ArrivalOutcome;
 use super::shelf::{DocumentLibrary, is_carried, is_taken, used_by};

@@ -1,5 +1,5 @@
 //! What is done with a position beside changing it: begun from a game or a scenario, opened as a game, made a scenario,
-//! tried by bots. It must not know how a position is drawn.
+//! tried by bots.
 
 use super::{Workshop, named_anew, not_there};
 use crate::error::{AppError, Result};

@@ -1,4 +1,4 @@
-//! What of a set or a mix can be printed. It must not know a page.
+//! What of a set or a mix can be printed.
 
 use super::{Workshop, at_hand};
 use crate::error::Result;

@@ -1,5 +1,4 @@
-//! Documents on their way to somebody else and back: into one file with all that they need, and out of one, judged. It must
-//! not know the disk, nor what becomes of what comes.
+//! Documents on their way to somebody else and back: into one file with all that they need, and out of one, judged.
 
 use super::arrived::ArrivalOutcome;
 use super::shelf::{DocumentLibrary, needs};

@@ -1,5 +1,5 @@
 //! Every document as it stands, and what stands beside one: who needs it, what it needs, what looks like it, which ids
-//! are taken, what can be played of it. It must not know the disk.
+//! are taken, what can be played of it.
 
 use super::arrived::needs_of;
 use crate::view::draft::TwinTile;

@@ -1,5 +1,5 @@
-//! What a file holds: a bundle, a set, a mix, a position, a campaign, a scenario; what is none of these is read as a game
-//! (`session/files.rs`). It must not know what is done with it.
+//! What a file holds: a bundle, a set, a mix, a position, a campaign, a scenario; what is none of these is read as a
+//! game (`session/files.rs`).
 
 use super::Workshop;
 use crate::catch_panics::run_blocking;

@@ -1,4 +1,4 @@
-//! Documents as they were: which versions are kept, and bringing one back. It must not know when a version is kept.
+//! Documents as they were: which versions are kept, and bringing one back.
 
 use super::{BROUGHT_BACK, Workshop, kind_of};
 use crate::error::{AppError, MissingThing, Result};

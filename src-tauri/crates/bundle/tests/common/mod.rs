@@ -1,4 +1,4 @@
-//! Documents to pack, and zip files made by hand with whatever lies in them. Knows no fault.
+//! Documents to pack, and zip files made by hand with whatever lies in them.
 #![allow(dead_code, reason = "each test file uses a part")]
 
 use bundle::{CarriedDocument, DocumentKind};

@@ -1,4 +1,4 @@
-//! The `bastide` command as a stranger meets it: run, fed and read. Knows no format.
+//! The `bastide` command as a stranger meets it: run, fed and read.
 #![allow(dead_code, reason = "each test file uses a part")]
 
 use serde_json::Value;

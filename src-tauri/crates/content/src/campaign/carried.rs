@@ -1,4 +1,4 @@
-//! What can go along from the end of a chapter. It must not know a campaign: the expansions say what they have of it.
+//! What can go along from the end of a chapter.
 
 use crate::words::words;
 use serde::{Deserialize, Serialize};

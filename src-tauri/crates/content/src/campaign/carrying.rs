@@ -1,5 +1,4 @@
-//! From the end of one chapter to the beginning of another: what goes along, and the position with it. It must not know
-//! how a chapter ended, nor whether the position is possible.
+//! From the end of one chapter to the beginning of another: what goes along, and the position with it.
 
 use super::{BecomesWord, CarriedWord, CarryRule, SeatAtEnd};
 use crate::beginning::{GameSetup, Players};

@@ -1,5 +1,4 @@
-//! What is wrong with a campaign by itself: its chapters, where they lead, what goes along. It must not know what the
-//! scenarios are, nor whether they can be won.
+//! What is wrong with a campaign by itself: its chapters, where they lead, what goes along.
 
 use super::{BecomesWord, Campaign, CarriedWord, MOST_CARRIED, MOST_CHAPTERS, STARS};
 use crate::document::JudgedFields;

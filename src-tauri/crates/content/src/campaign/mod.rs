@@ -1,5 +1,5 @@
 //! The format of campaigns: scenarios of which one leads to another, what goes along from one to the next, and what is
-//! said. Knows what leads where; it must not know how far anybody has come.
+//! said. Knows what leads where.
 
 pub(crate) mod carried;
 mod carrying;

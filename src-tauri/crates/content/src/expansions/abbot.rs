@@ -1,4 +1,4 @@
-//! The Abbot in files: gardens, and what is decided. Knows no rule.
+//! The Abbot in files: gardens, and what is decided.
 
 use super::drawn::Mark;
 use crate::faults::ProblemList;

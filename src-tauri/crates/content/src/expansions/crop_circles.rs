@@ -1,4 +1,4 @@
-//! Crop Circles in files: the three symbols, and what is decided. Knows no rule.
+//! Crop Circles in files: the three symbols, and what is decided.
 
 use super::drawn::CIRCLES;
 use crate::faults::ProblemList;

@@ -1,4 +1,4 @@
-//! Inns & Cathedrals in files: inns beside roads, cathedrals in cities. Knows no rule.
+//! Inns & Cathedrals in files: inns beside roads, cathedrals in cities.
 
 use super::drawn::Picture;
 use crate::tile_set::SetTile;

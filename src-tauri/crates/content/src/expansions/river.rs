@@ -1,4 +1,4 @@
-//! The River in files: springs and lakes, the tile that begins a river, and what leaves a bag. Knows no rule.
+//! The River in files: springs and lakes, the tile that begins a river, and what leaves a bag.
 
 use super::drawn::Mark;
 use crate::tile_set::{Segment, SetTile};

@@ -1,4 +1,4 @@
-//! The Robbers in files: money bags, robbers on the track, and what is decided. Knows no rule.
+//! The Robbers in files: money bags, robbers on the track, and what is decided.
 
 use super::drawn::Mark;
 use crate::faults::ProblemList;

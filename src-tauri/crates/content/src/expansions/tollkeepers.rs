@@ -1,4 +1,4 @@
-//! The Tollkeepers in files: villages, travellers, tollhouses, and what is decided. Knows no rule.
+//! The Tollkeepers in files: villages, travellers, tollhouses, and what is decided.
 
 use super::drawn::Picture;
 use crate::faults::ProblemList;

@@ -1,4 +1,4 @@
-//! The Tower in files: foundations, floors, prisoners, and what is decided. Knows no rule.
+//! The Tower in files: foundations, floors, prisoners, and what is decided.
 
 use super::drawn::Mark;
 use crate::faults::ProblemList;

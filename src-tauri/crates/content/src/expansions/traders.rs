@@ -1,4 +1,4 @@
-//! Traders & Builders in files: goods on tiles and in front of players. Knows no rule.
+//! Traders & Builders in files: goods on tiles and in front of players.
 
 use crate::faults::ProblemList;
 use crate::number::{Whole, whole};

@@ -1,5 +1,4 @@
 //! Many games of two with the luck of their draws taken out: how far the first is ahead, and how much surer that is.
-//! Knows no thread.
 
 use super::luck::WeighedDraw;
 use super::subject::Subject;

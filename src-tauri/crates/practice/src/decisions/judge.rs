@@ -1,5 +1,5 @@
 //! What each way through a turn gives up, from games that the steady bot plays on: all ways first, then those that may
-//! be best, and the best of each place, in fresh games. Knows no question.
+//! be best, and the best of each place, in fresh games.
 
 use bots::{BotKind, Budget, Way};
 use rules::action::Action;

@@ -1,4 +1,4 @@
-//! Games of strong bots, stopped where a turn begins. Knows no question.
+//! Games of strong bots, stopped where a turn begins.
 
 use bots::BotKind;
 use content::beginning::{GameSetup, Players};

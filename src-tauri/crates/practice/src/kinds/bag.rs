@@ -1,4 +1,4 @@
-//! A gap, and tiles that might fill it: what fits, what fails on one side, what is used up. Knows no points.
+//! A gap, and tiles that might fill it: what fits, what fails on one side, what is used up.
 
 use crate::draft::{QuestionDraft, QuestionTarget};
 use rules::base::place;

@@ -1,4 +1,4 @@
-//! Figures in hand and on the tile just laid: where they may stand, when they come home. Knows no points.
+//! Figures in hand and on the tile just laid: where they may stand, when they come home.
 
 use crate::draft::{QuestionDraft, laid, mark, places, tries};
 use rules::action::Action;

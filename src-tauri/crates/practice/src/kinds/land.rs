@@ -1,4 +1,4 @@
-//! Features as they stand: what they would bring if the game ended now, and whom. Knows no tile in hand.
+//! Features as they stand: what they would bring if the game ended now, and whom.
 
 use crate::draft::{QuestionDraft, spot};
 use rules::chance::Chance;

@@ -1,4 +1,4 @@
-//! How many of the tiles left fill a gap, or complete a feature at once. Knows no points.
+//! How many of the tiles left fill a gap, or complete a feature at once.
 
 use crate::draft::{QuestionDraft, spot};
 use rules::base::place;

@@ -1,4 +1,4 @@
-//! Roads and cities that the drawn tile finishes: how many points. Knows no figure that is set.
+//! Roads and cities that the drawn tile finishes: how many points.
 
 use crate::draft::{QuestionDraft, TrialPlacement, tries};
 use rules::chance::Chance;

@@ -1,4 +1,4 @@
-//! The drawn tile: where it fits, and why it does not. Knows no points.
+//! The drawn tile: where it fits, and why it does not.
 
 use crate::draft::{QuestionDraft, QuestionTarget};
 use rules::action::Action;

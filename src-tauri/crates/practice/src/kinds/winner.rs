@@ -1,4 +1,4 @@
-//! Who would win if the game ended now, and who seems to. Knows no tile in hand.
+//! Who would win if the game ended now, and who seems to.
 
 use crate::draft::{QuestionDraft, QuestionTarget};
 use rules::chance::Chance;

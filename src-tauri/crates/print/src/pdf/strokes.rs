@@ -1,4 +1,4 @@
-//! Paths of a picture as paths of a PDF. It must not know what they show, nor where they are laid.
+//! Paths of a picture as paths of a PDF.
 
 use krilla::color::rgb;
 use krilla::geom::{Path, PathBuilder, Transform};

@@ -1,4 +1,4 @@
-//! Reads a PDF as a printer would: boxes, what is drawn where, fonts. It must not know who made it.
+//! Reads a PDF as a printer would: boxes, what is drawn where, fonts.
 
 use lopdf::content::Content;
 use lopdf::{Dictionary, Document, Object, ObjectId};

@@ -1,4 +1,4 @@
-//! Figures that are set and figures that leave: BG-11 to BG-15. Knows no score.
+//! Figures that are set and figures that leave: BG-11 to BG-15.
 
 use super::{
     FEATURE_OCCUPIED, NO_SUCH_PLACE, NOT_IN_PLAY, NOT_THIS_TILE, ONLY_A_PICTURE, SUPPLY_EMPTY,

@@ -1,5 +1,4 @@
 //! Completed features: which there are, in which order they are scored, and paying points.
-//! Knows no worth (see `worth.rs`) and no expansion.
 
 use super::{claim, worth};
 use crate::action::Action;

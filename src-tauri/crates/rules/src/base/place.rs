@@ -1,4 +1,4 @@
-//! Drawing a tile and laying it: BG-06 to BG-10. Knows no figure and no score.
+//! Drawing a tile and laying it: BG-06 to BG-10.
 
 use super::turn;
 use super::{

@@ -1,4 +1,4 @@
-//! The frame of a turn: what follows what. Knows no expansion; expansions put their own steps in between.
+//! The frame of a turn: what follows what.
 
 use super::place;
 use crate::agenda::Step;

@@ -1,5 +1,4 @@
 //! Where land reaches: the cities beside a field, the fields beside a city, the gaps beside what grows.
-//! Knows nothing of figures and scores.
 
 use super::{Board, Segment};
 use crate::figure::SegmentId;

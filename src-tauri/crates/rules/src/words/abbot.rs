@@ -1,4 +1,4 @@
-//! The words of The Abbot: what is decided in it, what its points are for, why he comes home. Knows no rule.
+//! The words of The Abbot: what is decided in it, what its points are for, why he comes home.
 
 use crate::ground::{At, Kind, Place};
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! The words of Crop Circles: their memory, their steps, what is decided and told in it. Knows no rule.
+//! The words of Crop Circles: their memory, their steps, what is decided and told in it.
 
 use crate::figure::FigureKind;
 use crate::ground::{At, Kind, Place, PlayerId};

@@ -1,5 +1,5 @@
-//! What each list of expansions is made into: `mod.rs` says which expansion stands in which list, and this says what comes of
-//! it. It must not name an expansion.
+//! What each list of expansions is made into: `mod.rs` says which expansion stands in which list, and this says what
+//! comes of it.
 
 /// Every expansion: its key, and the word for it in files.
 macro_rules! keys {

@@ -1,4 +1,4 @@
-//! The words of The Robbers: their memory, their steps, what is decided and told in it. Knows no rule.
+//! The words of The Robbers: their memory, their steps, what is decided and told in it.
 
 use crate::ground::{MAX_PLAYERS, Place, PlayerId};
 use crate::in_place::copied_in_place;

@@ -1,4 +1,4 @@
-//! The words of The Tollkeepers: their memory, their step, what is decided and told in it. Knows no rule.
+//! The words of The Tollkeepers: their memory, their step, what is decided and told in it.
 
 use crate::ground::{Cell, MAX_PLAYERS, Place, PlayerId, SegmentId, TileId};
 use crate::in_place::copied_in_place;

@@ -1,4 +1,4 @@
-//! The words of The Tower: its memory, its steps, what is decided and told in it. Knows no rule.
+//! The words of The Tower: its memory, its steps, what is decided and told in it.
 
 use crate::figure::{FIGURES, FigureKind};
 use crate::ground::{At, Cell, Kind, MAX_PLAYERS, Place, PlayerId, SegmentId, TileId};

@@ -1,4 +1,4 @@
-//! The words of Traders & Builders: its memory, its steps, what it tells. Knows no rule.
+//! The words of Traders & Builders: its memory, its steps, what it tells.
 
 use crate::ground::{MAX_PLAYERS, PlayerId};
 use serde::Serialize;

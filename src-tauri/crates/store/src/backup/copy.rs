@@ -1,5 +1,4 @@
-//! Copies of a database that are known to be whole, and files that are there in full or not at all. It must not know
-//! why they are made.
+//! Copies of a database that are known to be whole, and files that are there in full or not at all.
 
 use super::disk;
 use crate::new_file::NewFile;

@@ -1,4 +1,4 @@
-//! Files that only their owner may read, and names that outlive a power cut. It must not know what is in a file.
+//! Files that only their owner may read, and names that outlive a power cut.
 
 use crate::platform;
 use std::fs::{self, File, OpenOptions};

@@ -1,5 +1,4 @@
-//! The folder in which backups lie: which there are, which place is free, and which go. It must not know when one is
-//! made.
+//! The folder in which backups lie: which there are, which place is free, and which go.
 
 use super::copy::PartialCopy;
 use super::disk;

@@ -1,4 +1,4 @@
-//! What is in a file of ours, without changing it. It must not know what becomes of the file.
+//! What is in a file of ours, without changing it.
 
 use super::copy::reading;
 use crate::schema::{APPLICATION_ID, TRIAL_ID};

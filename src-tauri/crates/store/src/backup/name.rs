@@ -1,4 +1,4 @@
-//! How a backup is called: the version of its tables, when it was made, and why. It must not know what is in it.
+//! How a backup is called: the version of its tables, when it was made, and why.
 
 use super::folder::LOG;
 use std::fmt;

@@ -1,5 +1,5 @@
-//! One game out of a backup, beside the games that are kept: everything that was ever decided in it, under a new number.
-//! It must not know what an action means.
+//! One game out of a backup, beside the games that are kept: everything that was ever decided in it, under a new
+//! number.
 
 use crate::game::{self, GameId};
 use crate::{MissingItem, StorageTrouble, StoreError, TroubleKind};

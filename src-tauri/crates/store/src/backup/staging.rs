@@ -1,5 +1,5 @@
 //! A file that is to become the data: checked, copied and brought to this version, before anything of the data is
-//! touched. It must not know how it takes their place.
+//! touched.
 
 use super::copy::{alone, check, writing};
 use super::disk;

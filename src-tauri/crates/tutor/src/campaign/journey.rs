@@ -1,5 +1,5 @@
-//! One journey through a campaign: how its chapters ended, which way that led, what goes along. It holds a journey against the
-//! campaign as it is today; it must not know where it is kept.
+//! One journey through a campaign: how its chapters ended, which way that led, what goes along. It holds a journey
+//! against the campaign as it is today.
 
 use content::campaign::{Campaign, CarriedItem, Chapter, ChapterResources, STARS, brought_along};
 use serde::{Deserialize, Serialize};

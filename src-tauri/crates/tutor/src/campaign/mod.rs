@@ -1,5 +1,5 @@
-//! Campaigns as they are played: what there was when a chapter ended, what a journey has come to, and the proof that every
-//! chapter can be won. It must not know where anything is kept.
+//! Campaigns as they are played: what there was when a chapter ended, what a journey has come to, and the proof that
+//! every chapter can be won.
 
 mod journey;
 mod prove;

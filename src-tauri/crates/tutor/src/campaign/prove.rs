@@ -1,5 +1,5 @@
-//! The proof of a campaign: everything that goes along exists and makes a position that is possible, and every chapter can
-//! be won with the least and with the most of it, by bots over many bags where draws vary. It must not know any clock.
+//! The proof of a campaign: everything that goes along exists and makes a position that is possible, and every chapter
+//! can be won with the least and with the most of it, by bots over many bags where draws vary.
 
 use crate::check::prove_within;
 use crate::lesson::Lesson;

@@ -1,4 +1,4 @@
-//! The manners of a lesson that can be told from its file alone. Knows no game.
+//! The manners of a lesson that can be told from its file alone.
 
 use super::plain;
 use content::faults::field;

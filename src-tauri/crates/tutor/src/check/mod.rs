@@ -1,5 +1,5 @@
 //! What is wrong with a scenario, and how the mistakes of each step fall into classes: for its author, while it is
-//! written, and for the tests. Reads only; it must not know where the file lies.
+//! written, and for the tests. Reads only.
 
 mod asked;
 mod made;

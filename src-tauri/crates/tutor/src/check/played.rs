@@ -1,5 +1,5 @@
 //! A scenario played to its end: by its solution without a mistake to its goals, by hints alone, and by what hints
-//! show. It must not know how the runner does it.
+//! show.
 
 use crate::hint;
 use crate::lesson::Lesson;

@@ -1,4 +1,4 @@
-//! What one step must keep to, from each position that a learner can be in. It must not know the other steps.
+//! What one step must keep to, from each position that a learner can be in.
 
 use super::walk::Position;
 use super::{Classes, ScenarioProofs};

@@ -1,4 +1,4 @@
-//! What scenarios ask of Crop Circles. Knows no other expansion.
+//! What scenarios ask of Crop Circles.
 
 use content::scenario::Pattern;
 use rules::expansions::ExpansionAction;

@@ -1,4 +1,4 @@
-//! What scenarios ask of The Robbers. Knows no other expansion.
+//! What scenarios ask of The Robbers.
 
 use crate::land;
 use content::scenario::{Pattern, PlayerHas};

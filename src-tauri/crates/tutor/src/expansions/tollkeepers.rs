@@ -1,4 +1,4 @@
-//! What scenarios ask of The Tollkeepers. Knows no other expansion.
+//! What scenarios ask of The Tollkeepers.
 
 use content::scenario::PlayerHas;
 use rules::expansions::ExpansionAction;

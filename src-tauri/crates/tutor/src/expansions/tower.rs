@@ -1,4 +1,4 @@
-//! What scenarios ask of The Tower. Knows no other expansion.
+//! What scenarios ask of The Tower.
 
 use crate::land;
 use content::scenario::{Captured, Pattern, PlayerHas};

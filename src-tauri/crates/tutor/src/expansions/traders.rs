@@ -1,4 +1,4 @@
-//! What scenarios ask of Traders & Builders. Knows no other expansion.
+//! What scenarios ask of Traders & Builders.
 
 use content::scenario::PlayerHas;
 use rules::expansions::traders::Front;

@@ -1,4 +1,4 @@
-// The words of the abbot and his gardens, in English. Knows no component.
+// The words of the abbot and his gardens, in English.
 import { capital, who, type RefusalWords } from "../../../words/en/facts";
 import { about, whoseFirst } from "../../../words/en/you";
 import { pluralIn } from "../../../words/plural";

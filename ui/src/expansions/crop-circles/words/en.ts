@@ -1,4 +1,4 @@
-// The words of crop circles, in English. Knows no component.
+// The words of crop circles, in English.
 import { numberOf, there, type RefusalWords } from "../../../words/en/facts";
 import { aStanding, onThe, standing } from "../../../words/en/nouns";
 import { about } from "../../../words/en/you";

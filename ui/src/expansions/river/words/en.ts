@@ -1,4 +1,4 @@
-// The words of the river, in English. Knows no component.
+// The words of the river, in English.
 import { type RefusalWords } from "../../../words/en/facts";
 import { sides } from "../../../words/en/nouns";
 

@@ -1,4 +1,4 @@
-// The words of the robbers, in English. Knows no component.
+// The words of the robbers, in English.
 import { capital, number, who, type RefusalWords } from "../../../words/en/facts";
 import { points, signed } from "../../../words/en/nouns";
 import { about, whom, whoseFirst } from "../../../words/en/you";

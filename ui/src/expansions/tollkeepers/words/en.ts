@@ -1,4 +1,4 @@
-// The words of the tollkeepers, in English. Knows no component.
+// The words of the tollkeepers, in English.
 import { capital, numberOf, who, type RefusalWords } from "../../../words/en/facts";
 import { at, where } from "../../../words/en/where";
 import { about, whose, whoseFirst } from "../../../words/en/you";

@@ -1,4 +1,4 @@
-// The words of the tower, in English. Knows no component.
+// The words of the tower, in English.
 import { capital, numberOf, the, there, who, type RefusalWords } from "../../../words/en/facts";
 import { aFigure, cells, figures, points, signed, standing } from "../../../words/en/nouns";
 import { at } from "../../../words/en/where";

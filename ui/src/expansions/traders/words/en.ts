@@ -1,4 +1,4 @@
-// The words of traders and builders, in English. Knows no component.
+// The words of traders and builders, in English.
 import { capital, the, there, type RefusalWords } from "../../../words/en/facts";
 import { about, whom } from "../../../words/en/you";
 import { pluralIn, type PluralForms } from "../../../words/plural";

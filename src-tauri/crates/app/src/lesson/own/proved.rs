@@ -1,5 +1,5 @@
-//! From what somebody wishes of a moment to a scenario with an id of its own: a bot looks for a way to its aim, and where it
-//! finds none, that is the answer. It must not know what is kept.
+//! From what somebody wishes of a moment to a scenario with an id of its own: a bot looks for a way to its aim, and
+//! where it finds none, that is the answer.
 
 use super::super::kept::fnv;
 use crate::error::{AppError, MissingThing, Result};

@@ -1,4 +1,4 @@
-//! Scenarios of one's own as files: written, and read in once they are proved. It must not know how a person is asked.
+//! Scenarios of one's own as files: written, and read in once they are proved.
 
 use super::super::Lessons;
 use super::NOT_THERE;

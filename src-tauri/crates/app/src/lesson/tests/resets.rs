@@ -1,4 +1,4 @@
-//! A reset that fails half way. It must not know what a reset brings back.
+//! A reset that fails half way.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! What one's shelf of boxes puts first, and the exam of a course. It must not know the window.
+//! What one's shelf of boxes puts first, and the exam of a course.
 
 use super::*;
 use crate::view::lesson::AskType;

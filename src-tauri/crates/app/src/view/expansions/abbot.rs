@@ -1,4 +1,4 @@
-//! The Abbot on the screen: every abbot whom one would look to call home. It must not know a rule.
+//! The Abbot on the screen: every abbot whom one would look to call home.
 
 use rules::action;
 use rules::expansions::abbot::Action;

@@ -1,4 +1,4 @@
-//! Crop circles on the screen: which tiles show one. It must not know a rule.
+//! Crop circles on the screen: which tiles show one.
 
 use rules::board::TileId;
 use rules::expansions::{ExpansionKey, crop_circles};

@@ -1,5 +1,5 @@
 //! On which rules of expansions a moment of a game rests: what is asked, and what has just happened. The one place that
-//! says so; it must not know who has learned what.
+//! says so.
 
 use rules::action::{Action, Phase};
 use rules::event::{Event, LeaveReason};

@@ -1,5 +1,4 @@
-//! What stands out on the land, numbered in the order of laying, so that it can be called by its number. It must not
-//! know a rule.
+//! What stands out on the land, numbered in the order of laying, so that it can be called by its number.
 
 use super::marked;
 use rules::game::Game;

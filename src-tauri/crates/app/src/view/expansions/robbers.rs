@@ -1,4 +1,4 @@
-//! The Robbers on the screen: where they stand and what they would get. It must not know a rule.
+//! The Robbers on the screen: where they stand and what they would get.
 
 use rules::action::{self, Reply};
 use rules::expansions::ExpansionKey;

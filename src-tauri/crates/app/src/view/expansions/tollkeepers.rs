@@ -1,4 +1,4 @@
-//! The Tollkeepers on the screen: tollhouses, and where one would look to put one. It must not know a rule.
+//! The Tollkeepers on the screen: tollhouses, and where one would look to put one.
 
 use rules::action;
 use rules::board::TileId;

@@ -1,4 +1,4 @@
-//! The Tower on the screen: towers, prisoners, and what a person would look for. It must not know a rule.
+//! The Tower on the screen: towers, prisoners, and what a person would look for.
 
 use rules::action;
 use rules::board::TileId;

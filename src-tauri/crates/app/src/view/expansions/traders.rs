@@ -1,4 +1,4 @@
-//! Traders & Builders on the screen: tokens of goods. It must not know a rule.
+//! Traders & Builders on the screen: tokens of goods.
 
 use rules::expansions::ExpansionKey;
 use rules::game::Game;

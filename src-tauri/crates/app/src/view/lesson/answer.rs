@@ -1,4 +1,4 @@
-//! What came of something that was done in a lesson, and the help that was given. It must not know how it was judged.
+//! What came of something that was done in a lesson, and the help that was given.
 
 use crate::view::game::GameView;
 use crate::view::lesson::StepType;

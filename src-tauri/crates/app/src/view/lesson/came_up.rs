@@ -1,5 +1,4 @@
-//! Which rules came up in turns that were played freely, as the end of a lesson lists them. It must not know how they
-//! were found.
+//! Which rules came up in turns that were played freely, as the end of a lesson lists them.
 
 use serde::Serialize;
 use specta::Type;

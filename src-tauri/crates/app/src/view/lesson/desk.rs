@@ -1,4 +1,4 @@
-//! What is made in a lesson at a desk of the workshop, as a screen shows it. It must not know how it was judged.
+//! What is made in a lesson at a desk of the workshop, as a screen shows it.
 
 use crate::view::draft::{self, DocumentStanding, DocumentView};
 use crate::view::lab::{self, RunCard, RunView};

@@ -1,4 +1,4 @@
-//! Answers as they cross to the window and back. It must not know whether they are right.
+//! Answers as they cross to the window and back.
 
 use content::number::Coordinate;
 use content::scenario::{AskKind, ExpectedAnswer, PlaceOrCell, RulesWord};

@@ -1,4 +1,4 @@
-//! What a lesson points at, found on a board. It must not know why it is pointed at.
+//! What a lesson points at, found on a board.
 
 use crate::view::feature::Member;
 use content::scenario::{Anchor, Mark, PlaceOrCell};

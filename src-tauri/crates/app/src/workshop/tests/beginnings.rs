@@ -1,4 +1,4 @@
-//! What a document begins with, and what has no desk at all. It must not know the window.
+//! What a document begins with, and what has no desk at all.
 
 use super::{begin, workshop};
 use crate::error::{AppError, MissingThing};

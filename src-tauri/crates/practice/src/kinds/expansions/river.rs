@@ -1,4 +1,4 @@
-//! The river: where its tiles may not lie. Knows no points.
+//! The river: where its tiles may not lie.
 
 use crate::draft::{QuestionDraft, mark};
 use crate::kinds::tiles;

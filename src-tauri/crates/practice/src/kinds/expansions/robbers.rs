@@ -1,4 +1,4 @@
-//! Robbers: what one takes of a scoring. Knows no other expansion.
+//! Robbers: what one takes of a scoring.
 
 use crate::draft::{QuestionDraft, tries};
 use rules::chance::Chance;

@@ -1,4 +1,4 @@
-//! Tollhouses: what one collects from a road. Knows no other expansion.
+//! Tollhouses: what one collects from a road.
 
 use crate::draft::{QuestionDraft, tries};
 use rules::chance::Chance;

@@ -1,4 +1,4 @@
-//! Towers: whom a floor can capture. Knows no points.
+//! Towers: whom a floor can capture.
 
 use crate::draft::{QuestionDraft, laid, places};
 use rules::action::Action;

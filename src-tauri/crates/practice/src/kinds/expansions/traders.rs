@@ -1,4 +1,4 @@
-//! Goods: how many are taken, and whom they make win. Knows no other expansion.
+//! Goods: how many are taken, and whom they make win.
 
 use crate::draft::{QuestionDraft, tries};
 use crate::kinds::winner::{ForgottenScore, question};
