@@ -83,7 +83,6 @@ const scenes = async (window) => {
     );
   const set = await call("begin_document", {
     begin: { kind: "tile-set", name: "Measured", from: null },
-    language: "en",
   });
   /** From one page to another: what it shows first, by its address. */
   const pages = [

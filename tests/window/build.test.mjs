@@ -64,7 +64,7 @@ const handled = async (window, does, desk) => {
   const { folder, answer } = desk;
   const before = await texts(desk);
   const idOf = Object.fromEntries(
-    (await call(window, "documents", { language: "en" })).map(({ id, key }) => [key, id]),
+    (await call(window, "documents")).map(({ id, key }) => [key, id]),
   );
   const [set, mix] = [idOf.bridges, idOf["with-bridges"]];
 
@@ -105,7 +105,7 @@ const handled = async (window, does, desk) => {
     await does.at(`[data-document="${id}"] .doing button:last-of-type`);
     await window.sees(`[data-document="${id}"] .gone`);
   }
-  assert.deepEqual(await call(window, "documents", { language: "en" }), []);
+  assert.deepEqual(await call(window, "documents"), []);
   answer(file);
   await does.called(said("build.open"));
   await window.sees("dialog[open] [data-arriving=bridges]", said("share.fresh"));

@@ -8,8 +8,7 @@ import { setWorkshop } from "./workbench.mjs";
 import { call, openWindow, temporaryFolder } from "./window.mjs";
 import { named, said, saying } from "./words.mjs";
 
-const language = "en";
-const opened = (window, id) => call(window, "open_document", { id, language });
+const opened = (window, id) => call(window, "open_document", { id });
 
 /** Adds a tile to the first draws of a mix: by its picture, among those of its set. */
 const addDraw = async (window, tile) => {
@@ -94,7 +93,7 @@ test("two at one document do not write over each other", async (t) => {
   // Somebody else changes it meanwhile.
   const now = await opened(window, mix);
   const op = { of: "mix", change: { do: "times", set: "robbers", times: 2 } };
-  await call(window, "change_document", { id: now.id, revision: now.revision, op, language });
+  await call(window, "change_document", { id: now.id, revision: now.revision, op });
   await addDraw(window, "base/D");
   await window.sees("[role=alert]");
   const after = await opened(window, mix);
@@ -141,7 +140,7 @@ test("what is being written is kept by whoever leaves by a key, and by whoever c
     const window = await openWindow(t, { data });
     if (id === undefined) {
       const begin = { kind: "tile-set", name: "First", from: null };
-      id = (await call(window, "begin_document", { begin, language })).id;
+      id = (await call(window, "begin_document", { begin })).id;
     }
     const pid = programAt(data);
     await window.run("location.hash = given[0];", `#/build/${id}`);

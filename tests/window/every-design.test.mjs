@@ -61,7 +61,7 @@ const sorted = ({ segments, marks = [], decor = [], village = [], bridge = false
 };
 
 /** The one tile of the set that is drawn on, as it is now. */
-const opened = async (window, id) => call(window, "open_document", { id, language: "en" });
+const opened = async (window, id) => call(window, "open_document", { id });
 
 /** Does something, and waits until it is kept. */
 const done = async (window, id, what, does) => {
@@ -197,7 +197,7 @@ for (const file of FILES) {
     const { window } = desk;
     for (const tile of set.tiles) {
       const begin = { kind: "tile-set", name: "Mine", from: null };
-      const { id, key } = await call(window, "begin_document", { begin, language: "en" });
+      const { id, key } = await call(window, "begin_document", { begin });
       await window.run("location.hash = given[0];", `#/build/${id}/A`);
       await window.sees("h1", said("build.draw.title", "A"));
       await draw(window, id, tile);

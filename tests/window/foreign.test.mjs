@@ -55,7 +55,7 @@ const building = async (t) => {
 
 const documents = (window) =>
   window.run(
-    `const list = await window.__TAURI_INTERNALS__.invoke("documents", { language: "en" });
+    `const list = await window.__TAURI_INTERNALS__.invoke("documents");
      return list.map(({ key, name, tiles, faults }) => ({ key, name, tiles, faults }))
        .toSorted((a, b) => (a.key < b.key ? -1 : 1));`,
   );
@@ -142,7 +142,7 @@ test("an own set is saved for another program, with what its file will not say, 
   const land = async (key) => {
     const own = (await documents(window)).find((document) => document.key === key);
     const list = await window.run(
-      `const list = await window.__TAURI_INTERNALS__.invoke("documents", { language: "en" });
+      `const list = await window.__TAURI_INTERNALS__.invoke("documents");
        return list.find(({ key }) => key === given[0]).designs.map(({ id, set, ...rest }) => rest);`,
       key,
     );

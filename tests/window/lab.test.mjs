@@ -50,7 +50,6 @@ test("an own mix is weighed with the mouse: paused, gone on with after a reload,
   const window = await openWindow(t);
   const own = await call(window, "begin_document", {
     begin: { kind: "mix", name: "My base", from: "base" },
-    language: "en",
   });
   await window.press("Alt", "3");
   await window.clickButton("My base");

@@ -148,7 +148,6 @@ test("building is whole", async () => {
     begun[kind] = (
       await call(window, "begin_document", {
         begin: { kind, name: "The ford", from: null },
-        language: "en",
       })
     ).id;
   await walk(window, [

@@ -66,7 +66,7 @@ test("the first tile is drawn by mouse, kept, and is there in Build", async (t) 
   await window.clickButton(said("lesson.desk.keep.tile"));
   await window.sees(".ways", said("lesson.desk.open"));
   const documents = await window.run(
-    `return (await window.__TAURI_INTERNALS__.invoke("documents", { language: "en" }))
+    `return (await window.__TAURI_INTERNALS__.invoke("documents"))
        .map(({ name, faults }) => [name, faults]);`,
   );
   assert.deepEqual(documents, [["Gates", 0]]);

@@ -10,7 +10,7 @@ import { named, said } from "./words.mjs";
 
 const stars = (window, id) =>
   window.run(
-    `const map = await window.__TAURI_INTERNALS__.invoke("lessons", { language: "en" });
+    `const map = await window.__TAURI_INTERNALS__.invoke("lessons");
      return map.courses.flatMap(({ lessons }) => lessons).find((one) => one.id === given[0]).stars;`,
     id,
   );

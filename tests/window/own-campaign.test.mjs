@@ -95,15 +95,15 @@ const keys = (window) => ({
 });
 
 const chaptersOf = async (window) => {
-  const documents = await call(window, "documents", { language: "en" });
+  const documents = await call(window, "documents");
   const { id } = documents.find(({ kind }) => kind === "campaign");
-  const { campaign, faults } = await call(window, "open_document", { id, language: "en" });
+  const { campaign, faults } = await call(window, "open_document", { id });
   return { id, chapters: campaign.chapters, faults };
 };
 
 /** The campaign as it is played. */
 const ownOf = async (window) =>
-  (await call(window, "campaigns", { language: "en" })).find(({ document }) => document !== null);
+  (await call(window, "campaigns")).find(({ document }) => document !== null);
 
 /** Makes the campaign at its desk. */
 const made = async (window, hands) => {

@@ -12,14 +12,13 @@ const SIZES = [
   [1280, 800],
   [1024, 640],
 ];
-const language = "en";
 const begin = (window, kind, name) =>
-  call(window, "begin_document", { begin: { kind, name, from: null }, language });
+  call(window, "begin_document", { begin: { kind, name, from: null } });
 const go = async (window, address, css) => {
   await window.run("location.hash = given[0];", address);
   await window.sees(css);
 };
-const viewOf = (window, id) => call(window, "open_document", { id, language });
+const viewOf = (window, id) => call(window, "open_document", { id });
 
 /** A tile with two cities that are one, a road, and another road that crosses nothing. */
 const drawn = async (window) => {
@@ -121,7 +120,7 @@ for (const [width, height] of SIZES) {
 
 test("the buttons of the list stand where they stood, whatever was made", async (t) => {
   const window = await theWindow(t);
-  const shelf = await call(window, "documents", { language });
+  const shelf = await call(window, "documents");
   for (const { id } of shelf) await call(window, "delete_document", { id });
   const buttons = ".page > .doing > :is(button, a):not(.link)";
   const seen = [];

@@ -7,7 +7,6 @@ import { changed } from "./workbench.mjs";
 import { call, openWindow } from "./window.mjs";
 import { said } from "./words.mjs";
 
-const language = "en";
 const EXPANSIONS = ["traders", "tower", "robbers", "tollkeepers", "inns"];
 const of = (change) => ({ of: "position", change });
 
@@ -16,7 +15,7 @@ const picture = album("positions");
 /** A position of five boxes: a village in the west, the foundation of a tower in the north. */
 const begun = async (window) => {
   const begin = { kind: "position", name: "By the tower", from: null };
-  let view = await changed(window, await call(window, "begin_document", { begin, language }), [
+  let view = await changed(window, await call(window, "begin_document", { begin }), [
     ...EXPANSIONS.map((set) => of({ do: "mix", change: { do: "times", set, times: 1 } })),
     ...EXPANSIONS.map((expansion) =>
       of({ do: "mix", change: { do: "rules", expansion, on: true } }),
@@ -39,8 +38,7 @@ const begun = async (window) => {
   return view.id;
 };
 
-const position = async (window, id) =>
-  (await call(window, "open_document", { id, language })).position;
+const position = async (window, id) => (await call(window, "open_document", { id })).position;
 
 /** Chooses an option of a group that shows it by a picture. */
 const choose = async (window, group, legend, option) => {
@@ -105,7 +103,7 @@ test("what expansions bring is seen in both lights, in small windows and large",
   const window = await openWindow(t);
   const id = await begun(window);
   const [tower] = [{ do: "tower", x: 0, y: -1, floors: 2 }];
-  const view = await call(window, "open_document", { id, language });
+  const view = await call(window, "open_document", { id });
   await changed(window, view, [
     of(tower),
     of({

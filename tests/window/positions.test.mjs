@@ -18,11 +18,9 @@ const picture = album("positions");
 const begun = async (window) => {
   const set = await call(window, "begin_document", {
     begin: { kind: "tile-set", name: "Meadow", from: null },
-    language: "en",
   });
   let view = await call(window, "begin_document", {
     begin: { kind: "position", name: "By the city", from: null },
-    language: "en",
   });
   for (const change of [
     { do: "mix", change: { do: "times", set: "traders", times: 1 } },
@@ -35,7 +33,6 @@ const begun = async (window) => {
       id: view.id,
       revision: view.revision,
       op: { of: "position", change },
-      language: "en",
     });
   await window.run(`location.hash = "#/build/" + given[0];`, view.id);
   await window.sees(".maker h1", "By the city");
@@ -43,7 +40,7 @@ const begun = async (window) => {
   return { set: set.key, id: view.id };
 };
 
-const stands = (window, id) => call(window, "open_document", { id, language: "en" });
+const stands = (window, id) => call(window, "open_document", { id });
 
 const mouse = (window) => ({
   called: (words) => window.clickButton(words),
@@ -123,7 +120,7 @@ for (const [name, hands] of [
     if (name === "the mouse") await picture(window, "aims");
     await does.called(said("position.saveAs"));
     await window.sees(".side", said("position.saved", "By the city"), 60_000);
-    const own = await call(window, "own_scenarios", { language: "en" });
+    const own = await call(window, "own_scenarios");
     assert.equal(own.length, 1);
     assert.equal(own[0].proven, true);
     await does.called(said("position.play"));
@@ -163,10 +160,10 @@ for (const [name, hands] of [
     await there.sees(`dialog[open] [data-arriving="${set}"]`, said("share.fresh"));
     await there.sees(`dialog[open] [data-arriving^="own-"]`, said("share.kind.scenario"));
     if (name === "the mouse") await picture(there, "arriving");
-    assert.deepEqual(await call(there, "documents", { language: "en" }), []);
+    assert.deepEqual(await call(there, "documents"), []);
     await hand.called(said("share.take", 2, 2));
     await there.sees("[data-own] h3", "By the city");
-    const [taken] = await call(there, "own_scenarios", { language: "en" });
+    const [taken] = await call(there, "own_scenarios");
     assert.equal(taken.scenario.id, own[0].scenario.id);
     await there.sees("[data-own] .doing", said("campaigns.begin"));
     await hand.at("[data-own] .doing a");
@@ -181,7 +178,7 @@ test("a lesson is changed as a position, and stays as it is", async (t) => {
   await openLesson(window, "base-02-claiming");
   await window.click(`.lesson header .way button${named("position.fromScenario")}`);
   await window.sees(".maker h1");
-  const [made] = await call(window, "documents", { language: "en" });
+  const [made] = await call(window, "documents");
   assert.equal(made.kind, "position");
   const { position } = await stands(window, made.id);
   assert.ok(position.tiles.length > 0);
@@ -216,7 +213,6 @@ test("the desk of a position is seen in both lights, in the smallest window, wit
       id,
       revision,
       op: { of: "position", change: of },
-      language: "en",
     });
   };
   const lay = (tile, x, y) => change({ do: "lay", laid: { tile, x, y, rotation: 0 }, by: null });

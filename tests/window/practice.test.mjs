@@ -65,7 +65,7 @@ test("the puzzle of the day is the same for everybody", async (t) => {
   const window = await openWindow(t);
   const puzzle = () =>
     window.run(
-      'const q = await window.__TAURI_INTERNALS__.invoke("puzzle_of_the_day", { language: "en" }); return [q.kind, q.lesson.id];',
+      'const q = await window.__TAURI_INTERNALS__.invoke("puzzle_of_the_day"); return [q.kind, q.lesson.id];',
     );
   const first = await puzzle();
   assert.deepEqual(await puzzle(), first);

@@ -62,7 +62,7 @@ test("the base game is printed on A4 with back sides, and every page is shown be
     assert.equal(page.tiles, 24);
     assert(near(page.trim[0], 4 * 45) && near(page.trim[1], 6 * 45), JSON.stringify(page));
   }
-  const base = await call(window, "printable", { kind: "tile-set", key: "base", language: "en" });
+  const base = await call(window, "printable", { kind: "tile-set", key: "base" });
   assert.deepEqual(held, { images: 0, pictures: base.tiles.length + 1, fonts: 1, embedded: 1 });
 });
 
@@ -105,7 +105,7 @@ test("some tiles of an own set, one of them at fault, are printed on Letter in t
 test("every design that the program carries is printed, with what they need told", async (t) => {
   const { window, files } = await answered(t, "everything.pdf");
   await open(window, "#/print/mix/everything");
-  const mix = await call(window, "printable", { kind: "mix", key: "everything", language: "en" });
+  const mix = await call(window, "printable", { kind: "mix", key: "everything" });
   const tiles = mix.tiles.reduce((sum, { count }) => sum + count, 0);
   await window.sees(".total", saying("print.total", tiles, 9));
   await window.click(".switch + .switch input");

@@ -8,14 +8,12 @@ import { answered, changed, texts } from "./workbench.mjs";
 import { call } from "./window.mjs";
 import { said } from "./words.mjs";
 
-const language = "en";
-
 const side = (tile, at, land) => ({ of: "tile", tile, change: { do: "side", side: at, land } });
 
 /** A set with two tiles, and a mix that uses it. */
 const make = async (window) => {
   const begin = (kind, name) =>
-    call(window, "begin_document", { begin: { kind, name, from: null }, language });
+    call(window, "begin_document", { begin: { kind, name, from: null } });
   const set = await changed(window, await begin("tile-set", "Gates"), [
     { of: "set", change: { do: "add" } },
     side("gates/A", "N", "city"),
@@ -28,7 +26,7 @@ const make = async (window) => {
   return { set, mix };
 };
 
-const documents = (window) => call(window, "documents", { language });
+const documents = (window) => call(window, "documents");
 
 const build = async (window) => {
   await window.run("location.hash = '#/build';");
@@ -105,7 +103,7 @@ test("where one is there already, both are kept, or the other takes its place an
   assert.deepEqual(await texts({ window, folder, answer }), theirs);
   // The desk shows it, and goes back to what was there.
   await window.until("the desk to show it", async () => {
-    const view = await call(window, "open_document", { id: set.id, language });
+    const view = await call(window, "open_document", { id: set.id });
     return view.revision === mine.revision + 1;
   });
   await window.clickButton(said("build.undo"));

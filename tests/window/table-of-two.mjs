@@ -74,7 +74,7 @@ export const playOn = (window, decisions, seed) =>
     seed,
   });
 
-export const designs = async (window) => (await call(window, "catalog", { language: "en" })).tiles;
+export const designs = async (window) => (await call(window, "catalog")).tiles;
 
 /** What a player sees: the step, the phase, the keys of the list, and where on the screen one may press. */
 export const look = (window) =>

@@ -62,7 +62,7 @@ test("a game is begun, found again, renamed, deleted and brought back", async (t
   await window.tabTo("summary");
   await window.press("Enter");
   await window.sees("details", "Rainy day");
-  const [{ deleted, until }] = await call(window, "deleted", { kinds: ["game"], language: "en" });
+  const [{ deleted, until }] = await call(window, "deleted", { kinds: ["game"] });
   const dates = [deleted, until].map((seconds) => new Date(seconds * 1000));
   await window.sees("details", said("deleted.about.game", ...dates));
   await pressOn(window, said("deleted.restore"));

@@ -61,7 +61,7 @@ export const pagesOfPlay = [
       // What was offered in a game before is offered again once it is reset.
       await window.run(`
         const { invoke } = window.__TAURI_INTERNALS__;
-        const map = await invoke("lessons", { language: "en" });
+        const map = await invoke("lessons");
         const ids = map.courses.flatMap(({ lessons }) => lessons.map(({ id }) => id));
         await invoke("reset_lessons", { ids: ids.filter((id) => id.startsWith("tower-")) });`);
       await beginGame(window, { mix: "tower" });

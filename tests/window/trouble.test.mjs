@@ -9,8 +9,6 @@ import { kill } from "./power-cut.mjs";
 import { beginGame, look, openGame } from "./table-of-two.mjs";
 import { atTheEnd, call, openWindow, temporaryFolder } from "./window.mjs";
 
-const language = "en";
-
 /** Takes one decision out of sight; gives the step it led to, or the kind of trouble. */
 const decide = (window) =>
   window.run(`
@@ -29,18 +27,17 @@ const decide = (window) =>
 /** Draws one side of a tile; gives the revision it led to, or the kind of trouble. */
 const draw = (window, id) =>
   window.run(
-    `const [id, language] = given;
+    `const [id] = given;
      const call = window.__TAURI_INTERNALS__.invoke;
-     const { key, revision } = await call("open_document", { id, language });
+     const { key, revision } = await call("open_document", { id });
      const change = { do: "side", side: "N", land: revision % 2 ? "road" : "city" };
      const op = { of: "tile", tile: key + "/A", change };
      try {
-       return { revision: (await call("change_document", { id, revision, op, language })).revision };
+       return { revision: (await call("change_document", { id, revision, op })).revision };
      } catch (error) {
        return { trouble: error.trouble?.kind ?? JSON.stringify(error) };
      }`,
     id,
-    language,
   );
 
 /** A disk of its own, of so many kilobytes; null where one may not make any. */
@@ -60,7 +57,6 @@ test("a disk that is full refuses what it has no room for, and keeps all that wa
   const id = await beginGame(window);
   const { id: set } = await call(window, "begin_document", {
     begin: { kind: "tile-set", name: "Bridges", from: null },
-    language,
   });
   const left = statfsSync(disk);
   writeFileSync(join(disk, "ballast"), Buffer.alloc((left.bavail - 40) * left.bsize));
@@ -89,7 +85,7 @@ test("a disk that is full refuses what it has no room for, and keeps all that wa
   const again = await openWindow(t, { data });
   await openGame(again, id);
   assert.equal((await look(again)).step, goneOn.step);
-  const kept = await call(again, "open_document", { id: set, language });
+  const kept = await call(again, "open_document", { id: set });
   assert.equal(kept.revision, drawnOn.revision);
 });
 

@@ -3,8 +3,6 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { call, openWindow, temporaryFolder } from "./window.mjs";
 
-const language = "en";
-
 /** The lab gives way to whatever else the machine does. */
 export const LAB_PATIENCE_MS = 60_000;
 
@@ -17,7 +15,7 @@ export const answered = async (t, given = {}) => {
 /** Every document as it is written when somebody saves it, by its id in files. */
 export const texts = async ({ window, folder, answer }) => {
   const told = {};
-  for (const { id, key } of await call(window, "documents", { language })) {
+  for (const { id, key } of await call(window, "documents")) {
     const file = path.join(folder, `${key}.text`);
     answer(file);
     await call(window, "save_document", { id, question: { title: "", kind: "" } });
@@ -34,7 +32,6 @@ export const changed = async (window, view, ops) => {
       id: now.id,
       revision: now.revision,
       op,
-      language,
     });
   return now;
 };
@@ -68,7 +65,7 @@ const weigh = async (window) => {
 /** A tile set with three tiles, one of them at fault, a mix with it, and two runs of the lab. */
 export const setWorkshop = async (window) => {
   const begin = (kind, name, from = null) =>
-    call(window, "begin_document", { begin: { kind, name, from }, language });
+    call(window, "begin_document", { begin: { kind, name, from } });
   const fresh = await begin("tile-set", "Bridges and wine");
   const add = { of: "set", change: { do: "add" } };
   const strokes = Object.entries(TILES).flatMap(([name, changes]) =>
