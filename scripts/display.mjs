@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** Wide and high enough for every window that is opened. */
-export const EXPANSIONY = [1920, 1200];
+export const LARGE_SCREEN = [1920, 1200];
 
 /** Starts Xvfb on a free display number. */
 export async function openDisplay(width, height) {

@@ -1,9 +1,9 @@
 // Runs a command ("$1" and on) on a virtual display of its own, and ends as it ends.
 import { spawn } from "node:child_process";
-import { openDisplay, EXPANSIONY } from "./display.mjs";
+import { openDisplay, LARGE_SCREEN } from "./display.mjs";
 
 const [command, ...rest] = process.argv.slice(2);
-const display = await openDisplay(...EXPANSIONY);
+const display = await openDisplay(...LARGE_SCREEN);
 const env = { ...process.env, DISPLAY: display.name };
 // Opened here, not on the desk of whoever runs this.
 delete env.WAYLAND_DISPLAY;

@@ -8,7 +8,7 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { endsWithUs, isStopped } from "./children.mjs";
-import { openDisplay, EXPANSIONY } from "./display.mjs";
+import { openDisplay, LARGE_SCREEN } from "./display.mjs";
 import { longestFirst } from "./longest-first.mjs";
 
 /** Where more files fail than this, it is no matter of luck. */
@@ -66,7 +66,9 @@ async function run(files, displays) {
 const files = process.argv.slice(2);
 // A window waits now and then, for its own clock or for the disk: one more than there are processors leaves none of them idle.
 const lanes = Math.min(files.length, availableParallelism() + 1, MOST_LANES);
-const more = await Promise.all(Array.from({ length: lanes - 1 }, () => openDisplay(...EXPANSIONY)));
+const more = await Promise.all(
+  Array.from({ length: lanes - 1 }, () => openDisplay(...LARGE_SCREEN)),
+);
 const own = process.env.DISPLAY;
 const first = await run(files, [own, ...more.map(({ name }) => name)]);
 let { passes, failures } = first;
