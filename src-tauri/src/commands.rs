@@ -154,7 +154,8 @@ commands! {
             fn play_on_from(step: u32) -> GameView;
             /// Every kept game, the one played last first.
             fn games() -> Vec<GameSummary>;
-            fn open_game(id: GameId) -> GameView;
+            /// Opens a game, unless it is open already, and shows a step of it where one is named.
+            fn open_game(id: GameId, step: Option<u32>) -> GameView = open_at;
             /// Names a game; without a name when `name` is null or blank.
             fn rename_game(id: GameId, name: Option<String>) -> ();
             /// Takes a game off the list; `restore_game` brings it back.
@@ -193,6 +194,8 @@ commands! {
             fn why(action: Action) -> ChoiceVerdict;
             /// The feature at a place of the step looked at.
             fn feature(place: Place) -> FeatureReport;
+            /// Every field on which a farmer stands, at the step looked at.
+            fn farmed_fields() -> Vec<FeatureReport>;
             /// What could still lie on a cell.
             fn cell(cell: Cell) -> CellReport;
             /// Every gap of the step looked at, by what may still come for it; those with the most tiles first.

@@ -20,7 +20,8 @@ export const commands = {
 	playOnFrom: (step: number) => typedError<GameView, AppError>(__TAURI_INVOKE("play_on_from", { step })),
 	/**  Every kept game, the one played last first. */
 	games: () => typedError<GameSummary[], AppError>(__TAURI_INVOKE("games")),
-	openGame: (id: GameId) => typedError<GameView, AppError>(__TAURI_INVOKE("open_game", { id })),
+	/**  Opens a game, unless it is open already, and shows a step of it where one is named. */
+	openGame: (id: GameId, step: number | null) => typedError<GameView, AppError>(__TAURI_INVOKE("open_game", { id, step })),
 	/**  Names a game; without a name when `name` is null or blank. */
 	renameGame: (id: GameId, name: string | null) => typedError<null, AppError>(__TAURI_INVOKE("rename_game", { id, name })),
 	/**  Takes a game off the list; `restore_game` brings it back. */
@@ -59,6 +60,8 @@ export const commands = {
 	why: (action: Action) => typedError<Verdict, AppError>(__TAURI_INVOKE("why", { action })),
 	/**  The feature at a place of the step looked at. */
 	feature: (place: Place) => typedError<FeatureReport, AppError>(__TAURI_INVOKE("feature", { place })),
+	/**  Every field on which a farmer stands, at the step looked at. */
+	farmedFields: () => typedError<FeatureReport[], AppError>(__TAURI_INVOKE("farmed_fields")),
 	/**  What could still lie on a cell. */
 	cell: (cell: Cell) => typedError<CellReport, AppError>(__TAURI_INVOKE("cell", { cell })),
 	/**  Every gap of the step looked at, by what may still come for it; those with the most tiles first. */
@@ -4264,6 +4267,8 @@ export type TileOp =
 { do: "decor"; picture: Picture; on: boolean } | 
 /**  Turns everything a quarter clockwise. */
 { do: "turn" } | 
+/**  Turns everything a quarter the other way. */
+{ do: "turn-back" } | 
 /**  Turns everything over, left to right. */
 { do: "mirror" } | 
 /**  Wipes the tile: four sides of field. */

@@ -67,7 +67,7 @@ test("what a bot plays while its game is being opened is not missed", async () =
     return Promise.resolve(() => {});
   });
   vi.mocked(ipc.onBotStopped).mockResolvedValue(() => {});
-  vi.mocked(ipc.rust.currentGame).mockImplementation(() => {
+  vi.mocked(ipc.rust.openGame).mockImplementation(() => {
     const value = view(10, 5, 0, 2);
     hear(view(11, 6, 6, 2));
     return Promise.resolve({ ok: true, value });

@@ -110,13 +110,9 @@ export class Game {
   }
 
   /** A window that was loaded anew finds its game as it was. */
-  async open(id: number): Promise<boolean> {
+  async open(id: number, step: number | null = null): Promise<boolean> {
     this.#opening = id;
-    const opened = await this.#ask(async () => {
-      const open = await ipc.rust.currentGame();
-      const there = open.ok && open.value?.game.id === id;
-      return there ? { ok: true as const, value: open.value! } : ipc.rust.openGame(id);
-    });
+    const opened = await this.#ask(() => ipc.rust.openGame(id, step));
     const early = this.#early;
     [this.#opening, this.#early] = [null, []];
     if (this.view?.game.id === id) early.forEach((view) => this.show(view));

@@ -200,6 +200,19 @@ impl Session {
         opened
     }
 
+    /// Opens a game, unless it is open already, and shows a step of it where one is named.
+    pub async fn open_at(&self, id: GameId, step: Option<u32>) -> Result<GameView> {
+        let open = self.current_game().await?;
+        let view = match open.filter(|view| view.game.id == id.0) {
+            Some(view) => view,
+            None => self.open_game(id).await?,
+        };
+        match step {
+            Some(step) => self.look_at(Some(step)).await,
+            None => Ok(view),
+        }
+    }
+
     /// What is done within the lock leaves nothing half done.
     fn failed(&self) -> MutexGuard<'_, BTreeSet<GameId>> {
         self.failed.lock().unwrap_or_else(PoisonError::into_inner)

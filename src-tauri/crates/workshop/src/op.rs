@@ -97,6 +97,8 @@ pub enum TileOp {
     Decor { picture: Picture, on: bool },
     /// Turns everything a quarter clockwise.
     Turn,
+    /// Turns everything a quarter the other way.
+    TurnBack,
     /// Turns everything over, left to right.
     Mirror,
     /// Wipes the tile: four sides of field.

@@ -75,6 +75,7 @@ pub(crate) fn change(tile: &SetTile, op: &TileOp) -> Result<SetTile, OpRefusal> 
         TileOp::Mark { mark, on } => put(&mut plan.marks, *mark, *on),
         TileOp::Decor { picture, on } => put(&mut plan.decor, *picture, *on),
         TileOp::Turn => plan = turned(&plan),
+        TileOp::TurnBack => plan = turned(&turned(&turned(&plan))),
         TileOp::Mirror => plan = mirrored(&plan),
         TileOp::Clear => {
             plan = TilePlan {

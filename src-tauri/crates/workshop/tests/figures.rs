@@ -88,9 +88,9 @@ fn every_carried_tile_is_the_twin_of_all_its_turns_and_of_its_mirror_pictures() 
             let mut alone = set.clone();
             alone.tiles = vec![tile.clone()];
             let mut draft = DocumentDraft::Set(alone);
-            for op in [TileOp::Turn, TileOp::Turn, TileOp::Turn, TileOp::Mirror] {
+            for op in [TileOp::Turn, TileOp::TurnBack, TileOp::Turn, TileOp::Mirror] {
                 let expected = match op {
-                    TileOp::Turn => [Some(TwinKind::Same), Some(TwinKind::Same)],
+                    TileOp::Turn | TileOp::TurnBack => [Some(TwinKind::Same), Some(TwinKind::Same)],
                     // A tile may be its own mirror picture.
                     _ => [Some(TwinKind::Mirrored), Some(TwinKind::Same)],
                 };

@@ -71,6 +71,8 @@ const drawn = (op: TileOp): string => {
         : `Removed the picture: ${thing(op.picture)}`;
     case "turn":
       return "Turned the tile";
+    case "turn-back":
+      return "Turned the tile back";
     case "mirror":
       return "Turned the tile over";
     case "clear":

@@ -44,6 +44,16 @@ impl Session {
             .await
     }
 
+    /// Every field on which a farmer stands. Nobody asks what may still come for them.
+    pub async fn farmed_fields(&self) -> Result<Vec<feature::FeatureReport>> {
+        let asking = || "the fields".to_owned();
+        let telling = |open: &OpenGame| {
+            let fields = feature::farmed(open.shown())?.into_iter();
+            Ok(fields.map(feature::FeatureReport::without_odds).collect())
+        };
+        self.open.ask(asking, telling).await
+    }
+
     pub async fn cell(&self, cell: Cell) -> Result<cell::CellReport> {
         let asking = || format!("cell {cell:?}");
         self.open

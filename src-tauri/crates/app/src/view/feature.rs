@@ -1,6 +1,6 @@
 //! What a feature is worth, to whom, and what it lacks. Every number comes from the rules.
 
-use crate::error::{AppError, MissingThing};
+use crate::error::{AppError, MissingThing, Result};
 use crate::view::odds::{self, FeatureOddsView};
 use rules::figure::FigureKind;
 use rules::game::Game;
@@ -86,7 +86,7 @@ pub struct OwnerShare {
     pub lines: Vec<ScoreLine>,
 }
 
-pub fn feature(game: &Game, place: Place) -> Result<FeatureReport, AppError> {
+pub fn feature(game: &Game, place: Place) -> Result<FeatureReport> {
     let (context, board) = (game.context(), &game.state().board);
     let segment = context.segment_at(place);
     let report = segment.and_then(|segment| report::feature(context, segment));
@@ -123,6 +123,21 @@ pub fn feature(game: &Game, place: Place) -> Result<FeatureReport, AppError> {
         odds: odds::feature(game, report.feature),
         ..numbers(report, place)
     })
+}
+
+/// Every field on which a farmer stands, each once.
+pub fn farmed(game: &Game) -> Result<Vec<FeatureReport>> {
+    let mut fields: Vec<FeatureReport> = Vec::new();
+    for figure in &game.state().figures {
+        let place = game.context().place(figure.on);
+        if place.kind == Kind::Field {
+            let field = feature(game, place)?;
+            if fields.iter().all(|other| other.place != field.place) {
+                fields.push(field);
+            }
+        }
+    }
+    Ok(fields)
 }
 
 fn numbers(report: Report, place: Place) -> FeatureReport {

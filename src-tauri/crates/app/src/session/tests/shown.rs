@@ -140,6 +140,15 @@ async fn a_feature_is_worth_now_what_the_final_scoring_pays_for_it() {
             );
             reports.push(report);
         }
+        let mut farmed: Vec<Place> = Vec::new();
+        for report in &reports {
+            if report.kind == Kind::Field && !farmed.contains(&report.place) {
+                farmed.push(report.place);
+            }
+        }
+        let fields = session.farmed_fields().await.expect("fields");
+        let fields: Vec<_> = fields.iter().map(|field| field.place).collect();
+        assert_eq!(fields, farmed, "each once");
         let last = before.left == 0;
         before = play(&session, before, 1, &mut chance).await;
         if last {
@@ -181,6 +190,16 @@ async fn an_open_city_says_what_it_lacks_and_what_it_would_be_worth() {
     assert_eq!(city.missing, [Cell::new(0, -1)]);
     assert!(city.owners.is_empty() && city.now.is_empty());
     assert_eq!(city.worth.iter().map(ScoreLine::points).sum::<i32>(), 1);
+}
+
+#[tokio::test]
+async fn a_game_is_opened_at_a_step_and_stays_open_where_it_is() {
+    let (session, views) = views(11).await;
+    let (id, steps) = (GameId(views[0].game.id), views[views.len() - 1].steps);
+    let at = session.open_at(id, Some(3)).await.expect("open");
+    assert_eq!((at.step, at.steps, at.live), (3, steps, false));
+    let same = session.open_at(id, None).await.expect("open");
+    assert_eq!((same.step, same.revision), (3, at.revision));
 }
 
 #[tokio::test]
