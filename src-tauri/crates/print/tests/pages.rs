@@ -1,4 +1,4 @@
-//! PrintedFile tiles, read again by a reader of PDFs.
+//! Printed tiles, read again by a reader of PDFs.
 
 mod reader;
 

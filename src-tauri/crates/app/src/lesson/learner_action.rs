@@ -55,7 +55,7 @@ pub enum LearnerAction {
     TakeLoss,
 }
 
-/// What is to be kept of a action.
+/// What is to be kept of an action.
 #[derive(Debug)]
 pub(super) enum ToKeep {
     /// How far somebody has come, and perhaps an answer.
