@@ -14,7 +14,7 @@ use tauri::Wry;
 use tauri_specta::{Builder, collect_events};
 
 const COMMITTED: &str = "../ui/src/bindings/index.ts";
-const MANIFESTS: &str = "gen/schemas/acl-manifests.json";
+const MANIFESTS: &str = concat!(env!("OUT_DIR"), "/acl-manifests.json");
 
 /// The settings of whoever has changed none, as a new store holds them.
 fn unchanged_settings() -> Settings {
@@ -77,7 +77,7 @@ fn every_command_is_granted_and_nothing_else_is() {
         .filter_map(|call| call.split_once("(\"")?.1.split('"').next())
         .map(str::to_owned)
         .collect();
-    let manifests = fs::read_to_string(in_the_shell(MANIFESTS)).expect("manifests");
+    let manifests = fs::read_to_string(MANIFESTS).expect("manifests");
     let manifests: serde_json::Value = serde_json::from_str(&manifests).expect("JSON");
     let app = &manifests["__app-acl__"]["permissions"];
     let granted = app["every-command"]["commands"]["allow"].as_array();

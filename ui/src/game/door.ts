@@ -8,8 +8,6 @@ import type { Outcome, Place, Prospects, ReasonsView, Verdict } from "../ipc";
 export interface Inquiries {
   why: (action: Action) => Promise<Outcome<Verdict>>;
   feature: (place: Place) => Promise<Outcome<FeatureReport>>;
-  /** Every field on which a farmer stands. */
-  fields?: () => Promise<Outcome<FeatureReport[]>>;
   cell: (cell: Cell) => Promise<Outcome<CellReport>>;
   prospects: () => Promise<Outcome<Prospects>>;
   /** Every gap by what may still come for it; nothing where that is not told. */
@@ -30,7 +28,6 @@ export interface Door extends Inquiries {
 export const openGameDoor: Inquiries = {
   why: (action) => ipc.rust.why(action),
   feature: (place) => ipc.rust.feature(place),
-  fields: () => ipc.rust.farmedFields(),
   cell: (cell) => ipc.rust.cell(cell),
   prospects: () => ipc.rust.prospects(),
   odds: () => ipc.rust.odds(),

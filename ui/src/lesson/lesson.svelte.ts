@@ -1,6 +1,6 @@
 // The open lesson: what is asked of Rust and done in it. It judges nothing, and knows no component.
 //
-// A lesson is a game with other answers: its `Sitting` is made with a `Door` (`game/door.ts`) that asks the board of
+// A lesson is a game with other answers: its `GameAtTable` is made with a `Door` (`game/door.ts`) that asks the board of
 // the lesson. So board, table and the table in words serve a lesson as they serve a game.
 //
 // What is seen now is `moments.svelte.ts`; `lesson-scene.ts` makes a scene of it. While something is to be guessed, the
