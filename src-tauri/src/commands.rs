@@ -394,7 +394,7 @@ commands! {
             Ok(())
         }
 
-        /// The lesson that is offered beside the open game; nothing when no new rule matters, or nobody wants to be taught.
+        /// The lesson that is offered beside the open game; nothing when no new rule matters, or lessons are not to be offered.
         fn offered_lesson(all: All<'_>) -> Option<OfferView> {
             all.lessons.offer(all.session.decision_rules().await?).await
         }
@@ -404,7 +404,7 @@ commands! {
             Ok(())
         }
 
-        /// Keeps what lies on the desk of the open lesson.
+        /// Keeps what was made in the open lesson as a document of one's own.
         fn keep_made(all: All<'_>) -> DocumentView { all.workshop.keep(all.lessons.made()?).await }
 
         /// Begins a position where a game or a scenario stands.

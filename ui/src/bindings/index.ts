@@ -207,10 +207,10 @@ export const commands = {
 	bots: () => typedError<BotView[], AppError>(__TAURI_INVOKE("bots")),
 	/**  Nobody waits for a hint any more. */
 	putHintAway: () => typedError<null, AppError>(__TAURI_INVOKE("put_hint_away")),
-	/**  The lesson that is offered beside the open game; nothing when no new rule matters, or nobody wants to be taught. */
+	/**  The lesson that is offered beside the open game; nothing when no new rule matters, or lessons are not to be offered. */
 	offeredLesson: () => typedError<OfferView | null, AppError>(__TAURI_INVOKE("offered_lesson")),
 	putOfferAway: () => typedError<null, AppError>(__TAURI_INVOKE("put_offer_away")),
-	/**  Keeps what lies on the desk of the open lesson. */
+	/**  Keeps what was made in the open lesson as a document of one's own. */
 	keepMade: () => typedError<DocumentView, AppError>(__TAURI_INVOKE("keep_made")),
 	/**  Begins a position where a game or a scenario stands. */
 	beginPosition: (begin: PositionBegin, name: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("begin_position", { begin, name })),

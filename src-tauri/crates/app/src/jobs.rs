@@ -1,5 +1,5 @@
-//! Jobs that go on by themselves behind the window: begun once each, kept and told as they go on, stopped. What they do and
-//! where it is kept, others say.
+//! Jobs that run in the background, each once at a time: begun, saved and reported as they go, and stopped. The lab and the
+//! reviews say what a job does and where it is saved.
 
 use crate::background::Background;
 use crate::error::{AppError, Result};
