@@ -1,8 +1,9 @@
 // Names of every length, quoted in sentences that stay sentences.
 import { expect, test } from "vitest";
 import { brief, briefPath } from "./brief";
-import { en } from "./en";
+import { inLanguage } from ".";
 
+const en = inLanguage("en");
 const long = "a".repeat(10_000);
 
 test("a name that fits is quoted whole, and a longer one by its beginning and its end", () => {

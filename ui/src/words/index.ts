@@ -1,25 +1,33 @@
-// The message catalogue: one complete set of words a language.
-//
-// A second language is a second set of the same type, and a word of `Language` in the store’s settings; there is none
-// yet. `trial/longer.ts` makes one out of English to try the window with, at the address `/?longer`:
-// `tests/window/longer-words.test.mjs` finds what is cut and what was never said through the words.
-import type { Settings } from "../ipc";
-import { en } from "./en";
+// The words of each language. `trial/longer.ts` makes one more out of English to try the window with, at the address
+// `/?longer`: `tests/window/longer-words.test.mjs` finds what is cut and what was never said through the words.
+import { declared, others } from "virtual:words";
+import texts from "virtual:words/en";
+import { wordsOf, type Words } from "./catalogue";
+import { english } from "./english";
+import { messagesOf } from "./fluent";
 
-export type Loose<T> = T extends string
-  ? string
-  : T extends (...given: infer Given) => infer Said
-    ? (...given: Given) => Loose<Said>
-    : { readonly [Key in keyof T]: Loose<T[Key]> };
+export type { Words };
 
-/** Every language says everything English says, with the same parameters. */
-export type Words = Loose<typeof en>;
+/** A folder of `ui/languages`. */
+export type Language = string;
 
-export type Language = Settings["language"];
+const ENGLISH = "en";
 
-const catalogue: Record<Language, Words> = { en };
+const known = new Map<Language, Words>([[ENGLISH, wordsOf(english)]]);
 
-export const inLanguage = (language: Language): Words => catalogue[language];
+/** English until the language is read. */
+export const inLanguage = (language: Language): Words =>
+  known.get(language) ?? (known.get(ENGLISH) as Words);
+
+/** The languages there are. */
+export const languages: readonly Language[] = [ENGLISH, ...Object.keys(others)];
+
+/** Reads a language, once. */
+export const readLanguage = async (language: Language): Promise<void> => {
+  const files = known.has(language) ? undefined : await others[language]?.();
+  if (files)
+    known.set(language, asSaid(wordsOf(messagesOf(language, files.default, texts, declared))));
+};
 
 type Change = <Said>(words: Said) => Said;
 
@@ -31,6 +39,5 @@ export const alsoSaid: Change = (words) => asSaid(words);
 /** Says something else in place of a language's own words: for trials of the window, before it stands. */
 export const sayInstead = (change: Change): void => {
   asSaid = change;
-  for (const language of Object.keys(catalogue) as Language[])
-    catalogue[language] = change(catalogue[language]);
+  for (const [language, words] of known) known.set(language, change(words));
 };

@@ -1,4 +1,5 @@
 // Hints, doubts and the reasons of bots, in English.
+import { english, extended } from "../english";
 import { listIn } from "../list";
 import { pluralIn } from "../plural";
 import type { Kind, Moves, PlayerNames, Score } from "../vocabulary";
@@ -97,7 +98,7 @@ const motives: Moves = {
   ...expansions.motives,
 };
 
-export const advice = {
+export const advice = extended(english.advice, {
   /** One reason as a sentence; nothing for what is said with the decision itself. */
   motive: (motive: { code: keyof Moves; facts: unknown }, name: PlayerNames): string =>
     (motives[motive.code] as (facts: unknown, name: PlayerNames) => string)(motive.facts, name),
@@ -108,30 +109,18 @@ export const advice = {
   followed: (first: string, then: string | null): string =>
     then === null ? `${first}.` : `${first}. Then: ${then}.`,
   hint: {
-    title: "Hint",
-    ask: "Hint",
-    again: "Put away",
-    waits: "Your next hint appears here.",
-    asking: "Trying what you could do …",
-    stop: "Stop",
-    none: "Nobody at this window is asked here, and no hint was shown.",
     /** Who is assumed to play on, and what the figures rest on. */
     meaning: (bot: string, games: number): string =>
       plural(games, {
         one: `If everyone plays on like ${bots.named(bot)}: {n} game, played to the end.`,
         other: `If everyone plays on like ${bots.named(bot)}: {n} games, played to the end.`,
       }),
-    rank: (rank: number): string => `${rank}`,
     leads: ({ mean, chance }: { mean: number; chance: number | null }): string =>
       outlook(mean, chance),
-    best: "Best move found.",
-    level: "No clear difference from the best.",
     behind: (hundredths: number): string => `${capital(aboutPoints(hundredths))} worse.`,
-    why: "Why",
     /** The whole of one, in one breath. */
     said: (rank: number, decision: string, worth: string, rest: readonly string[]): string =>
       [`${rank}: ${decision} ${worth}.`, ...rest].join(" "),
-    list: "The best decisions",
   },
   /** What may still come for the land that a decision changes. */
   rests: {
@@ -144,33 +133,16 @@ export const advice = {
       }),
   },
   reasons: {
-    ask: "Why?",
-    label: (step: number): string => `Why was that done in step ${step}?`,
-    otherwise: "Today this bot would decide otherwise. What it did changed this:",
-    none: "It changed nothing that can be seen.",
-    next: (decision: string): string => `Otherwise: ${decision}`,
     nextLess: (decision: string, hundredths: number): string =>
       hundredths < 5
         ? `It seemed as good to do this: ${decision}`
         : `Next best, ${amount(hundredths)} less: ${decision}`,
-    only: "There was nothing else to do.",
-    noBot: "No bot has decided anything yet.",
   },
   doubt: {
-    title: "Are you sure?",
     /** The chance to win with the best, and with what was meant. */
     loses: (hundredths: number, chances: { best: number; meant: number } | null): string =>
       chances === null
         ? `This gives up ${aboutPoints(hundredths)}.`
         : `This gives up ${aboutPoints(hundredths)}: ${percent(chances.meant)} to win instead of ${percent(chances.best)}.`,
-    better: "Better seems:",
-    show: "Show a better move",
-    insist: "Do it anyway",
-    again: "Think again",
   },
-  locked: {
-    here: "A locked table: no odds, hints or reasons, and nothing is taken back until the game is over.",
-    label: "Table",
-    name: "Locked",
-  },
-};
+});

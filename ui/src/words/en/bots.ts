@@ -1,4 +1,5 @@
 // Words about the bots: what each is called, and how it thinks.
+import { english, extended } from "../english";
 const names: Readonly<Record<string, string>> = {
   random: "Random",
   gentle: "Gentle",
@@ -29,12 +30,11 @@ const strengths: Readonly<Record<string, string>> = {
   expert: "the strongest, and slow",
 };
 
-export const bots = {
+export const bots = extended(english.bots, {
   /** The bot of an id; a file may name one that we do not know. */
   named: (id: string) => names[id] ?? id,
-  seated: (name: string) => `Bot: ${name}`,
   /** Its name and how strong it is. */
   rated: (id: string) =>
     strengths[id] === undefined ? (names[id] ?? id) : `${names[id] ?? id}: ${strengths[id]}`,
   describe: (id: string) => descriptions[id] ?? "",
-};
+});

@@ -1,8 +1,8 @@
 // What goes along from one chapter of a campaign to another, in English.
+import { english, extended } from "../english";
 import type { BecomesWord, CarriedItem, CarriedWord, CarryWish } from "../../ipc";
 import { listIn } from "../list";
 import { pluralIn } from "../plural";
-import { about } from "./you";
 
 const plural = pluralIn("en");
 const list = listIn("en");
@@ -42,16 +42,8 @@ const counted: Record<BecomesWord, (count: number) => string> = {
   cloth: (count) => plural(count, { one: "{n} bolt of cloth", other: "{n} bolts of cloth" }),
 };
 
-export const carried = {
+export const carried = extended(english.carried, {
   things,
-  becomes: {
-    score: "Points",
-    followers: "Followers",
-    floors: "Tower floors",
-    wine: "Wine",
-    wheat: "Wheat",
-    cloth: "Cloth",
-  } satisfies Record<BecomesWord, string>,
   /** What one seat brings along; empty where that comes to nothing. */
   one: ({ what, to, amount, goods, prisoners }: CarriedItem): string => {
     if (what === "goods")
@@ -69,15 +61,6 @@ export const carried = {
     if (what === "house") return `a tollhouse that shows ${amount}`;
     return amount > 0 && to !== null ? counted[to](amount) : "";
   },
-  /** Whoever plays the chapter. */
-  you: "You",
-  /** What a seat begins a chapter with. */
-  line: (who: string, what: readonly string[]) =>
-    about(
-      who,
-      `You carry over ${list.and(what)}.`,
-      (name) => `${name} carries over ${list.and(what)}.`,
-    ),
   /** What the form says, as a sentence. */
   sentence: (wish: CarryWish, from: string): string => {
     const what = within[wish.what];
@@ -95,4 +78,4 @@ export const carried = {
     const most = wish.most === null ? "" : `, at most ${wish.most}`;
     return `From “${from}”, for ${each}: ${what}${rate}${least}${most}.`;
   },
-};
+});

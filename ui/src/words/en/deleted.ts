@@ -1,20 +1,11 @@
 // What is said of things that were deleted and can still be brought back, in English.
+import { english, extended } from "../english";
 import { dayIn, momentIn } from "../list";
 
 const moment = momentIn("en");
 const day = dayIn("en");
 
-export const deleted = {
-  title: (count: number) => `Recently deleted (${count})`,
-  restore: "Bring back",
-  restored: (name: string) => `“${name}” is back.`,
-  nameless: {
-    "tile-set": "A tile set without a name",
-    mix: "A mix without a name",
-    position: "A position without a name",
-    campaign: "A campaign without a name",
-    scenario: "A scenario without a name",
-  },
+export const deleted = extended(english.deleted, {
   about: {
     game: (at: Date, until: Date) => `A game, deleted ${moment(at)}. Kept until ${day(until)}.`,
     "tile-set": (at: Date, until: Date) =>
@@ -29,4 +20,4 @@ export const deleted = {
     question: (at: Date, until: Date) =>
       `A decision that Practice asked you again, put away ${moment(at)}. Kept until ${day(until)}.`,
   },
-};
+});

@@ -1,4 +1,5 @@
 // One sentence and more for every kind of fault, in English.
+import { english } from "../english";
 import type { Fault, FileTrouble } from "../../ipc";
 import { brief, briefPath } from "../brief";
 import { listIn } from "../list";
@@ -9,7 +10,6 @@ import { play } from "./play";
 import { unprintable } from "./print";
 import { problem } from "./problems";
 import { reason } from "./reasons";
-import { settings } from "./settings";
 import { notWritten } from "./storage";
 import { table } from "./table";
 
@@ -17,7 +17,7 @@ const list = listIn("en");
 
 /** What the page calls the fields that Rust may refuse. */
 const fields: Readonly<Record<string, string>> = {
-  textSize: settings.textSize,
+  textSize: english.settings.textSize,
   name: play.fresh.gameName,
 };
 

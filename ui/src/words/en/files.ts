@@ -1,4 +1,5 @@
 // What is said of games as files, in English.
+import { english, extended } from "../english";
 import type { Problem, What } from "../../ipc";
 import { brief, briefPath } from "../brief";
 import { pluralIn } from "../plural";
@@ -15,12 +16,10 @@ const alien: Partial<Record<What["says"], string>> = {
 
 const kind = "Bastide games, scenarios, tile sets, mixes and bundles";
 
-export const files = {
-  opening: { title: "Open a game, a scenario, a campaign, a tile set or a mix", kind },
-  saving: { title: "Save the game as a file", kind: "Bastide games" },
+export const files = extended(english.files, {
+  opening: { kind },
   saved: (file: string) => `Saved in ${briefPath(file)}.`,
   known: (file: string) => `“${brief(file)}” is among your games already. Here it is.`,
-  drop: "Let go to open it",
   handed: (names: readonly string[]) => {
     const [name = ""] = names;
     return plural(names.length, {
@@ -28,16 +27,13 @@ export const files = {
       other: `Open “${brief(name)}” and the others? Another program handed over {n} files.`,
     });
   },
-  open: "Open",
-  notNow: "Not now",
   refused: (file: string) => `“${brief(file)}” cannot be opened.`,
   /** Nothing where the sentence of the problem says it best. */
   alien: (given: Problem) => alien[given.what.says],
   alienFile: (file: string) => `“${brief(file)}” was not opened. Nothing was changed.`,
-  refusedTitle: "This cannot be opened",
   faults: (file: string, count: number) =>
     plural(count, {
       one: `“${brief(file)}” has {n} fault. Nothing was changed.`,
       other: `“${brief(file)}” has {n} faults. Nothing was changed.`,
     }),
-};
+});

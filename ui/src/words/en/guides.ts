@@ -1,5 +1,6 @@
 // What authors are told: how a first scenario and a first campaign are made, in English. The
 // documents in tutorials/guides are written from it.
+import { english, extended } from "../english";
 import { build } from "./build";
 import { campaignDesk } from "./campaign-desk";
 import { position } from "./position";
@@ -28,13 +29,8 @@ export const guides: {
   lead: string;
   scenario: Guide;
   campaign: Guide;
-} = {
-  open: "Guides for authors",
-  title: "Guides for authors",
-  lead: "A first scenario and a first campaign, step by step. Everything is kept as you go, and every step can be undone.",
+} = extended(english.guides, {
   scenario: {
-    title: "Your first scenario",
-    lead: "A scenario is the end of a game with an aim. You make the board, say which tiles come, and choose what is to be reached. Bots take the other seats.",
     steps: [
       {
         title: "Begin a position",
@@ -79,12 +75,8 @@ export const guides: {
         ],
       },
     ],
-    files:
-      "Beside this guide lie a tile set with one tile, a position that it lies in, and the scenario of it. A tile is named by its set and its letter, such as base/D: save a position alone as a file and read there what yours are called. A mix that is written out names under expansions the boxes whose rules are on, by the folder in which they stand in tile-sets. Each further line under goals is an aim that earns stars. The file tutorials/scenario.schema.json lists every field.",
   },
   campaign: {
-    title: "Your first campaign",
-    lead: "A campaign is a few scenarios of which one leads to another. What is won or lost in one may go along into the next.",
     steps: [
       {
         title: "Have two or three scenarios",
@@ -125,7 +117,5 @@ export const guides: {
         ],
       },
     ],
-    files:
-      "Beside this guide lies a campaign of three chapters, complete in one file: a loss leads on, and a win brings points along. The file tutorials/campaign.schema.json lists every field.",
   },
-};
+});

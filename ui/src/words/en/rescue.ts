@@ -1,4 +1,5 @@
 // What is said of a data file that was damaged, and of what was saved of it, in English.
+import { english, extended } from "../english";
 import type { Damage, Rescue, SavedCount } from "../../ipc";
 import { listIn } from "../list";
 import type { Message } from "../message";
@@ -108,8 +109,7 @@ const perhapsMore: Record<Kind, string> = {
   settings: "Some settings may be as they were at first.",
 };
 
-export const rescue = {
-  label: "Your data",
+export const rescue = extended(english.rescue, {
   what: (damage: Damage): string => what[damage],
   /** One sentence for each thing that there is to say of a kind. */
   lines: ({
@@ -124,7 +124,6 @@ export const rescue = {
     ...(gone > 0 ? [lost[of](gone)] : []),
     ...(more ? [perhapsMore[of]] : []),
   ],
-  whole: "Nothing is known to be missing.",
   original: ({ original }: Rescue): string =>
     original === null
       ? "The damaged file was left as it is."
@@ -133,7 +132,6 @@ export const rescue = {
     backup === null
       ? undefined
       : `The newest backup is called ${backup}. Settings, “Your data”, brings single games back from it, or everything. Restoring everything also replaces what is newer.`,
-  close: "Understood",
   /** Files that look like unfinished work of ours. */
   unknown: (names: readonly string[]): Message => ({
     what: `The data folder holds ${names.length === 1 ? "a file" : "files"} that Bastide doesn’t use: ${list.and(names)}.`,
@@ -143,4 +141,4 @@ export const rescue = {
         : "Their names look like unfinished work of Bastide, but their content doesn’t, so they were left as they are.",
     todo: "To use what’s in such a file, choose “Take in…” below. Otherwise move it out of the data folder.",
   }),
-};
+});

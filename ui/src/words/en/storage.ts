@@ -1,4 +1,5 @@
 // What is said about the data folder and its troubles, in English.
+import { english, extended } from "../english";
 import type { TroubleKind } from "../../ipc";
 import { momentIn } from "../list";
 import type { Message } from "../message";
@@ -73,15 +74,7 @@ const causes: Record<TroubleKind, (place: string, backup: number | null | undefi
   }),
 };
 
-export const storage = {
-  label: "Storage",
-  folder: "Folder",
-  state: "State",
-  kept: "Everything is kept on disk.",
-  onlyRead: "Nothing new is kept. What is there can be looked at and saved as files.",
-  memory: "Nothing is kept: Bastide works in memory only.",
-  unknown: "Bastide could not find out.",
-  detail: "In the system’s words",
+export const storage = extended(english.storage, {
   /** Said on every screen while nothing is kept, with when the newest backup was made, if there is one. */
   notKept: (kind: TroubleKind, folder: string, backup: number | null): Message => ({
     what: "Bastide is running, but nothing you do now will be kept after you close it.",
@@ -93,7 +86,7 @@ export const storage = {
     ...causes[kind](folder, backup),
   }),
   cause: (kind: TroubleKind) => causes[kind]("the data folder", undefined).why,
-};
+});
 
 /** What helps while Bastide runs and needs no new start. */
 const meanwhile: Partial<Record<TroubleKind, string>> = {

@@ -1,5 +1,6 @@
 // A tile in words: its land, and what stands on it; the one way in which tiles are told, in
 // English.
+import { english, extended } from "../english";
 import type { SegmentDesign, TileDesign } from "../../ipc";
 import type { TileLook } from "../vocabulary";
 import { pluralIn } from "../plural";
@@ -70,7 +71,7 @@ const held = ({ pennants, cathedral, goods, roadside }: SegmentDesign): string[]
   ...[...(goods ? [goods] : []), ...roadside].flatMap((word) => on[word] ?? []),
 ];
 
-export const tiles = {
+export const tiles = extended(english.tiles, {
   /** What stands on a piece of land. */
   held,
   /** What else is to be seen on a tile; what stands beside a road is told with the road. */
@@ -100,7 +101,4 @@ export const tiles = {
   named: (word: string): string => on[word] ?? tiles.strange,
   /** The same where things are listed. */
   label: (word: string): string => labels[word] ?? tiles.strange,
-  /** What a later version, or another program, put there. */
-  strange: "something unknown",
-  unknown: "a tile",
-};
+});

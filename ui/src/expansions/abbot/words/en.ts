@@ -1,15 +1,9 @@
 // The words of the abbot and his gardens, in English.
+import { english } from "../../../words/english";
 import { capital, who, type RefusalWords } from "../../../words/en/facts";
 import { about, whoseFirst } from "../../../words/en/you";
 import { pluralIn } from "../../../words/plural";
-import type {
-  Action,
-  Causes,
-  LeaveReason,
-  Moves,
-  Sayings,
-  Source,
-} from "../../../words/vocabulary";
+import type { Action, Causes, Moves, Sayings } from "../../../words/vocabulary";
 
 const plural = pluralIn("en");
 
@@ -21,12 +15,9 @@ export const actions = {
 } satisfies Partial<Sayings<Action>>;
 
 /** Where he alone can be moved. */
-export const asked = {
-  recall: (name: string) =>
-    about(name, "Call the abbot back?", (other) => `${other}, call the abbot back?`),
-} satisfies { [Type in Action["type"]]?: (name: string) => string };
+export const asked = english.abbot.asked;
 
-export const left = { recalled: "called back" } satisfies Partial<Record<LeaveReason, string>>;
+export const left = english.abbot.left;
 
 export const reasons = {
   "abbot/captured": (reason, name) =>
@@ -42,7 +33,7 @@ export const reasons = {
   "abbot/wrong-land": () => "An abbot may stand only in a monastery or a garden.",
 } satisfies Record<string, RefusalWords>;
 
-export const sources = { garden: "Gardens" } satisfies Partial<Record<Source, string>>;
+export const sources = english.abbot.sources;
 
 export const causes = { garden: () => "for the garden" } satisfies Partial<Causes>;
 
@@ -61,7 +52,7 @@ export const motives = {
 } satisfies Partial<Moves>;
 
 /** What the lab counts. */
-export const weighed = { recalls: "Abbots called back" } satisfies Record<string, string>;
+export const weighed = english.abbot.weighed;
 
 /** What one learns here, in a line. */
 export const course = "Gardens, and an abbot whom you call back for points.";

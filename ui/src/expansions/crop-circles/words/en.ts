@@ -1,4 +1,5 @@
 // The words of crop circles, in English.
+import { english } from "../../../words/english";
 import { numberOf, there, type RefusalWords } from "../../../words/en/facts";
 import { aStanding, onThe, standing } from "../../../words/en/nouns";
 import { about } from "../../../words/en/you";
@@ -8,8 +9,6 @@ import type {
   PhaseWords,
   Event,
   Kind,
-  LeaveReason,
-  Phase,
   Sayings,
 } from "../../../words/vocabulary";
 
@@ -24,7 +23,7 @@ const inRole = (land: Kind | null | undefined): string =>
         : "followers";
 
 /** What is said of it by itself. */
-export const own = { circle: (number: number) => `crop circle ${number}` };
+export const own = english["crop-circles"];
 
 const theCircle = (
   cell: { x: number; y: number } | null | undefined,
@@ -90,14 +89,9 @@ export const phases = {
 } satisfies Partial<PhaseWords>;
 
 /** What must be decided before anything else. */
-export const now = {
-  "crop-choice": "First it is chosen what the crop circle does.",
-  crop: "First everybody answers the crop circle.",
-} satisfies Partial<Record<Phase, string>>;
+export const now = english["crop-circles"].now;
 
-export const left = { removed: "as the crop circle calls for" } satisfies Partial<
-  Record<LeaveReason, string>
->;
+export const left = english["crop-circles"].left;
 
 export const reasons = {
   "crop-circles/must-add": () => "In this game everybody must add a follower.",
@@ -110,10 +104,7 @@ export const reasons = {
 } satisfies Record<string, RefusalWords>;
 
 /** What the lab counts. */
-export const weighed = { removed: "Followers sent home by a crop circle" } satisfies Record<
-  string,
-  string
->;
+export const weighed = english["crop-circles"].weighed;
 
 /** What one learns here, in a line. */
 export const course = "Circles in the corn: everybody adds a figure, or takes one away.";

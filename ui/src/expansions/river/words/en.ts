@@ -1,4 +1,5 @@
 // The words of the river, in English.
+import { english } from "../../../words/english";
 import { type RefusalWords } from "../../../words/en/facts";
 import { sides } from "../../../words/en/nouns";
 
@@ -18,10 +19,7 @@ export const reasons = {
 } satisfies Record<string, RefusalWords>;
 
 /** What lies on the table at the beginning in place of what usually does, and the rule that says so. */
-export const begins = {
-  text: "The spring begins the game on the table. The tile that usually begins it goes into the bag.",
-  rule: "RV-03",
-};
+export const begins = english.river.begins;
 
 /** What one learns here, in a line. */
 export const course = "A river that comes first, and land on both its banks.";

@@ -1,4 +1,5 @@
 // The words of the robbers, in English.
+import { english } from "../../../words/english";
 import { capital, number, who, type RefusalWords } from "../../../words/en/facts";
 import { points, signed } from "../../../words/en/nouns";
 import { about, whom, whoseFirst } from "../../../words/en/you";
@@ -9,21 +10,11 @@ import type {
   Causes,
   Event,
   LineWords,
-  Phase,
   Sayings,
-  Source,
 } from "../../../words/vocabulary";
 
 /** What is said of it by itself. */
-export const own = {
-  home: "Robber at home",
-  short: (space: number) => `on ${space}`,
-  at: (space: number) => `Robber on space ${space}`,
-  of: (name: string) => `${whoseFirst(name)} robber`,
-  choose: (space: number) => `Put your robber on space ${space}`,
-  rob: (name: string) => `Rob ${whom(name)}`,
-  loot: (scored: number, gain: number) => `scored ${points(scored)}: ${gain} for you`,
-};
+export const own = english.robbers;
 
 /** What each player begins with of it, by number. */
 export const pieces = { robber: { one: "{n} robber", other: "{n} robbers" } } satisfies Record<
@@ -56,10 +47,7 @@ export const phases = {
 } satisfies Partial<PhaseWords>;
 
 /** What must be decided before anything else. */
-export const now = {
-  robber: "First the robber is placed.",
-  rob: "First the robber takes his points.",
-} satisfies Partial<Record<Phase, string>>;
+export const now = english.robbers.now;
 
 /** As an answer to choose, a reason has no facts. */
 const onSpace = (n: number | null | undefined) =>
@@ -78,7 +66,7 @@ export const reasons = {
     ),
 } satisfies Record<string, RefusalWords>;
 
-export const sources = { rob: "Robbers" } satisfies Partial<Record<Source, string>>;
+export const sources = english.robbers.sources;
 
 export const causes = {
   rob: ({ from }, name) =>
@@ -98,7 +86,7 @@ export const lines = {
 } satisfies Record<string, LineWords>;
 
 /** What the lab counts. */
-export const weighed = { robberies: "Robberies" } satisfies Record<string, string>;
+export const weighed = english.robbers.weighed;
 
 /** What one learns here, in a line. */
 export const course = "A robber who walks beside another, and takes half.";

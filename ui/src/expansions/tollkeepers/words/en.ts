@@ -1,4 +1,5 @@
 // The words of the tollkeepers, in English.
+import { english, extended } from "../../../words/english";
 import { capital, numberOf, who, type RefusalWords } from "../../../words/en/facts";
 import { at, where } from "../../../words/en/where";
 import { about, whose, whoseFirst } from "../../../words/en/you";
@@ -10,7 +11,6 @@ import type {
   Causes,
   Event,
   Sayings,
-  Source,
 } from "../../../words/vocabulary";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -22,13 +22,10 @@ const letter = (number: number): string => {
 };
 
 /** What is said of it by itself. */
-export const own = {
+export const own = extended(english.tollkeepers, {
   letter,
-  placed: (value: number) => `Tollhouse on the board, its ${value} up`,
-  of: (name: string) => `${whoseFirst(name)} tollhouse`,
   crossroads: (number: number) => `crossroads ${letter(number)}`,
-  home: "Tollhouse not yet placed",
-};
+});
 
 /** The crossroads by its letter, where that is known. */
 const byLetter = (cell: { x: number; y: number }, context: WordContext): string | undefined => {
@@ -83,7 +80,7 @@ export const reasons = {
     `${capital(whoseFirst(who(reason, name)))} tollhouse stands at this crossroads.`,
 } satisfies Record<string, RefusalWords>;
 
-export const sources = { toll: "Tolls" } satisfies Partial<Record<Source, string>>;
+export const sources = english.tollkeepers.sources;
 
 export const causes = { toll: () => "as toll" } satisfies Partial<Causes>;
 
@@ -96,7 +93,7 @@ export const counted = {
 } satisfies Record<string, PluralForms>;
 
 /** What the lab counts. */
-export const weighed = { tolls: "Tolls" } satisfies Record<string, string>;
+export const weighed = english.tollkeepers.weighed;
 
 /** What one learns here, in a line. */
 export const course = "A house on the crossroads, and a toll from all who pass.";

@@ -1,4 +1,5 @@
 // The words of the tower, in English.
+import { english, extended } from "../../../words/english";
 import { capital, numberOf, the, there, who, type RefusalWords } from "../../../words/en/facts";
 import { aFigure, cells, figures, points, signed, standing } from "../../../words/en/nouns";
 import { at } from "../../../words/en/where";
@@ -12,11 +13,8 @@ import type {
   Causes,
   Event,
   FigureName,
-  LeaveReason,
   LineWords,
-  Phase,
   Sayings,
-  Source,
 } from "../../../words/vocabulary";
 
 const plural = pluralIn("en");
@@ -25,16 +23,13 @@ const numbered = (number: number | undefined): string =>
   number === undefined ? "tower" : `tower ${number}`;
 
 /** What is said of it by itself. */
-export const own = {
-  floors: (count: number): string =>
-    plural(count, { one: "{n} floor left", other: "{n} floors left" }),
+export const own = extended(english.tower, {
   high: (number: number | undefined, count: number): string =>
     `${numbered(number)} of ${plural(count, { one: "{n} floor", other: "{n} floors" })}`,
   bare: (number: number | undefined): string => `${numbered(number)}, no floor yet`,
   prisoner: (figure: FigureName, owner: string) =>
     `Holds ${whose(owner)} ${figures[figure]} prisoner`,
-  price: (price: number) => `costs you ${points(price)}`,
-};
+});
 
 /** What each player begins with of it, by number. */
 export const pieces = { floors: { one: "{n} floor", other: "{n} floors" } } satisfies Record<
@@ -129,17 +124,9 @@ export const phases = {
 } satisfies Partial<PhaseWords>;
 
 /** What must be decided before anything else. */
-export const now = {
-  capture: "First somebody is captured, or not.",
-  exchange: "First it is chosen which prisoner goes home.",
-  ransom: "Now only a ransom can be paid.",
-} satisfies Partial<Record<Phase, string>>;
+export const now = english.tower.now;
 
-export const left = {
-  "taken-back": "taken back by its owner",
-  exchanged: "in an exchange of prisoners",
-  ransomed: "after its ransom was paid",
-} satisfies Partial<Record<LeaveReason, string>>;
+export const left = english.tower.left;
 
 export const reasons = {
   "tower/bare-foundation": () => "A follower needs at least one floor to stand on.",
@@ -167,7 +154,7 @@ export const reasons = {
   "tower/wrong-figure": () => "Only a follower can stand on a tower.",
 } satisfies Record<string, RefusalWords>;
 
-export const sources = { ransom: "Ransoms" } satisfies Partial<Record<Source, string>>;
+export const sources = english.tower.sources;
 
 export const causes = {
   ransom: ({ from }, name) =>
@@ -185,11 +172,7 @@ export const lines = {
 } satisfies Record<string, LineWords>;
 
 /** What the lab counts. */
-export const weighed = {
-  floors: "Tower floors",
-  captures: "Captures",
-  ransoms: "Ransoms",
-} satisfies Record<string, string>;
+export const weighed = english.tower.weighed;
 
 /** What one learns here, in a line. */
 export const course = "Towers that capture, and prisoners to be bought back.";

@@ -1,8 +1,9 @@
 // The words of traders and builders, in English.
+import { english } from "../../../words/english";
 import { capital, the, there, type RefusalWords } from "../../../words/en/facts";
 import { about, whom } from "../../../words/en/you";
 import { pluralIn, type PluralForms } from "../../../words/plural";
-import type { Causes, Event, Sayings, Source } from "../../../words/vocabulary";
+import type { Causes, Event, Sayings } from "../../../words/vocabulary";
 
 const plural = pluralIn("en");
 
@@ -40,7 +41,7 @@ export const reasons = {
   "traders/pig-wrong-land": () => "A pig only stands on a field.",
 } satisfies Record<string, RefusalWords>;
 
-export const sources = { goods: "Goods" } satisfies Partial<Record<Source, string>>;
+export const sources = english.traders.sources;
 
 export const causes = {
   goods: () => "for the most of one kind of goods",
@@ -52,10 +53,7 @@ export const counted = {
 } satisfies Record<string, PluralForms>;
 
 /** What the lab counts. */
-export const weighed = { "double-turns": "Double turns", goods: "Goods taken" } satisfies Record<
-  string,
-  string
->;
+export const weighed = english.traders.weighed;
 
 /** What one learns here, in a line. */
 export const course = "Wine, wheat and cloth; builders who go twice; pigs.";

@@ -1,0 +1,2 @@
+# $name (text)
+seated = Bot: { $name }

@@ -1,0 +1,5 @@
+label = Your data
+
+whole = Nothing is known to be missing.
+
+close = Understood

@@ -1,0 +1,106 @@
+// Everything the window says, area by area.
+import { advice } from "./en/advice";
+import { board } from "./en/board";
+import { bots } from "./en/bots";
+import { build } from "./en/build";
+import { campaigns } from "./en/campaigns";
+import { choices } from "./en/choices";
+import { damaged } from "./en/damaged";
+import { deleted } from "./en/deleted";
+import { data } from "./en/data";
+import { events } from "./en/events";
+import { files } from "./en/files";
+import { fault } from "./en/fault";
+import { foreign } from "./en/foreign";
+import { guides } from "./en/guides";
+import { lab } from "./en/lab";
+import { land } from "./en/land";
+import { learn } from "./en/learn";
+import { lesson } from "./en/lesson";
+import { practice } from "./en/practice";
+import { problem } from "./en/problems";
+import { odds } from "./en/odds";
+import { own } from "./en/own";
+import { campaignDesk } from "./en/campaign-desk";
+import { carried } from "./en/carried";
+import { position } from "./en/position";
+import { play } from "./en/play";
+import { print } from "./en/print";
+import { realTable } from "./en/real-table";
+import { reason } from "./en/reasons";
+import { rescue } from "./en/rescue";
+import { review } from "./en/review";
+import { expansions } from "./en/expansions";
+import { rulebook } from "./en/rulebook";
+import { share } from "./en/share";
+import { spoken } from "./en/spoken";
+import { statistics } from "./en/statistics";
+import { storage } from "./en/storage";
+import { table } from "./en/table";
+import { tiles } from "./en/tiles";
+import { extended, type Messages } from "./extended";
+
+const areas = {
+  screens: (m: Messages) => m.pages,
+  settings: (m: Messages) => m.settings,
+  storage: () => storage,
+  rescue: () => rescue,
+  data: () => data,
+  files: () => files,
+  fault: () => fault,
+  problem: () => problem,
+  about: (m: Messages) => m.about,
+  advice: () => advice,
+  damaged: () => damaged,
+  deleted: () => deleted,
+  play: () => play,
+  odds: () => odds,
+  realTable: () => realTable,
+  bots: () => bots,
+  campaigns: () => campaigns,
+  own: () => own,
+  campaignDesk: () => campaignDesk,
+  guides: () => guides,
+  carried: () => carried,
+  position: () => position,
+  learn: () => learn,
+  lesson: () => lesson,
+  practice: () => practice,
+  table: () => table,
+  tiles: () => tiles,
+  rulebook: () => rulebook,
+  board: () => board,
+  build: () => build,
+  foreign: () => foreign,
+  share: () => share,
+  lab: () => lab,
+  review: () => review,
+  statistics: () => statistics,
+  print: () => print,
+  events: () => events,
+  expansions: () => expansions.own,
+  choices: () => choices,
+  reason: () => reason,
+  land: () => land,
+  spoken: () => spoken,
+};
+
+type Areas = { [Area in keyof typeof areas]: ReturnType<(typeof areas)[Area]> };
+
+export type Words = Areas & Messages["frame"];
+
+/** An area is made when something of it is first said. */
+export const wordsOf = (messages: Messages): Words => {
+  const words = {};
+  for (const [area, make] of Object.entries(areas))
+    Object.defineProperty(words, area, {
+      enumerable: true,
+      configurable: true,
+      get: () => {
+        const value: unknown = make(messages);
+        Object.defineProperty(words, area, { enumerable: true, value });
+        return value;
+      },
+    });
+  return extended(messages.frame, words) as Words;
+};

@@ -1,8 +1,0 @@
-// What Bastide says about itself, in English.
-
-export const about = {
-  version: (version: string) => `Bastide ${version}`,
-  independent:
-    "Bastide is not affiliated with any publisher. The rules are told in our own words, and all art is drawn by our own code.",
-  letters: "Set in Alegreya and Source Sans, both under the SIL Open Font License.",
-};

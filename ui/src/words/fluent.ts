@@ -1,0 +1,227 @@
+// Turns the files of a language into an object of words: a text for each message, or a function of its facts.
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  FluentType,
+  type FluentFunction,
+  type FluentValue,
+  type FluentVariable,
+  type Scope,
+} from "@fluent/bundle";
+import type { Messages } from "./messages";
+
+/** The files of a language, area by area. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** The facts of each English message, in the order of its parameters, each as `name:kind`. */
+export type Declared = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+/** A message by its area and id, for what is chosen by a code; nothing where there is none. A fact that it needs must be given. */
+export type Say = (
+  area: string,
+  id: string,
+  facts: Readonly<Record<string, unknown>>,
+) => string | undefined;
+
+/** Messages that those of every area may refer to. */
+const SHARED = "shared";
+
+/** A value whose text is made when the language is known. */
+class Late extends FluentType<(scope: Scope) => string> {
+  toString(scope: Scope): string {
+    return this.value(scope);
+  }
+}
+
+class List extends FluentType<readonly (string | number)[]> {
+  toString(scope: Scope): string {
+    return joined(this, scope, "conjunction");
+  }
+}
+
+const textOf = (value: FluentValue, scope: Scope): string =>
+  typeof value === "string" ? value : value.toString(scope);
+
+const messageOf = (id: string, facts: Record<string, FluentVariable>, scope: Scope): string => {
+  const pattern = scope.bundle.getMessage(id)?.value;
+  return pattern ? scope.bundle.formatPattern(pattern, facts, scope.errors) : id;
+};
+
+const listFormats = new Map<string, Intl.ListFormat>();
+
+const listFormat = (language: string | undefined, type: Intl.ListFormatType): Intl.ListFormat => {
+  const key = `${language} ${type}`;
+  const known = listFormats.get(key) ?? new Intl.ListFormat(language, { type });
+  listFormats.set(key, known);
+  return known;
+};
+
+const joined = (
+  list: FluentValue | undefined,
+  scope: Scope,
+  type: Intl.ListFormatType,
+  each?: FluentValue,
+): string => {
+  if (!(list instanceof List)) return list === undefined ? "" : textOf(list, scope);
+  const things = list.value.map((it) =>
+    typeof each === "string" ? messageOf(each, { it }, scope) : String(it),
+  );
+  return listFormat(scope.bundle.locales[0], type).format(things);
+};
+
+const listing =
+  (type: Intl.ListFormatType): FluentFunction =>
+  ([list], { each }) =>
+    new Late((scope) => joined(list, scope, type, each));
+
+const capital = (text: string, language: string | undefined): string =>
+  text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+
+const functions: Record<string, FluentFunction> = {
+  /** All of a list, joined; `each` names the message that says one of it, as `$it`. */
+  AND: listing("conjunction"),
+  OR: listing("disjunction"),
+  /** A number with its noun: `of` names a message of those that begin with `count-`, which is given `$n`. */
+  COUNT: ([n], { of }) =>
+    new Late((scope) =>
+      typeof of === "string" && n !== undefined ? messageOf(`count-${of}`, { n }, scope) : "",
+    ),
+  /** With its sign, a true minus. */
+  SIGNED: ([n], options) =>
+    new Late((scope) => {
+      const opts = n instanceof FluentNumber ? n.opts : {};
+      const shown = new FluentNumber(Number(n?.valueOf()), { ...opts, ...plain(options) });
+      return shown.toString(scope).replace("-", "−");
+    }),
+  /** For what begins a sentence. */
+  CAPITAL: ([text]) =>
+    new Late((scope) =>
+      text === undefined ? "" : capital(textOf(text, scope), scope.bundle.locales[0]),
+    ),
+};
+
+const plain = (options: Record<string, FluentValue>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(options).map(([name, value]) => [name, value.valueOf()]));
+
+/** What a message is given for a fact. */
+const factsOf: Readonly<
+  Record<string, (name: string, value: unknown) => Record<string, FluentVariable>>
+> = {
+  person: (name, value) => ({
+    [name]: value === "You" ? "you" : "other",
+    [`${name}Name`]: value as string,
+  }),
+  list: (name, value) => ({ [name]: new List(value as readonly (string | number)[]) }),
+  digits: (name, value) => ({ [name]: String(value) }),
+};
+
+const asGiven = (name: string, value: unknown): Record<string, FluentVariable> => ({
+  [name]: value as FluentVariable,
+});
+
+const given = (
+  facts: readonly string[],
+  value: (name: string, nth: number) => unknown,
+): Record<string, FluentVariable> =>
+  Object.assign(
+    {},
+    ...facts.map((fact, nth) => {
+      const [name = "", kind = ""] = fact.split(":");
+      return (factsOf[kind] ?? asGiven)(name, value(name, nth));
+    }),
+  ) as Record<string, FluentVariable>;
+
+/** `turn-big_follower` is `turn["big-follower"]`. */
+const pathOf = (id: string): string[] => id.split("-").map((part) => part.replaceAll("_", "-"));
+
+type Branch = { [key: string]: unknown };
+
+const branchOf = (root: Branch, path: readonly string[]): Branch =>
+  path.reduce<Branch>((branch, part) => (branch[part] ??= {}) as Branch, root);
+
+/** Computed when first asked for. */
+const lazily = (branch: Branch, key: string, make: () => unknown): void => {
+  Object.defineProperty(branch, key, {
+    enumerable: true,
+    configurable: true,
+    get: () => {
+      const value = make();
+      Object.defineProperty(branch, key, { enumerable: true, configurable: true, value });
+      return value;
+    },
+  });
+};
+
+/** A fault in a language's file leaves a gap in a sentence and not an empty window. */
+const format = (
+  bundle: FluentBundle,
+  id: string,
+  facts: Record<string, FluentVariable>,
+): string => {
+  const pattern = bundle.getMessage(id)?.value;
+  return pattern ? bundle.formatPattern(pattern, facts, []) : id;
+};
+
+/** All words of a language. An area that it does not have whole is said in English. */
+export const messagesOf = (
+  language: string,
+  texts: Texts,
+  english: Texts,
+  declared: Declared,
+): Messages & { say: Say } => {
+  const parsed = (area: string, of: Texts) => new FluentResource(of[area] ?? "");
+  const sharedIn = new Map<Texts, FluentResource>();
+  const shared = (of: Texts) => {
+    const known = sharedIn.get(of) ?? parsed(SHARED, of);
+    sharedIn.set(of, known);
+    return known;
+  };
+  const bundleOf = (area: string): FluentBundle => {
+    const build = (name: string, of: Texts) => {
+      const bundle = new FluentBundle(name, { functions, useIsolating: false });
+      bundle.addResource(shared(of));
+      if (area !== SHARED) bundle.addResource(parsed(area, of));
+      return bundle;
+    };
+    const own = build(language, texts);
+    const isWhole = Object.keys(declared[area] ?? {}).every((id) => own.hasMessage(id));
+    return isWhole ? own : build("en", english);
+  };
+  const areaOf = (area: string): Branch => {
+    const bundle = bundleOf(area);
+    const root: Branch = {};
+    for (const [id, facts] of Object.entries(declared[area] ?? {})) {
+      const path = pathOf(id);
+      const key = path.pop() ?? id;
+      const branch = branchOf(root, path);
+      if (facts.length === 0) lazily(branch, key, () => format(bundle, id, {}));
+      else {
+        branch[key] = (...values: unknown[]) =>
+          format(
+            bundle,
+            id,
+            given(facts, (_, nth) => values[nth]),
+          );
+      }
+    }
+    return root;
+  };
+  const all: Branch = {};
+  for (const area of Object.keys(declared)) lazily(all, area, () => areaOf(area));
+  const bundles = new Map<string, FluentBundle>();
+  const say: Say = (area, id, facts) => {
+    const bundle = bundles.get(area) ?? bundleOf(area);
+    bundles.set(area, bundle);
+    const kinds = declared[area]?.[id];
+    return (
+      kinds &&
+      format(
+        bundle,
+        id,
+        given(kinds, (name) => facts[name]),
+      )
+    );
+  };
+  return Object.defineProperty(all, "say", { value: say }) as unknown as Messages & { say: Say };
+};

@@ -1,0 +1,2432 @@
+// What each message is given. Made of ui/languages/en by `npm run words -- --types`.
+
+/** The learner is called “You”. */
+export type Person = string;
+
+export interface Messages {
+  abbot: {
+    asked: {
+      recall: (name: Person) => string;
+    };
+    left: {
+      recalled: string;
+    };
+    sources: {
+      garden: string;
+    };
+    weighed: {
+      recalls: string;
+    };
+  };
+  about: {
+    version: (version: string) => string;
+    independent: string;
+    letters: string;
+  };
+  advice: {
+    hint: {
+      title: string;
+      ask: string;
+      again: string;
+      waits: string;
+      asking: string;
+      stop: string;
+      none: string;
+      rank: (rank: number) => string;
+      best: string;
+      level: string;
+      why: string;
+      list: string;
+    };
+    reasons: {
+      ask: string;
+      label: (step: number) => string;
+      otherwise: string;
+      none: string;
+      next: (decision: string) => string;
+      only: string;
+      noBot: string;
+    };
+    doubt: {
+      title: string;
+      better: string;
+      show: string;
+      insist: string;
+      again: string;
+    };
+    locked: {
+      here: string;
+      label: string;
+      name: string;
+    };
+  };
+  board: {
+    label: (tiles: number) => string;
+    game: string;
+    opening: string;
+    borders: string;
+    notHere: string;
+    refused: (action: string) => string;
+    tools: {
+      label: string;
+      nearer: string;
+      farther: string;
+      all: string;
+      inspect: string;
+      turn: string;
+      aids: string;
+      north: string;
+    };
+    feature: {
+      label: string;
+      complete: string;
+      nobody: string;
+      leads: (strength: number) => string;
+      has: (strength: number) => string;
+      worth: (points: number) => string;
+      cities: (cities: number) => string;
+    };
+    cell: {
+      label: string;
+      taken: string;
+      apart: string;
+      times: (count: number) => string;
+      drawn: (ways: number) => string;
+    };
+  };
+  bots: {
+    seated: (name: string) => string;
+  };
+  build: {
+    newSet: string;
+    newMix: string;
+    newPosition: string;
+    newCampaign: string;
+    open: string;
+    sets: string;
+    mixes: string;
+    positions: string;
+    campaigns: string;
+    none: string;
+    examples: {
+      title: string;
+      what: {
+        "tile-set": (name: string) => string;
+        mix: (name: string) => string;
+      };
+      text: {
+        "tile-set": string;
+        mix: string;
+      };
+      open: (name: string) => string;
+      named: (name: string) => string;
+      learnText: string;
+    };
+    begin: {
+      set: string;
+      mix: string;
+      name: string;
+      setName: string;
+      mixName: string;
+      position: string;
+      positionName: string;
+      campaign: string;
+      campaignName: string;
+      from: string;
+      playedWith: string;
+      blankSet: string;
+      blankMix: string;
+      begin: string;
+    };
+    edit: string;
+    duplicate: string;
+    save: string;
+    remove: string;
+    undoRemove: string;
+    tiles: (count: number) => string;
+    designs: (count: number) => string;
+    faulty: (count: number) => string;
+    warned: (count: number) => string;
+    sound: string;
+    saving: {
+      position: {
+        title: string;
+        kind: string;
+      };
+      campaign: {
+        title: string;
+        kind: string;
+      };
+      set: {
+        title: string;
+        kind: string;
+      };
+      mix: {
+        title: string;
+        kind: string;
+      };
+    };
+    opening: {
+      title: string;
+      kind: string;
+    };
+    back: string;
+    backToSet: (name: string) => string;
+    about: string;
+    aboutFields: {
+      name: string;
+      description: string;
+      author: string;
+      licence: string;
+    };
+    undo: string;
+    redo: string;
+    undone: (what: string) => string;
+    redone: (what: string) => string;
+    history: string;
+    historyNote: string;
+    begun: string;
+    earlier: (count: number) => string;
+    versions: string;
+    current: string;
+    bringBack: string;
+    broughtBack: string;
+    onTile: (what: string, tile: string) => string;
+    goneSet: string;
+    faults: string;
+    symbolOff: (expansion: string) => string;
+    ruleIdle: (expansion: string) => string;
+    fixes: {
+      bridge: string;
+      on: string;
+      off: string;
+      mend: string;
+      away: string;
+      show: string;
+    };
+  };
+  "campaign-desk": {
+    map: string;
+    mapNote: string;
+    none: string;
+    add: string;
+    addTitle: string;
+    added: string;
+    addLead: string;
+    own: string;
+    noOwn: string;
+    carried: (campaign: string) => string;
+    there: string;
+    take: string;
+    open: string;
+    missing: string;
+    brought: string;
+    ofProgram: string;
+    earlier: string;
+    later: string;
+    remove: string;
+    text: {
+      say: string;
+      won: string;
+      lost: string;
+    };
+    end: string;
+    first: string;
+    openFirst: string;
+    nowhere: string;
+    noLoss: string;
+    last: string;
+    needs: string;
+    stars: string;
+    carry: string;
+    noCarry: string;
+    addCarry: string;
+    what: string;
+    from: string;
+    to: string;
+    per: string;
+    times: string;
+    least: string;
+    most: string;
+    instead: string;
+    everybody: string;
+    removeCarry: string;
+    prove: string;
+    proveNote: string;
+    proved: string;
+    stale: string;
+    noOdds: string;
+    play: string;
+    unplayable: string;
+    chapters: (count: number) => string;
+  };
+  campaigns: {
+    label: string;
+    opening: string;
+    story: string;
+    number: (number: number) => string;
+    place: (campaign: string, number: number, of: number) => string;
+    begin: string;
+    goOn: string;
+    again: string;
+    goOnWith: (title: string) => string;
+    nextIs: (title: string) => string;
+    beginWith: (title: string) => string;
+    unplayable: string;
+    toDeleted: string;
+    more: string;
+    finished: string;
+    lines: string;
+    map: (campaign: string) => string;
+    states: {
+      closed: string;
+      open: string;
+      begun: string;
+      lost: string;
+      finished: string;
+    };
+    onMap: (number: number, title: string, state: string) => string;
+    by: (author: string) => string;
+    toDesk: string;
+    endedWon: string;
+    endedLost: string;
+    lost: string;
+    takeLoss: string;
+    takeLossText: string;
+    overWon: string;
+    overLost: string;
+    reset: string;
+    resetThis: (campaign: string) => string;
+    back: string;
+    leave: string;
+    end: {
+      title: string;
+      learned: string;
+      how: {
+        "1": string;
+        "2": string;
+        "3": string;
+      };
+      more: {
+        "1": string;
+        "2": string;
+      };
+    };
+  };
+  carried: {
+    becomes: {
+      score: string;
+      followers: string;
+      floors: string;
+      wine: string;
+      wheat: string;
+      cloth: string;
+    };
+    you: string;
+    line: (who: Person, what: readonly (string | number)[]) => string;
+  };
+  "crop-circles": {
+    circle: (number: number) => string;
+    left: {
+      removed: string;
+    };
+    now: {
+      "crop-choice": string;
+      crop: string;
+    };
+    weighed: {
+      removed: string;
+    };
+  };
+  damaged: {
+    title: string;
+    note: string;
+    inPart: string;
+    mark: string;
+    save: string;
+    saving: {
+      title: string;
+      kind: string;
+    };
+    nameless: {
+      game: string;
+      "tile-set": string;
+      mix: string;
+      position: string;
+      campaign: string;
+      scenario: string;
+      lesson: string;
+      question: string;
+    };
+  };
+  data: {
+    title: string;
+    text: string;
+    save: string;
+    saving: {
+      title: string;
+    };
+    saved: (file: string) => string;
+    take: string;
+    taking: {
+      title: string;
+    };
+    fileText: string;
+    backups: string;
+    backupsText: string;
+    make: string;
+    none: string;
+    last: string;
+    outcome: {
+      made: string;
+      young: string;
+      unchanged: string;
+      nothing: string;
+      failed: string;
+      replaced: string;
+    };
+    replaced: string;
+    earlier: string;
+    replacedNow: string;
+    games: string;
+    gamesOf: (made: string) => string;
+    fromBackup: {
+      title: string;
+      text: (made: string) => string;
+      bring: string;
+      none: string;
+      stillHere: string;
+      brought: string;
+    };
+    restore: string;
+    restoreOf: (made: string) => string;
+    confirm: {
+      restore: string;
+      take: string;
+      ofBackup: (made: string) => string;
+      ofFile: string;
+      replaced: string;
+      yes: string;
+      choose: string;
+      no: string;
+      busy: string;
+    };
+    unfit: {
+      "not-ours": {
+        why: string;
+        todo: string;
+      };
+      "trial-version": {
+        why: string;
+        todo: string;
+      };
+      "newer-version": {
+        why: string;
+        todo: string;
+      };
+      damaged: {
+        why: string;
+        todo: string;
+      };
+      "too-large": {
+        why: string;
+        todo: string;
+      };
+      "among-the-data": {
+        why: string;
+        todo: string;
+      };
+    };
+  };
+  deleted: {
+    title: (count: number) => string;
+    restore: string;
+    restored: (name: string) => string;
+    nameless: {
+      "tile-set": string;
+      mix: string;
+      position: string;
+      campaign: string;
+      scenario: string;
+    };
+  };
+  examples: {
+    title: string;
+    lead: string;
+    game: string;
+    lesson: string;
+    start: string;
+    lit: string;
+    still: string;
+    neighbours: string;
+    decided: (count: number) => string;
+    parts: {
+      title: string;
+      lead: string;
+      pressing: string;
+      pressingText: string;
+      main: string;
+      other: string;
+      undo: string;
+      redo: string;
+      tip: string;
+      tipped: string;
+      writing: string;
+      writingText: string;
+      field: string;
+      fieldNote: string;
+      fieldBad: string;
+      choosing: string;
+      choosingText: string;
+      list: string;
+      lists: {
+        nobody: string;
+        bots: string;
+        quick: string;
+        sharp: string;
+      };
+      number: string;
+      lines: string;
+      find: string;
+      empty: string;
+      hill: string;
+      lake: string;
+      place: string;
+      folded: string;
+      foldedText: string;
+      steps: string;
+      step: (number: number) => string;
+      stars: (won: number) => string;
+      leaf: string;
+      leaves: {
+        first: string;
+        second: string;
+        third: string;
+      };
+      switched: string;
+      switchedNote: string;
+      notices: string;
+      noticesText: string;
+      notice: string;
+      noticeWhy: string;
+      noticeTodo: string;
+      removed: string;
+      back: string;
+      progress: string;
+      progressText: (done: number, of: number) => string;
+      numbers: string;
+      numbersText: string;
+      table: string;
+      rounds: {
+        first: string;
+        second: string;
+      };
+      sum: string;
+      chart: string;
+      line: string;
+      points: (count: number) => string;
+      room: string;
+      roomText: string;
+    };
+    states: {
+      title: string;
+      lead: string;
+      empty: {
+        title: string;
+        text: string;
+        first: string;
+      };
+      long: {
+        title: string;
+        word: string;
+        note: string;
+      };
+      wrong: {
+        title: string;
+        again: string;
+      };
+      busy: {
+        title: string;
+        text: string;
+        stop: string;
+        go: string;
+      };
+    };
+  };
+  files: {
+    opening: {
+      title: string;
+    };
+    saving: {
+      title: string;
+      kind: string;
+    };
+    drop: string;
+    open: string;
+    notNow: string;
+    refusedTitle: string;
+  };
+  foreign: {
+    open: string;
+    question: {
+      title: string;
+      kind: string;
+    };
+    title: string;
+    lead: (file: string, sets: number) => string;
+    comes: string;
+    counts: (tiles: number, designs: number) => string;
+    lost: string;
+    whole: string;
+    tile: (name: string) => string;
+    leftOut: string;
+    take: (sets: number) => string;
+    leave: string;
+    give: string;
+    giveTitle: string;
+    unsaid: string;
+    allSaid: string;
+    write: string;
+    saving: {
+      title: string;
+      kind: string;
+    };
+  };
+  frame: {
+    name: string;
+    chapters: string;
+    skip: string;
+    opened: (screen: string) => string;
+    windowTitle: (screen: string) => string;
+    close: string;
+    faults: string;
+    copying: {
+      copy: string;
+      report: string;
+      copied: string;
+      selected: string;
+    };
+    keys: {
+      title: string;
+      open: string;
+      intro: string;
+      caps: {
+        Control: string;
+        Shift: string;
+        Enter: string;
+        Space: string;
+        Escape: string;
+        PageUp: string;
+      };
+      where: {
+        lesson: string;
+        board: string;
+        table: string;
+        drawing: string;
+        everywhere: string;
+      };
+      does: {
+        next: string;
+        hint: string;
+        reason: string;
+        retry: string;
+        skip: string;
+        before: string;
+        aim: string;
+        turn: string;
+        act: string;
+        look: string;
+        pan: string;
+        zoom: string;
+        inspect: string;
+        walk: string;
+        close: string;
+        choose: string;
+        find: string;
+        other: string;
+        pass: string;
+        advice: string;
+        odds: string;
+        undo: string;
+        sides: string;
+        stroke: string;
+        screens: string;
+        back: string;
+        forward: string;
+        search: string;
+        fresh: string;
+        file: string;
+        save: string;
+        moment: string;
+        letters: string;
+        full: string;
+        sheet: string;
+        closeSheet: string;
+        quit: string;
+      };
+      drawn: {
+        turn: string;
+        close: string;
+      };
+      filled: string;
+      windowed: string;
+    };
+  };
+  guides: {
+    open: string;
+    title: string;
+    lead: string;
+    scenario: {
+      title: string;
+      lead: string;
+      files: string;
+    };
+    campaign: {
+      title: string;
+      lead: string;
+      files: string;
+    };
+  };
+  lab: {
+    title: string;
+    above: string;
+    lead: string;
+    toBuild: string;
+    fromBuild: string;
+    weigh: string;
+    begin: {
+      title: string;
+      note: string;
+      mix: string;
+      bots: string;
+      bot: (seat: number) => string;
+      nobody: string;
+      games: string;
+      seed: string;
+      slow: string;
+      go: string;
+    };
+    runs: string;
+    runsNote: string;
+    none: string;
+    run: {
+      by: (bots: string, seed: number | string) => string;
+      progress: (done: number, games: number) => string;
+      stopped: (far: string) => string;
+      damaged: string;
+      ofBot: (name: string, then: number | string, now: number | string) => string;
+      ofRules: (then: number | string, now: number | string) => string;
+      again: string;
+      paused: (far: string) => string;
+      finished: (games: number) => string;
+      shown: string;
+      shownBeside: string;
+      pause: string;
+      goOn: string;
+      cancel: string;
+      throwAway: string;
+      gone: (name: string) => string;
+      bringBack: string;
+      look: string;
+      beside: string;
+      alone: string;
+    };
+    both: (a: string, b: string) => string;
+    csv: string;
+    json: string;
+    question: {
+      title: string;
+      kind: string;
+    };
+    nothing: string;
+    scores: string;
+    scoresNote: string;
+    games: (games: number) => string;
+    seat: (seat: number) => string;
+    botOf: (nth: number, name: string) => string;
+    side: {
+      who: string;
+      mean: string;
+      sure: string;
+      deviation: string;
+      range: string;
+      middle: string;
+      median: string;
+      won: string;
+    };
+    first: string;
+    firstNote: string;
+    firstWon: (won: string, low: string, high: string, even: string) => string;
+    firstLead: (lead: string, low: string, high: string) => string;
+    verdict: {
+      ahead: string;
+      behind: string;
+      even: string;
+    };
+    points: string;
+    pointsNote: string;
+    during: string;
+    after: string;
+    counts: string;
+    countsNote: string;
+    inAGame: string;
+    uncounted: string;
+    columns: {
+      what: string;
+      expansion: string;
+      mean: string;
+      range: string;
+    };
+    tiles: string;
+    tilesNote: string;
+    tileColumns: {
+      tile: string;
+      best: string;
+      points: string;
+      laid: string;
+    };
+    otherTiles: (count: number) => string;
+    look: string;
+    lookNote: string;
+    notable: {
+      highest: (value: number) => string;
+      lowest: (value: number) => string;
+      clearest: (value: number) => string;
+      closest: (value: number) => string;
+      aside: (value: number) => string;
+    };
+    noLook: string;
+    gameNumber: string;
+    open: string;
+    compared: string;
+    comparedNote: string;
+    ofOthers: (run: string) => string;
+    columnOf: (letter: string, name: string) => string;
+    difference: string;
+    mark: string;
+    beyond: string;
+    differ: (beyond: number, of: number) => string;
+    subjects: {
+      score: (seat: number) => string;
+      "first-won": string;
+      "first-lead": string;
+    };
+  };
+  learn: {
+    goOn: string;
+    begin: string;
+    goOnWith: (title: string) => string;
+    nothingNext: string;
+    allDone: string;
+    courses: string;
+    together: string;
+    build: string;
+    courseText: {
+      base: string;
+      together: string;
+      build: string;
+    };
+    none: string;
+    counts: string;
+    count: (done: number, all: number) => string;
+    minutes: (minutes: number) => string;
+    minutesLong: (minutes: number) => string;
+    fresh: (count: number) => string;
+    exam: (course: string) => string;
+    finished: string;
+    reset: string;
+    resetLesson: (title: string) => string;
+    resetCourse: (course: string) => string;
+    resetAll: string;
+    wasReset: (what: string) => string;
+    allReset: string;
+    undo: string;
+    restored: string;
+    manage: string;
+    managed: string;
+    short: {
+      title: string;
+      lead: string;
+      testText: (questions: number) => string;
+      met: string;
+      again: string;
+      turnText: string;
+      boxes: string;
+      five: string;
+    };
+    rule: {
+      new: string;
+      seen: string;
+      learned: string;
+      show: string;
+      showIn: (title: string) => string;
+      none: string;
+    };
+  };
+  lesson: {
+    label: string;
+    table: string;
+    opening: string;
+    place: (course: string, number: number) => string;
+    leave: string;
+    leaveText: string;
+    steps: string;
+    step: (number: number, all: number) => string;
+    stepState: {
+      done: string;
+      now: string;
+      ahead: string;
+      fresh: string;
+    };
+    kinds: {
+      say: string;
+      show: string;
+      do: string;
+      predict: string;
+      "find-best": string;
+      "find-all": string;
+      spot: string;
+      play: string;
+      make: string;
+    };
+    toReach: string;
+    stars: (stars: number) => string;
+    starsLeft: (stars: number) => string;
+    answers: string;
+    tried: string;
+    numbered: (number: number, sentence: string) => string;
+    manyPlaces: (places: number) => string;
+    markedAll: string;
+    point: string;
+    pointAll: string;
+    marked: (count: number) => string;
+    thatIsAll: string;
+    number: string;
+    answerIt: string;
+    judged: {
+      right: string;
+      wrong: string;
+      refused: string;
+      done: string;
+    };
+    tries: {
+      "2": string;
+      "3": string;
+    };
+    notAtOnce: string;
+    judgedSo: (judged: string) => string;
+    noMistake: string;
+    takenBack: string;
+    other: string;
+    value: (answer: string) => string;
+    imagined: string;
+    moves: string;
+    move: (number: number, all: number) => string;
+    earlier: string;
+    later: string;
+    next: string;
+    tryAgain: string;
+    toLast: string;
+    yourTurn: string;
+    hint: string;
+    hintCosts: (stars: number) => string;
+    unsay: string;
+    unsayText: string;
+    nudge: string;
+    litArea: string;
+    litPlaces: string;
+    left: string;
+    why: string;
+    takeBack: string;
+    retry: string;
+    skip: string;
+    back: string;
+    rules: string;
+    says: (name: string, words: string) => string;
+    desk: {
+      label: string;
+      later: string;
+      first: string;
+      way: string;
+      run: string;
+      weigh: (games: number) => string;
+      weighed: (games: number) => string;
+      notWeighed: string;
+      keep: {
+        tile: string;
+        set: string;
+        mix: string;
+        lab: string;
+      };
+      kept: string;
+      open: string;
+    };
+    trial: {
+      what: string;
+      why: string;
+      whole: string;
+      back: string;
+      game: string;
+      enough: string;
+    };
+    path: {
+      place: string;
+      page: string;
+      pageText: string;
+      passed: string;
+      passedText: string;
+      notPassed: string;
+      notPassedText: string;
+      rightOf: (right: number, all: number) => string;
+      toBoxes: string;
+      toLessons: string;
+    };
+    cameUp: {
+      title: string;
+      text: string;
+      turn: (turn: number) => string;
+      over: string;
+      lookInTurn: (rule: string, turn: number) => string;
+      lookAtEnd: (rule: string) => string;
+      toEnd: string;
+      never: string;
+    };
+    end: {
+      title: string;
+      learned: string;
+      how: {
+        "1": string;
+        "2": string;
+        "3": string;
+      };
+      standings: string;
+      guesses: (count: number) => string;
+      moreAims: string;
+      best: (stars: number) => string;
+      more: {
+        "1": string;
+        "2": string;
+      };
+      next: (title: string) => string;
+      practise: string;
+      again: string;
+      map: string;
+      last: string;
+      reached: string;
+      notReached: string;
+    };
+  };
+  "mix-desk": {
+    sets: string;
+    times: (name: string) => string;
+    own: string;
+    singles: (name: string) => string;
+    singlesNote: string;
+    count: (tile: string) => string;
+    playFirst: string;
+    rules: string;
+    options: string;
+    usual: (value: string) => string;
+    pieces: string;
+    piecesNote: string;
+    start: string;
+    startNote: string;
+    startHow: string;
+    startAdd: string;
+    startBoard: string;
+    startHere: (place: string) => string;
+    startLies: (place: string, tile: string) => string;
+    startTurn: string;
+    startOther: string;
+    startAway: string;
+    chooseTile: string;
+    chooseFrom: string;
+    draws: string;
+    drawsNote: string;
+    drawsAdd: string;
+    nthDraw: (place: number, tile: string) => string;
+    sooner: string;
+    later: string;
+    play: string;
+  };
+  odds: {
+    title: string;
+    open: string;
+    intro: string;
+    none: string;
+    untold: string;
+    everybody: string;
+    riverFirst: string;
+    which: string;
+    inHand: string;
+    coming: string;
+    grows: (
+      kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+      count: number,
+    ) => string;
+    closes: (count: number) => string;
+    inHandCloses: string;
+    staysOpen: (places: number) => string;
+    proof: {
+      title: string;
+      gone: (copies: number) => string;
+      never: string;
+      refused: string;
+    };
+  };
+  own: {
+    title: string;
+    lead: string;
+    none: string;
+    toPlay: string;
+    label: string;
+    opening: string;
+    place: string;
+    leave: string;
+    back: string;
+    picture: (title: string) => string;
+    tiles: (count: number) => string;
+    turns: (count: number) => string;
+    unproven: string;
+    save: string;
+    saving: {
+      title: string;
+      kind: string;
+    };
+    remove: string;
+    undoRemove: string;
+    end: {
+      title: string;
+    };
+    making: {
+      title: string;
+      lead: (turn: number) => string;
+      name: string;
+      named: (turn: number) => string;
+      seat: string;
+      aim: string;
+      aims: {
+        win: string;
+        "win-alone": string;
+        points: string;
+      };
+      points: string;
+      tiles: string;
+      tilesLeft: (count: number) => string;
+      note: string;
+      noteText: string;
+      noteLong: (words: number | string, most: number | string) => string;
+      save: string;
+      trying: string;
+      noWay: {
+        what: (tries: number) => string;
+        todo: string;
+        save: string;
+      };
+      wrong: (count: number) => string;
+      play: string;
+      goOn: string;
+    };
+  };
+  pages: {
+    figure: (number: number) => string;
+    home: {
+      name: string;
+      title: string;
+      lead: string;
+      now: {
+        title: string;
+        text: string;
+        bot: string;
+        play: string;
+        as: string;
+      };
+      learn: {
+        title: string;
+        text: string;
+        begin: string;
+        goOn: string;
+        continue: string;
+        know: string;
+        more: string;
+        boxes: {
+          ask: string;
+          title: string;
+          text: string;
+          test: string;
+          done: string;
+        };
+      };
+      ways: string;
+      newText: string;
+      toRulebook: string;
+      rulebookText: string;
+      inWords: string;
+      inPictures: string;
+      wordsOn: string;
+      wordsOff: string;
+    };
+    learn: {
+      name: string;
+      title: string;
+      lead: string;
+      short: string;
+    };
+    play: {
+      name: string;
+      title: string;
+      lead: string;
+      short: string;
+      caption: string;
+    };
+    build: {
+      name: string;
+      title: string;
+      lead: string;
+      short: string;
+    };
+    campaigns: {
+      name: string;
+      title: string;
+      lead: string;
+      short: string;
+    };
+    rulebook: {
+      name: string;
+      title: string;
+      lead: string;
+    };
+    practice: {
+      name: string;
+      title: string;
+      lead: string;
+      short: string;
+    };
+    settings: {
+      name: string;
+      title: string;
+      lead: string;
+    };
+  };
+  play: {
+    continueText: string;
+    newGame: string;
+    games: string;
+    earlier: (count: number) => string;
+    none: string;
+    resume: string;
+    look: string;
+    trial: (name: string) => string;
+    trialOf: (name: string) => string;
+    lookedAt: string;
+    toReview: string;
+    finished: string;
+    tiles: (count: number) => string;
+    ownTiles: string;
+    withExpansions: (names: readonly (string | number)[]) => string;
+    picture: (name: string) => string;
+    rename: string;
+    renamed: string;
+    nameOf: string;
+    keep: string;
+    remove: string;
+    undoRemove: string;
+    open: string;
+    save: string;
+    export: string;
+    exportTitle: string;
+    exportText: string;
+    import: string;
+    importTitle: string;
+    importText: string;
+    importLabel: string;
+    importDo: string;
+    importFaults: (count: number) => string;
+    at: (path: string) => string;
+    fresh: {
+      help: string;
+      helpText: string;
+      locked: string;
+      lockedText: string;
+      title: string;
+      lead: string;
+      seats: string;
+      seatsText: string;
+      seat: (number: number) => string;
+      name: string;
+      nameOf: (number: number) => string;
+      who: string;
+      whoAt: (number: number) => string;
+      person: string;
+      bots: string;
+      colour: (number: number) => string;
+      pattern: (number: number) => string;
+      patterns: {
+        plain: string;
+        stripes: string;
+        dots: string;
+        bars: string;
+        checks: string;
+        waves: string;
+      };
+      add: string;
+      removeSeat: (number: number) => string;
+      up: (number: number) => string;
+      table: {
+        title: string;
+        text: string;
+        always: string;
+        inBox: (count: number) => string;
+        withoutTiles: string;
+        tiles: (count: number) => string;
+        ownLies: (name: string) => string;
+        shelf: (names: readonly (string | number)[]) => string;
+        noShelf: string;
+        remember: string;
+        remembered: string;
+        shortcuts: string;
+        own: string;
+      };
+      course: {
+        state: {
+          new: string;
+          begun: string;
+          learned: string;
+        };
+        open: {
+          new: string;
+          begun: string;
+          learned: string;
+        };
+      };
+      options: string;
+      optionsText: string;
+      seed: string;
+      seedText: string;
+      seedLabel: string;
+      seedBad: string;
+      anotherSeed: string;
+      gameName: string;
+      gameNameText: string;
+      start: string;
+      back: string;
+      usual: (value: string) => string;
+      same: string;
+    };
+  };
+  position: {
+    board: string;
+    how: string;
+    tabs: string;
+    tab: {
+      place: string;
+      seats: string;
+      draw: string;
+      aims: string;
+    };
+    here: (place: string) => string;
+    free: string;
+    far: string;
+    fit: string;
+    all: string;
+    tileLeft: (name: string, left: number) => string;
+    none: string;
+    noneLeft: string;
+    noneFree: string;
+    turn: string;
+    lift: string;
+    other: string;
+    figures: string;
+    whose: string;
+    which: string;
+    put: (spot: string) => string;
+    putAnother: (spot: string) => string;
+    take: (whose: string, figure: string, spot: string) => string;
+    floors: string;
+    house: string;
+    noHouse: string;
+    side: string;
+    turned: string;
+    seats: string;
+    seat: {
+      name: string;
+      bot: string;
+      person: string;
+      personNote: (bot: string) => string;
+      score: string;
+      supplyNote: string;
+      goods: {
+        wine: string;
+        wheat: string;
+        cloth: string;
+      };
+      floors: string;
+      robber: string;
+      robberNote: string;
+      whoseRobber: string;
+      putRobber: (name: string, space: number) => string;
+      robberHome: (name: string) => string;
+    };
+    active: string;
+    draw: {
+      title: string;
+      left: string;
+      seed: string;
+      order: string;
+      "by-hand": string;
+      number: string;
+      add: string;
+      remove: (n: number) => string;
+      empty: string;
+      drawnBy: (name: string) => string;
+      orderNote: string;
+    };
+    play: string;
+    count: string;
+    saveAs: string;
+    saved: (name: string) => string;
+    earlier: (count: number) => string;
+    removeEarlier: (count: number) => string;
+    earlierGone: (count: number) => string;
+    noWay: (tries: number) => string;
+    anyway: string;
+    trying: string;
+    noAims: string;
+    toScenario: string;
+    aims: {
+      whose: string;
+      goals: string;
+      stars: string;
+      never: string;
+      add: string;
+      addPart: string;
+      remove: string;
+      kind: string;
+      kinds: {
+        score: string;
+        worth: string;
+        owns: string;
+        complete: string;
+        stands: string;
+        supply: string;
+        prisoners: string;
+        captured: string;
+        completed: string;
+        wins: string;
+        over: string;
+        scored: string;
+        turns: string;
+        any: string;
+        all: string;
+        not: string;
+        other: string;
+      };
+      who: string;
+      bound: string;
+      bounds: {
+        least: string;
+        most: string;
+        exactly: string;
+        between: string;
+      };
+      number: string;
+      upTo: string;
+      owner: string;
+      anybody: string;
+      figure: string;
+      anyFigure: string;
+      ofKind: string;
+      anyKind: string;
+      source: string;
+      anySource: string;
+      what: string;
+      text: string;
+      textNote: string;
+      alone: string;
+      where: string;
+      anywhere: string;
+      whereNote: string;
+      turns: string;
+      turnsNote: string;
+      holds: string;
+      holdsNot: string;
+      unknown: string;
+      try: string;
+      ownOrder: {
+        true: string;
+        false: string;
+      };
+      ownOrderNote: string;
+      stop: string;
+    };
+    problems: (count: number) => string;
+    possible: string;
+    empty: string;
+    fromMoment: string;
+    fromScenario: string;
+  };
+  practice: {
+    place: (number: number, of: number) => string;
+    begin: string;
+    due: (rules: number, own: number) => string;
+    length: string;
+    daily: {
+      title: string;
+      text: string;
+      begin: string;
+    };
+    exam: {
+      take: string;
+      title: string;
+      place: (number: number, of: number) => string;
+      over: string;
+      outcome: (right: number, of: number) => string;
+      all: string;
+      missed: string;
+      lesson: (title: string) => string;
+      again: string;
+    };
+    kinds: string;
+    decisions: {
+      title: string;
+      lead: string;
+      begin: string;
+    };
+    own: {
+      title: string;
+      lead: string;
+      none: string;
+      toPlay: string;
+      begin: string;
+      only: (what: string) => string;
+      when: (days: number) => string;
+      look: string;
+      lookThere: string;
+      remove: string;
+      putAway: (what: string) => string;
+      bringBack: string;
+      isBack: (what: string) => string;
+      onceMore: string;
+      then: string;
+      isThen: string;
+      right: string;
+      gives: (points: number) => string;
+      each: (count: number) => string;
+    };
+    decided: {
+      best: string;
+      cost: string;
+      outs: string;
+      steal: string;
+      send: string;
+      follow: string;
+      taught: string;
+    };
+    only: (kind: string) => string;
+    rulesOf: (count: number) => string;
+    starred: string;
+    mastery: {
+      new: string;
+      seen: string;
+      due: string;
+      solid: string;
+    };
+    masteryText: {
+      new: string;
+      seen: string;
+      due: string;
+      solid: string;
+    };
+    kind: {
+      places: string;
+      fits: string;
+      refusal: string;
+      road: string;
+      city: string;
+      monastery: string;
+      field: string;
+      majority: string;
+      home: string;
+      follower: string;
+      ending: string;
+      winner: string;
+      wealth: string;
+      splendour: string;
+      builder: string;
+      pig: string;
+      goods: string;
+      capture: string;
+      robbery: string;
+      toll: string;
+      bend: string;
+      recall: string;
+      taught: string;
+      best: string;
+      cost: string;
+      outs: string;
+      steal: string;
+      send: string;
+      follow: string;
+    };
+    next: string;
+    finish: string;
+    leave: string;
+    helped: string;
+    over: string;
+    again: string;
+    back: string;
+    opening: string;
+    onceMore: string;
+    none: string;
+  };
+  print: {
+    print: string;
+    fromBuild: string;
+    above: string;
+    title: (name: string) => string;
+    back: string;
+    what: string;
+    ownSets: string;
+    ownMixes: string;
+    sets: string;
+    mixes: string;
+    paper: string;
+    papers: {
+      a4: string;
+      letter: string;
+    };
+    size: string;
+    usual: string;
+    usualNote: string;
+    own: string;
+    ownSize: string;
+    cut: string;
+    cuts: {
+      marks: string;
+      lines: string;
+      nothing: string;
+    };
+    bleed: string;
+    bleeds: {
+      none: string;
+      two: string;
+      three: string;
+    };
+    bleedNote: string;
+    backs: string;
+    backsNote: string;
+    reference: string;
+    referenceNote: string;
+    tiles: string;
+    copies: (tile: string) => string;
+    asThere: string;
+    oneEach: string;
+    none: string;
+    pages: string;
+    page: (at: number, of: number) => string;
+    kinds: {
+      backs: (count: number) => string;
+    };
+    earlier: string;
+    later: string;
+    large: string;
+    whole: string;
+    save: string;
+    drawing: (done: number, of: number) => string;
+    saving: {
+      title: string;
+      kind: string;
+    };
+    picture: {
+      open: string;
+      title: (tile: string) => string;
+      pixels: string;
+      note: string;
+      svg: string;
+      png: string;
+    };
+    savingPicture: {
+      svg: {
+        title: string;
+        kind: string;
+      };
+      png: {
+        title: string;
+        kind: string;
+      };
+    };
+    table: {
+      open: string;
+      boxes: string;
+      lead: (names: readonly (string | number)[]) => string;
+      paper: {
+        title: string;
+        turn: string;
+        scores: string;
+        options: string;
+        disputes: string;
+      };
+    };
+    scores: {
+      title: string;
+      open: string;
+      over: (turns: number) => string;
+      under: (turn: number) => string;
+      bySource: string;
+      byTurn: string;
+      final: string;
+      seat: (name: string, points: number) => string;
+      played: (source: string, points: string) => string;
+      both: (source: string, points: string, atEnd: string) => string;
+      nothing: string;
+      turn: (turn: number, what: string) => string;
+      line: (line: string, rule: string) => string;
+    };
+    paged: {
+      sheet: string;
+      back: string;
+      scale: string;
+      tiles: string;
+      page: string;
+      by: (author: string) => string;
+    };
+  };
+  "real-table": {
+    byHand: string;
+    byHandText: string;
+    drawn: string;
+    find: string;
+    clear: string;
+    cities: string;
+    roads: string;
+    any: string;
+    sides: (count: number) => string;
+    none: string;
+    tile: (look: string, left: number) => string;
+    left: (left: number) => string;
+    keyed: string;
+    correct: string;
+    correcting: string;
+    correctingText: string;
+    leave: string;
+    corrected: (turn: number) => string;
+    held: (count: number) => string;
+    nothingFollowed: string;
+    dropped: (count: number, turn: number) => string;
+    takeBack: string;
+    adjusting: {
+      open: string;
+      title: string;
+      lead: string;
+      who: string;
+      points: string;
+      pointsNote: (has: number) => string;
+      notSoMany: (has: number) => string;
+      tooMany: (room: number) => string;
+      notWhole: string;
+      note: string;
+      put: string;
+      before: string;
+      takeAway: string;
+      inTurn: (turn: number, what: string) => string;
+      source: string;
+      chapter: string;
+    };
+  };
+  rescue: {
+    label: string;
+    whole: string;
+    close: string;
+  };
+  review: {
+    open: string;
+    above: string;
+    title: string;
+    titled: (name: string) => string;
+    lead: string;
+    toGame: string;
+    json: string;
+    pdf: string;
+    question: {
+      title: string;
+      kind: string;
+    };
+    none: string;
+    looking: string;
+    progress: (done: number, parts: number) => string;
+    stopped: (text: string) => string;
+    stop: string;
+    goOn: string;
+    meanwhile: string;
+    ready: (decisions: number) => string;
+    moments: string;
+    momentsNote: string;
+    noMoments: string;
+    board: string;
+    at: (turn: number, name: string) => string;
+    turn: (turn: number) => string;
+    end: string;
+    taken: string;
+    better: string;
+    why: string;
+    look: string;
+    again: {
+      title: string;
+      note: string;
+      ask: string;
+      leave: string;
+      judging: string;
+      toPractice: string;
+      putAway: string;
+      notes: {
+        asked: string;
+        level: string;
+        apart: string;
+      };
+      mine: (lost: number, asked: number) => string;
+      ofPlayer: (name: string, lost: number, asked: number) => string;
+      askAll: string;
+      askAllOf: (name: string) => string;
+      allAsked: string;
+      nothing: string;
+      progress: (done: number, of: number) => string;
+    };
+    try: string;
+    course: string;
+    courseNote: string;
+    chart: string;
+    inFigures: string;
+    columns: {
+      turn: string;
+      luck: string;
+      who: string;
+      points: string;
+      even: string;
+      luckInLead: string;
+      lost: string;
+      unforced: string;
+      rate: string;
+      rating: string;
+    };
+    sheet: {
+      lost: (grade: string) => string;
+      taken: (decision: string) => string;
+      better: (decision: string) => string;
+      even: (range: string) => string;
+      luck: (points: string) => string;
+      away: (lost: string, unforced: number, rate: string) => string;
+      rating: (bot: string) => string;
+      draw: (points: string) => string;
+      expected: (name: string, points: string) => string;
+    };
+    nothing: string;
+    ratings: {
+      sharp: string;
+      steady: string;
+      greedy: string;
+      random: string;
+    };
+    figures: string;
+    resultInFigures: string;
+    lossesInFigures: string;
+    lossesNote: string;
+    leadOf: (name: string, ended: number, even: number) => string;
+    overallNote: (games: number) => string;
+    decisions: string;
+    decisionsNote: string;
+  };
+  river: {
+    begins: {
+      text: string;
+      rule: string;
+    };
+  };
+  robbers: {
+    home: string;
+    short: (space: number) => string;
+    at: (space: number) => string;
+    of: (name: Person) => string;
+    choose: (space: number) => string;
+    rob: (name: Person) => string;
+    loot: (scored: number, gain: number) => string;
+    now: {
+      robber: string;
+      rob: string;
+    };
+    sources: {
+      rob: string;
+    };
+    weighed: {
+      robberies: string;
+    };
+  };
+  rulebook: {
+    contents: string;
+    search: string;
+    clear: string;
+    also: (words: readonly (string | number)[]) => string;
+    found: (count: number) => string;
+    inChapter: (chapter: string, count: number) => string;
+    close: (count: number) => string;
+    partly: string;
+    best: string;
+    more: (count: number) => string;
+    nothing: string;
+    unknown: (id: string) => string;
+    toGame: string;
+    see: string;
+    ways: {
+      of: (option: string) => string;
+      what: string;
+      way: (number: number) => string;
+      usual: string;
+      means: string;
+      printed: string;
+      none: string;
+    };
+    matrix: {
+      title: string;
+      how: string;
+      known: (learned: number) => string;
+      none: string;
+      both: (expansions: readonly (string | number)[]) => string;
+      listed: (expansions: readonly (string | number)[], rulings: number) => string;
+    };
+    tiles: {
+      title: (tiles: number) => string;
+      titleWithOwn: (tiles: number, own: number) => string;
+      unnamed: (looks: string, count: number) => string;
+      own: string;
+      copies: (count: number) => string;
+      tile: (name: string, looks: string, count: number) => string;
+    };
+    chapters: {
+      rulings: string;
+      options: string;
+    };
+    notes: {
+      rulings: string;
+      options: string;
+    };
+    from: (source: string) => string;
+    groups: {
+      components: string;
+      rules: string;
+      notes: string;
+    };
+    kinds: {
+      clarification: string;
+      example: string;
+    };
+  };
+  "set-desk": {
+    add: string;
+    take: string;
+    takeTitle: string;
+    comes: (copies: number) => string;
+    copy: string;
+    cut: string;
+    paste: string;
+    copied: (count: number) => string;
+    chosen: (count: number) => string;
+    choose: (name: string) => string;
+    list: string;
+    draw: string;
+    duplicate: string;
+    remove: string;
+    earlier: (name: string) => string;
+    later: (name: string) => string;
+    copies: (name: string) => string;
+    rules: string;
+    rulesNote: string;
+    twins: string;
+    twinsNote: string;
+    noTwins: string;
+  };
+  settings: {
+    changed: string;
+    reading: string;
+    readingText: string;
+    language: string;
+    languageText: string;
+    theme: string;
+    themes: {
+      system: string;
+      paper: string;
+      candle: string;
+    };
+    inWords: string;
+    inWordsText: string;
+    textSize: string;
+    textSizes: (percent: number) => string;
+    textSizeNow: (percent: number) => string;
+    comfort: string;
+    comfortText: string;
+    motion: string;
+    motions: {
+      system: string;
+      off: string;
+      on: string;
+    };
+    motionText: string;
+    botPace: string;
+    botPaces: {
+      calm: string;
+      brisk: string;
+      "at-once": string;
+    };
+    botPaceText: string;
+    teaching: string;
+    teachingText: string;
+    palette: string;
+    palettes: {
+      standard: string;
+      "colour-blind": string;
+    };
+    paletteText: string;
+    boxes: string;
+    boxesText: string;
+    aids: string;
+    aidsText: string;
+    aid: {
+      legalPlaces: string;
+      remainingTiles: string;
+      projectedScores: string;
+      fieldOverlay: string;
+      deadCells: string;
+      hints: string;
+      blunders: string;
+    };
+    aidText: {
+      legalPlaces: string;
+      remainingTiles: string;
+      projectedScores: string;
+      fieldOverlay: string;
+      deadCells: string;
+      hints: string;
+      blunders: string;
+    };
+    preview: {
+      label: string;
+      caption: string;
+    };
+    about: string;
+  };
+  share: {
+    share: string;
+    several: string;
+    title: string;
+    lead: string;
+    choose: string;
+    kind: {
+      "tile-set": string;
+      mix: string;
+      position: string;
+      scenario: string;
+      campaign: string;
+    };
+    chapters: (count: number) => string;
+    inside: (count: number) => string;
+    faulty: string;
+    write: string;
+    none: string;
+    saving: {
+      title: string;
+      kind: string;
+    };
+    offeredLead: string;
+    allThere: string;
+    fresh: string;
+    same: string;
+    ways: {
+      leave: string;
+      copy: string;
+      replace: string;
+    };
+    notes: {
+      leave: string;
+      copy: string;
+      replace: string;
+    };
+    done: string;
+    leave: string;
+    nothingKept: string;
+    faults: (count: number) => string;
+    unshareable: (count: number) => string;
+  };
+  shared: {
+    count: {
+      backSides: (n: number) => string;
+      chapters: (n: number) => string;
+      closeMatches: (n: number) => string;
+      copies: (n: number) => string;
+      designs: (n: number) => string;
+      earlierSteps: (n: number) => string;
+      faults: (n: number) => string;
+      figures: (n: number) => string;
+      floorsLeft: (n: number) => string;
+      games: (n: number) => string;
+      laps: (n: number) => string;
+      lessons: (n: number) => string;
+      min: (n: number) => string;
+      minutes: (n: number) => string;
+      otherTiles: (n: number) => string;
+      passagesFound: (n: number) => string;
+      places: (n: number) => string;
+      placesMarked: (n: number) => string;
+      points: (n: number) => string;
+      problems: (n: number) => string;
+      rules: (n: number) => string;
+      rulings: (n: number) => string;
+      rulingsAre: (n: number) => string;
+      stars: (n: number) => string;
+      tiles: (n: number) => string;
+      tilesChosen: (n: number) => string;
+      tilesLeft: (n: number) => string;
+      tries: (n: number) => string;
+      warnings: (n: number) => string;
+    };
+  };
+  spoken: {
+    label: string;
+    state: (turn: number, left: number) => string;
+    hand: string;
+    lies: string;
+    fits: (places: number) => string;
+    fitsIn: (places: number) => string;
+    fitsOff: string;
+    choices: string;
+    board: string;
+    boardHow: string;
+    grid: string;
+    nothingInHand: string;
+    noMore: string;
+    players: string;
+    supplyAsked: string;
+    turns: string;
+    left: string;
+    design: (count: number, text: string) => string;
+    command: {
+      title: string;
+      label: string;
+      hint: string;
+      send: string;
+      unknown: (text: string) => string;
+      noPlace: string;
+      noChoice: string;
+    };
+  };
+  statistics: {
+    open: string;
+    above: string;
+    title: string;
+    lead: string;
+    toGames: string;
+    csv: string;
+    question: {
+      title: string;
+      kind: string;
+    };
+    none: string;
+    noneMeant: string;
+    choose: string;
+    player: string;
+    anybody: string;
+    unnamed: string;
+    tiles: string;
+    anything: string;
+    alone: (base: string) => string;
+    seats: string;
+    anyNumber: string;
+    ofSeats: (seats: number) => string;
+    leftOut: (count: number) => string;
+    counting: string;
+    progress: (done: number, of: number) => string;
+    results: string;
+    resultsNote: string;
+    resultsInFigures: string;
+    columns: {
+      player: string;
+      games: string;
+      won: string;
+      share: string;
+      mean: string;
+      best: string;
+      rate: string;
+      luck: string;
+      source: string;
+      played: string;
+      atEnd: string;
+      all: string;
+      others: string;
+      game: string;
+      ended: string;
+      unforced: string;
+      luckOfGame: string;
+    };
+    sources: string;
+    sourcesInFigures: string;
+    agreed: string;
+    course: string;
+    courseNote: (name: string) => string;
+    courseNone: string;
+    rates: string;
+    lucks: string;
+    courseInFigures: string;
+    review: (name: string) => string;
+    look: string;
+    nothing: string;
+  };
+  storage: {
+    label: string;
+    folder: string;
+    state: string;
+    kept: string;
+    onlyRead: string;
+    memory: string;
+    unknown: string;
+    detail: string;
+  };
+  table: {
+    label: string;
+    decision: string;
+    choices: string;
+    onBoard: (turn: string, held: string) => string;
+    refused: (count: number) => string;
+    thinking: (name: string) => string;
+    held: (name: string) => string;
+    stopBot: string;
+    botPace: string;
+    goOnBot: string;
+    beyond: {
+      what: string;
+      why: (steps: number) => string;
+      torn: string;
+      whyTorn: (steps: number) => string;
+      todo: string;
+    };
+    otherwise: {
+      what: string;
+      todo: string;
+    };
+    turn: (turn: number) => string;
+    secondPart: string;
+    looking: (step: number) => string;
+    lookingShort: string;
+    backToNow: string;
+    playOn: string;
+    followers: {
+      legend: string;
+    };
+    tabs: {
+      seats: string;
+      track: string;
+      tiles: string;
+      log: string;
+    };
+    tabsLabel: string;
+    pile: (left: number) => string;
+    drawn: string;
+    putAside: string;
+    landed: string;
+    seats: {
+      title: string;
+      player: (number: number) => string;
+      projected: (count: number) => string;
+      projectedShort: (count: string) => string;
+      projectedLater: string;
+      toMove: string;
+      playsAs: (name: string, bot: string) => string;
+      winner: string;
+      laps: (count: number) => string;
+    };
+    track: {
+      title: string;
+      space: (space: number) => string;
+      marker: (name: Person, score: number) => string;
+    };
+    left: {
+      title: string;
+      count: (count: number) => string;
+      none: string;
+      aside: (count: number) => string;
+      off: string;
+    };
+    facts: {
+      mix: string;
+      ownMix: string;
+      expansions: string;
+      options: string;
+      seed: string;
+    };
+    log: {
+      title: string;
+      empty: string;
+      earlier: string;
+      how: string;
+      numbered: string;
+      rule: (id: string) => string;
+      step: (step: number) => string;
+    };
+    time: {
+      title: string;
+      undo: string;
+      save: string;
+      moment: string;
+      redo: string;
+      undone: string;
+      back: string;
+      forward: string;
+      at: (step: number, steps: number) => string;
+    };
+    offer: {
+      label: string;
+      title: (course: string, rule: string) => string;
+      long: string;
+      said: (title: string) => string;
+      take: string;
+      notNow: string;
+    };
+    rule: {
+      open: string;
+      unknown: string;
+      ours: string;
+      named: (rule: string) => string;
+    };
+    end: {
+      title: string;
+      won: (name: Person) => string;
+      alone: (name: Person, score: number) => string;
+      scores: string;
+      table: string;
+      sum: string;
+      tableText: string;
+      also: (atEnd: number) => string;
+      final: string;
+      noFinal: string;
+      again: string;
+      replay: string;
+      toGames: string;
+      fold: string;
+      unfold: string;
+    };
+  };
+  "tile-desk": {
+    title: (name: string) => string;
+    tile: string;
+    dragged: {
+      land: string;
+      fields: string;
+    };
+    keyed: {
+      land: (press: string, lead: string) => string;
+      fields: (press: string, lead: string) => string;
+    };
+    mode: string;
+    land: string;
+    fields: string;
+    shows: {
+      field: string;
+      road: string;
+      city: string;
+      river: string;
+    };
+    middle: string;
+    held: (what: string, lead: string) => string;
+    dropped: string;
+    ways: string;
+    words: string;
+    neighbours: string;
+    try: string;
+    tryFirst: string;
+    tried: string;
+    toDrawing: string;
+    turn: string;
+    mirror: string;
+    clear: string;
+    formFields: string;
+    inner: string;
+    name: string;
+    copies: string;
+    next: string;
+    previous: string;
+    cities: (places: readonly (string | number)[]) => string;
+    roads: (places: readonly (string | number)[]) => string;
+    rivers: (places: readonly (string | number)[]) => string;
+    pennants: string;
+    goods: string;
+    inVillage: string;
+    onTile: string;
+    crop: string;
+    decor: string;
+    palette: string;
+  };
+  tiles: {
+    strange: string;
+    unknown: string;
+  };
+  tollkeepers: {
+    placed: (value: number) => string;
+    of: (name: Person) => string;
+    home: string;
+    sources: {
+      toll: string;
+    };
+    weighed: {
+      tolls: string;
+    };
+  };
+  totals: {
+    title: string;
+    beside: string;
+    sides: string;
+    side: {
+      field: string;
+      road: string;
+      city: string;
+      river: string;
+    };
+    things: string;
+    here: string;
+    base: string;
+    patterns: string;
+    patternsNote: string;
+    corners: string;
+    cornersNote: string;
+    corner: (one: string, other: string) => string;
+    nothing: string;
+    turns: (count: number) => string;
+    each: (count: number) => string;
+  };
+  tower: {
+    floors: (count: number) => string;
+    price: (price: number) => string;
+    left: {
+      "taken-back": string;
+      exchanged: string;
+      ransomed: string;
+    };
+    now: {
+      capture: string;
+      exchange: string;
+      ransom: string;
+    };
+    sources: {
+      ransom: string;
+    };
+    weighed: {
+      floors: string;
+      captures: string;
+      ransoms: string;
+    };
+  };
+  traders: {
+    sources: {
+      goods: string;
+    };
+    weighed: {
+      "double-turns": string;
+      goods: string;
+    };
+  };
+}
