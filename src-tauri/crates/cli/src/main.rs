@@ -1,8 +1,9 @@
 //! The `bastide` command: reads its arguments, calls what they name, tells what went wrong.
 //!
-//! `engine` (with `door`) plays games by JSON lines for other programs, `tutor_door` does so for lessons; each other
-//! subcommand has a file of its name. `say` is the one place that prints, and shows what a terminal would obey instead
-//! of sending it. An answer to a line stays below 64 KB, whatever the line holds (`tests/damaged_lines.rs`).
+//! `engine` (with `protocol`) plays games by JSON lines for other programs, `tutor_protocol` does so for lessons; `pages`
+//! has `completions` and `man`, and each other subcommand has a file of its name. `say` is the one place that prints, and
+//! shows what a terminal would obey instead of sending it. An answer to a line stays below 64 KB, whatever the line holds
+//! (`tests/damaged_lines.rs`).
 
 mod bundle;
 mod check;
@@ -15,6 +16,7 @@ mod exam;
 mod files;
 mod lab;
 mod mixes;
+mod pages;
 mod playout;
 mod program;
 mod protocol;
@@ -24,6 +26,7 @@ mod review;
 mod say;
 mod story;
 mod think;
+mod thumbnail;
 mod trouble;
 mod tutor_protocol;
 mod tutoring;
@@ -71,6 +74,10 @@ enum Command {
     Estimate(estimate::EstimateOf),
     Tutor(tutoring::Tutor),
     Exam(exam::Exam),
+    Thumbnail(thumbnail::Thumbnail),
+    Completions(pages::Completions),
+    #[command(hide = true)]
+    Man(pages::ManualPages),
 }
 
 fn main() -> ExitCode {
@@ -100,6 +107,9 @@ fn main() -> ExitCode {
         Command::Estimate(estimate) => estimate.run(&mut out),
         Command::Tutor(tutor) => tutor.run(&mut out),
         Command::Exam(exam) => exam.run(&mut out),
+        Command::Thumbnail(thumbnail) => thumbnail.run(),
+        Command::Completions(completions) => completions.run(&mut out),
+        Command::Man(pages) => pages.run(),
     };
     match result.and_then(|()| out.flush().map_err(Trouble::from)) {
         Ok(()) => ExitCode::SUCCESS,
