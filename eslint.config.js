@@ -123,10 +123,8 @@ const screens = [
 
 const tiers = STAIR.slice(0, -1).flatMap((folder) => {
   const above = forbiddenTo(folder);
-  // The words of an expansion stand in its expansion, and are words: `words` lists them.
-  const but = folder === "words" ? "(?!expansions/[a-z-]+/words/)" : "";
   const tier = {
-    regex: `^(\\.\\./)+${but}(${above.join("|")})(/|$)`,
+    regex: `^(\\.\\./)+(${above.join("|")})(/|$)`,
     message: `ui/src/${folder} must not import ${above.join(", ")}.`,
   };
   const own = { art: PURE, parts: [PARTS] }[folder] ?? [];
@@ -142,16 +140,10 @@ const EXPANSIONS = readdirSync(new URL("ui/src/expansions", import.meta.url), {
   withFileTypes: true,
 }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
-/** Neither another expansion nor anything else imports one; two files list them all. */
+/** Neither another expansion nor anything else imports one; one file lists them all. */
 const EXPANSION = {
   regex: `^\\.{1,2}/(\\.\\./)*(expansions/)?(${EXPANSIONS.join("|")})/`,
-  message: "Only expansions/roster.ts and words/en/expansions.ts import an expansion.",
-};
-
-/** Words of an expansion know only words. */
-const EXPANSION_WORDS = {
-  regex: `^(\\.\\./)+(${STAIR.filter((folder) => folder !== "words").join("|")}|ipc|roster|expansion)(/|$)`,
-  message: "The words of an expansion must not import anything but words.",
+  message: "Only expansions/roster.ts imports an expansion.",
 };
 
 export default defineConfig(
@@ -188,14 +180,14 @@ export default defineConfig(
   {
     files: UI,
     ignores: [
-      ...["words", "expansions/*/words", "art"].map((folder) => `ui/src/${folder}/**`),
+      ...["words", "art"].map((folder) => `ui/src/${folder}/**`),
       ...TESTS,
     ],
     rules: { "no-restricted-syntax": ["error", BEGUN_ALREADY, ...SENTENCES] },
   },
   {
     files: UI,
-    ignores: ["ui/src/expansions/roster.ts", "ui/src/words/en/expansions.ts"],
+    ignores: ["ui/src/expansions/roster.ts"],
     rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns: [EXPANSION] }] },
   },
   {
@@ -223,9 +215,5 @@ export default defineConfig(
   { files: TESTS, rules: forbid(BRIDGE) },
   ...tiers,
   ...screens,
-  {
-    files: ["ui/src/expansions/*/words/*.ts"],
-    rules: forbid([EXPANSION_WORDS, ...BRIDGE, ...MACHINE]),
-  },
   { files: ["ui/src/ipc/*.ts"], rules: { "no-restricted-imports": "off" } },
 );

@@ -22,6 +22,8 @@ const KINDS = {
   digits: "number | string",
   text: "string",
   person: "Person",
+  "person?": "Person | undefined",
+  "number?": "number | null | undefined",
   list: "readonly (string | number)[]",
   date: "Date",
 };
@@ -146,7 +148,7 @@ const faultsOf = ({ uses }, facts, language, known) => {
   const kinds = new Map();
   for (const { name, kind } of facts) {
     kinds.set(name, kind);
-    if (kind === "person") kinds.set(`${name}Name`, "text");
+    if (kind.startsWith("person")) kinds.set(`${name}Name`, "text");
   }
   for (const fact of uses.facts)
     if (!kinds.has(fact)) faults.push(`$${fact} is no fact of this message`);
@@ -158,6 +160,8 @@ const faultsOf = ({ uses }, facts, language, known) => {
     const needed =
       kind === "person"
         ? ["you", "other"]
+        : kind === "person?"
+          ? ["you", "none", "other"]
         : kind === "number"
           ? new Intl.PluralRules(language).resolvedOptions().pluralCategories
           : kind === undefined

@@ -20,6 +20,6 @@ test("with no follower left", () => {
 
 test("with two roads that the same person has taken", () => {
   expect(whyLeftOut({ after: 1, empty: false, reasons: [taken("N"), taken("S")] }, name)).toEqual([
-    { text: "Bo stands on the road already.", rule: "BG-12" },
+    { text: "Bo already has a figure on the road.", rule: "BG-12" },
   ]);
 });

@@ -4,11 +4,11 @@ import { board } from "./en/board";
 import { bots } from "./en/bots";
 import { build } from "./en/build";
 import { campaigns } from "./en/campaigns";
-import { choices } from "./en/choices";
+import { choices } from "./choices";
 import { damaged } from "./en/damaged";
 import { deleted } from "./en/deleted";
 import { data } from "./en/data";
-import { events } from "./en/events";
+import { events } from "./events";
 import { files } from "./en/files";
 import { fault } from "./en/fault";
 import { foreign } from "./en/foreign";
@@ -27,10 +27,10 @@ import { position } from "./en/position";
 import { play } from "./en/play";
 import { print } from "./en/print";
 import { realTable } from "./en/real-table";
-import { reason } from "./en/reasons";
+import { reason } from "./reasons";
 import { rescue } from "./en/rescue";
 import { review } from "./en/review";
-import { expansions } from "./en/expansions";
+import { expansions } from "./expansion-words";
 import { rulebook } from "./en/rulebook";
 import { share } from "./en/share";
 import { spoken } from "./en/spoken";
@@ -77,10 +77,10 @@ const areas = {
   review: () => review,
   statistics: () => statistics,
   print: () => print,
-  events: () => events,
-  expansions: () => expansions.own,
-  choices: () => choices,
-  reason: () => reason,
+  events,
+  expansions,
+  choices,
+  reason,
   land: () => land,
   spoken: () => spoken,
 };

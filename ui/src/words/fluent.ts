@@ -104,20 +104,28 @@ const functions: Record<string, FluentFunction> = {
 const plain = (options: Record<string, FluentValue>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(options).map(([name, value]) => [name, value.valueOf()]));
 
+/** What a selector finds where a fact is not known. */
+const NONE = "none";
+
+const personal = (name: string, value: unknown): Record<string, FluentVariable> => ({
+  [name]: value === undefined ? NONE : value === "You" ? "you" : "other",
+  [`${name}Name`]: value ?? "",
+});
+
 /** What a message is given for a fact. */
 const factsOf: Readonly<
   Record<string, (name: string, value: unknown) => Record<string, FluentVariable>>
 > = {
-  person: (name, value) => ({
-    [name]: value === "You" ? "you" : "other",
-    [`${name}Name`]: value as string,
-  }),
+  person: personal,
+  "person?": personal,
   list: (name, value) => ({ [name]: new List(value as readonly (string | number)[]) }),
-  digits: (name, value) => ({ [name]: String(value) }),
+  digits: (name, value) => ({
+    [name]: typeof value === "number" || typeof value === "string" ? `${value}` : NONE,
+  }),
 };
 
 const asGiven = (name: string, value: unknown): Record<string, FluentVariable> => ({
-  [name]: value as FluentVariable,
+  [name]: value ?? NONE,
 });
 
 const given = (

@@ -87,7 +87,7 @@ test("what has a number on the board is called by it, and needs no place", () =>
   );
   const house = { type: "tollhouse-placed", player: 1, x: 2, y: 1, value: 1, moved: true } as const;
   expect(words.events.describe(house, name, undefined, context)).toBe(
-    "Ben moves the tollhouse to crossroads D, with its 1 up.",
+    "Ben moves the tollhouse to crossroads D, showing 1.",
   );
   expect(words.events.phase("crop", "Anna", context)).toBe(
     "Anna, crop circle 2 calls for farmers.",
@@ -164,7 +164,7 @@ test("a feature that nobody scores says so", () => {
     owned: false,
   };
   expect(words.events.describe(road, name)).toBe(
-    "A road is complete; nobody stands there to score it.",
+    "A road is complete, but nobody has a follower there.",
   );
 });
 
@@ -245,8 +245,8 @@ test.each(
 test("your own knight goes back to you", () => {
   const back: Event = { type: "captured", player: 0, owner: 0, figure, from: place };
   expect(both((of) => words.events.describe(back, of))).toEqual([
-    "Ada takes their own knight back on the first tile.",
-    "You take your own knight back on the first tile.",
+    "Ada takes back their own knight on the first tile.",
+    "You take back your own knight on the first tile.",
   ]);
 });
 

@@ -163,7 +163,7 @@ test("a monastery beside is told with its place", () => {
 
 test("places are told one way everywhere", () => {
   const laid = { type: "tile-laid", player: 1, tile: "base/D", x: -1, y: 2, rotation: 1 } as const;
-  expect(events.describe(laid, name)).toBe("Ben lays the tile at 1 west, 2 south, turned right.");
+  expect(events.describe(laid, name)).toBe("Ben places the tile at 1 west, 2 south, turned right.");
   expect(board.aimed(-1, 2, 1, true)).toBe("1 west, 2 south, turned right");
   expect(board.cell.title(-1, 2)).toBe("1 west, 2 south of the first tile");
   expect(spoken.place(-1, 2, 1, [])).toBe("1 west, 2 south, turned right");

@@ -6,17 +6,38 @@ export type Person = string;
 export interface Messages {
   abbot: {
     asked: {
-      recall: (name: Person) => string;
+      recall: (who: Person) => string;
     };
     left: {
       recalled: string;
     };
-    sources: {
+    source: {
+      garden: string;
+    };
+    cause: {
       garden: string;
     };
     weighed: {
       recalls: string;
     };
+    action: {
+      recall: (
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+      ) => string;
+    };
+    reason: {
+      captured: (who: Person | undefined) => string;
+      complete: string;
+      "nobody-there": string;
+      "not-yours": (who: Person | undefined) => string;
+      "only-an-abbot": string;
+      "wrong-land": string;
+    };
+    motive: {
+      home: (free: number) => string;
+      out: (free: number) => string;
+    };
+    course: string;
   };
   about: {
     version: (version: string) => string;
@@ -58,6 +79,153 @@ export interface Messages {
       here: string;
       label: string;
       name: string;
+    };
+  };
+  base: {
+    event: {
+      "turn-began": (who: Person, turn: number | string) => string;
+      "tile-drawn": (who: Person) => string;
+      "tile-put-aside": string;
+      "tile-laid": (who: Person, place: string, rotation: number) => string;
+      "figure-set": (
+        who: Person,
+        figure: "follower" | "big-follower" | "abbot" | "builder" | "pig",
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+        spot: string,
+        hasSpot: "yes" | "no",
+      ) => string;
+      "figure-home": (
+        who: Person,
+        figure: "follower" | "big-follower" | "abbot" | "builder" | "pig",
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+        why: string,
+      ) => string;
+      "feature-completed": (
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+        owned: "yes" | "no",
+      ) => string;
+      score: (who: Person, points: number, cause: string) => string;
+      pays: (who: Person, points: number, cause: string) => string;
+      passed: (who: Person) => string;
+    };
+    draws: (who: Person, tile: string) => string;
+    toSpot: (spot: string, hasSpot: "yes" | "no") => string;
+    unowned: (owned: "yes" | "no") => string;
+    over: string;
+    won: (who: Person) => string;
+    shared: (names: readonly (string | number)[]) => string;
+    left: {
+      scored: string;
+      lonely: string;
+    };
+    source: {
+      road: string;
+      city: string;
+      monastery: string;
+      field: string;
+    };
+    cause: {
+      road: string;
+      city: string;
+      monastery: string;
+      field: string;
+    };
+    counted: {
+      tiles: (n: number) => string;
+      pennants: (n: number) => string;
+      cities: (n: number) => string;
+    };
+    line: (things: string, each: number, sum: number) => string;
+    total: (sum: number) => string;
+    majority: (each: readonly (string | number)[]) => string;
+    weight: (who: Person, weight: number) => string;
+    phase: {
+      draw: (who: Person) => string;
+      tile: (who: Person) => string;
+      figure: (who: Person) => string;
+      else: (who: Person) => string;
+      order: (who: Person) => string;
+      over: string;
+    };
+    leftOut: {
+      said: string;
+      noFollower: (who: Person) => string;
+    };
+    now: {
+      draw: string;
+      tile: string;
+      figure: string;
+      order: string;
+      over: string;
+      other: string;
+    };
+    action: {
+      tile: (rotation: number) => string;
+      figure: (
+        figure: "follower" | "big-follower" | "abbot" | "builder" | "pig",
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+        spot: string,
+        hasSpot: "yes" | "no",
+      ) => string;
+      pass: string;
+      order: (
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+        at: "N" | "E" | "S" | "W" | "NL" | "NR" | "EL" | "ER" | "SL" | "SR" | "WL" | "WR" | "I",
+      ) => string;
+    };
+    onTop: (
+      figure: "follower" | "big-follower" | "abbot" | "builder" | "pig",
+      kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+      number: number | string,
+    ) => string;
+    here: (action: string) => string;
+    elsewhere: (action: string, place: string) => string;
+    reason: {
+      "cell-taken": string;
+      "corner-only": string;
+      "edge-mismatch": (
+        side: "N" | "E" | "S" | "W" | "none",
+        own: "road" | "city" | "field" | "river" | "none",
+        other: "road" | "city" | "field" | "river" | "none",
+      ) => string;
+      "feature-occupied": (
+        who: Person | undefined,
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river" | "none",
+      ) => string;
+      "game-over": string;
+      "must-choose": string;
+      "must-draw": string;
+      "must-place-tile": string;
+      "no-neighbour": string;
+      "no-such-place": string;
+      "no-such-rotation": string;
+      "nobody-stands-there": (
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river" | "none",
+      ) => string;
+      "not-a-choice": (
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river" | "none",
+      ) => string;
+      "not-in-play": string;
+      "not-in-the-bag": string;
+      "not-now": (now: string) => string;
+      "not-this-tile": string;
+      "not-your-turn": (who: Person | undefined) => string;
+      "only-a-picture": (
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river" | "none",
+      ) => string;
+      "supply-empty": string;
+    };
+    meeting: (
+      own: "road" | "city" | "field" | "river" | "none",
+      other: "road" | "city" | "field" | "river" | "none",
+    ) => string;
+    otherLand: (other: "road" | "city" | "field" | "river" | "none") => string;
+    pieces: {
+      follower: (n: number) => string;
+      "big-follower": (n: number) => string;
+      abbot: (n: number) => string;
+      builder: (n: number) => string;
+      pig: (n: number) => string;
     };
   };
   board: {
@@ -326,7 +494,9 @@ export interface Messages {
     line: (who: Person, what: readonly (string | number)[]) => string;
   };
   "crop-circles": {
-    circle: (number: number) => string;
+    circle: (number: number | string) => string;
+    inRole: (role: "road" | "city" | "field" | "none") => string;
+    theCircle: (circle: number | string) => string;
     left: {
       removed: string;
     };
@@ -337,6 +507,45 @@ export interface Messages {
     weighed: {
       removed: string;
     };
+    action: {
+      crop: (role: "road" | "city" | "field" | "none", choice: "add" | "remove") => string;
+      "crop-add": (
+        figure: "follower" | "big-follower" | "abbot" | "builder" | "pig",
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+      ) => string;
+      "crop-remove": (
+        figure: "follower" | "big-follower" | "abbot" | "builder" | "pig",
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+      ) => string;
+    };
+    event: {
+      "crop-chosen": (who: Person, circle: number | string, choice: "add" | "remove") => string;
+      "crop-passed-over": (
+        who: Person | undefined,
+        circle: number | string,
+        why: "supply-empty" | "nobody-there",
+      ) => string;
+    };
+    theCircleNobody: (circle: number | string) => string;
+    phase: {
+      "crop-choice": (who: Person, role: "road" | "city" | "field" | "none") => string;
+      crop: (
+        who: Person,
+        circle: number | string,
+        role: "road" | "city" | "field" | "none",
+      ) => string;
+    };
+    reason: {
+      "must-add": string;
+      "must-choose": string;
+      "must-remove": string;
+      "nobody-of-yours": (
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river" | "none",
+      ) => string;
+      "supply-empty": string;
+      "wrong-role": string;
+    };
+    course: string;
   };
   damaged: {
     title: string;
@@ -686,6 +895,9 @@ export interface Messages {
       lead: string;
       files: string;
     };
+  };
+  inns: {
+    course: string;
   };
   lab: {
     title: string;
@@ -1840,25 +2052,68 @@ export interface Messages {
       text: string;
       rule: string;
     };
+    reason: {
+      "not-at-the-end": string;
+      "u-turn": string;
+      "bends-back": string;
+      "no-way-on": (side: "N" | "E" | "S" | "W" | "none") => string;
+      "nobody-on-water": string;
+      "not-yet": string;
+    };
+    course: string;
   };
   robbers: {
     home: string;
-    short: (space: number) => string;
-    at: (space: number) => string;
-    of: (name: Person) => string;
-    choose: (space: number) => string;
-    rob: (name: Person) => string;
+    short: (space: number | string) => string;
+    at: (space: number | string) => string;
+    of: (who: Person) => string;
+    choose: (space: number | string) => string;
+    rob: (who: Person) => string;
     loot: (scored: number, gain: number) => string;
     now: {
       robber: string;
       rob: string;
     };
-    sources: {
+    source: {
       rob: string;
     };
     weighed: {
       robberies: string;
     };
+    pieces: {
+      robber: (n: number) => string;
+    };
+    action: {
+      robber: (space: number | string) => string;
+      rob: (who: Person) => string;
+    };
+    event: {
+      "robber-placed": (who: Person, space: number | string) => string;
+      "robber-followed": (who: Person, along: Person, space: number | string) => string;
+      "robber-home": (who: Person) => string;
+    };
+    alongWith: (along: Person) => string;
+    phase: {
+      robber: (who: Person) => string;
+      rob: (who: Person) => string;
+    };
+    reason: {
+      "already-there": (n: number | null | undefined) => string;
+      "must-rob": string;
+      "no-such-space": (n: number | null | undefined) => string;
+      "nobody-else-there": (n: number | null | undefined) => string;
+      "not-a-victim": (who: Person | undefined) => string;
+    };
+    cause: {
+      rob: (from: Person | undefined) => string;
+    };
+    counted: {
+      half: (n: number) => string;
+    };
+    line: {
+      half: (of: number, sum: number, rounded: "yes" | "no") => string;
+    };
+    course: string;
   };
   rulebook: {
     contents: string;
@@ -2055,8 +2310,20 @@ export interface Messages {
     unshareable: (count: number) => string;
   };
   shared: {
+    aFigure: (figure: "follower" | "big-follower" | "abbot" | "builder" | "pig") => string;
+    aKind: (
+      kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river" | "none",
+    ) => string;
+    aStanding: (
+      figure: "follower" | "big-follower" | "abbot" | "builder" | "pig",
+      kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+    ) => string;
+    asTurned: (rotation: number) => string;
     count: {
+      abbots: (n: number) => string;
       backSides: (n: number) => string;
+      bigFollowers: (n: number) => string;
+      builders: (n: number) => string;
       chapters: (n: number) => string;
       closeMatches: (n: number) => string;
       copies: (n: number) => string;
@@ -2064,18 +2331,25 @@ export interface Messages {
       earlierSteps: (n: number) => string;
       faults: (n: number) => string;
       figures: (n: number) => string;
+      floors: (n: number) => string;
       floorsLeft: (n: number) => string;
+      followers: (n: number) => string;
       games: (n: number) => string;
+      goodsOfCloth: (n: number) => string;
+      goodsOfWheat: (n: number) => string;
+      goodsOfWine: (n: number) => string;
       laps: (n: number) => string;
       lessons: (n: number) => string;
       min: (n: number) => string;
       minutes: (n: number) => string;
       otherTiles: (n: number) => string;
       passagesFound: (n: number) => string;
+      pigs: (n: number) => string;
       places: (n: number) => string;
       placesMarked: (n: number) => string;
       points: (n: number) => string;
       problems: (n: number) => string;
+      robbers: (n: number) => string;
       rules: (n: number) => string;
       rulings: (n: number) => string;
       rulingsAre: (n: number) => string;
@@ -2083,9 +2357,73 @@ export interface Messages {
       tiles: (n: number) => string;
       tilesChosen: (n: number) => string;
       tilesLeft: (n: number) => string;
+      tollhouses: (n: number) => string;
       tries: (n: number) => string;
       warnings: (n: number) => string;
     };
+    eachSide: (it: "N" | "E" | "S" | "W") => string;
+    figure: {
+      abbot: string;
+      "big-follower": string;
+      builder: string;
+      follower: string;
+      pig: string;
+    };
+    figures: {
+      abbot: string;
+      "big-follower": string;
+      builder: string;
+      follower: string;
+      pig: string;
+    };
+    land: {
+      city: string;
+      field: string;
+      garden: string;
+      monastery: string;
+      river: string;
+      road: string;
+      tower: string;
+    };
+    onTheKind: (
+      kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river" | "none",
+    ) => string;
+    side: {
+      E: string;
+      N: string;
+      S: string;
+      W: string;
+    };
+    signed: (n: number) => string;
+    spot: (
+      at: "N" | "E" | "S" | "W" | "NL" | "NR" | "EL" | "ER" | "SL" | "SR" | "WL" | "WR" | "I",
+    ) => string;
+    spots: {
+      E: string;
+      EL: string;
+      ER: string;
+      I: string;
+      N: string;
+      NL: string;
+      NR: string;
+      S: string;
+      SL: string;
+      SR: string;
+      W: string;
+      WL: string;
+      WR: string;
+    };
+    standing: (
+      figure: "follower" | "big-follower" | "abbot" | "builder" | "pig",
+      kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+    ) => string;
+    theFigure: (figure: "follower" | "big-follower" | "abbot" | "builder" | "pig") => string;
+    theKind: (
+      kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river" | "none",
+    ) => string;
+    thisKind: (
+      kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river" | "none",
+    ) => string;
   };
   spoken: {
     label: string;
@@ -2366,15 +2704,52 @@ export interface Messages {
     unknown: string;
   };
   tollkeepers: {
-    placed: (value: number) => string;
-    of: (name: Person) => string;
+    placed: (value: number | string) => string;
+    of: (who: Person) => string;
     home: string;
-    sources: {
+    crossroads: (letter: string) => string;
+    source: {
       toll: string;
     };
     weighed: {
       tolls: string;
     };
+    pieces: {
+      tollhouse: (n: number) => string;
+    };
+    action: {
+      tollhouse: (letter: string) => string;
+    };
+    event: {
+      "tollhouse-placed": (
+        who: Person,
+        place: string,
+        letter: string,
+        value: number | string,
+        moved: "yes" | "no",
+      ) => string;
+      "tollhouse-flipped": (who: Person, value: number | string) => string;
+    };
+    tollPlace: (place: string, letter: string) => string;
+    put: {
+      "tollhouse-placed": (who: Person, moved: "yes" | "no") => string;
+    };
+    reason: {
+      "already-there": string;
+      "no-crossroads": string;
+      taken: (who: Person | undefined) => string;
+    };
+    cause: {
+      toll: string;
+    };
+    counted: {
+      farmhouses: (n: number) => string;
+      sheds: (n: number) => string;
+      gardens: (n: number) => string;
+      highwaymen: (n: number) => string;
+      travellers: (n: number) => string;
+    };
+    course: string;
   };
   totals: {
     title: string;
@@ -2401,6 +2776,14 @@ export interface Messages {
   tower: {
     floors: (count: number) => string;
     price: (price: number) => string;
+    theTower: (tower: number | string) => string;
+    high: (tower: number | string, floors: number) => string;
+    bare: (tower: number | string) => string;
+    prisoner: (
+      figure: "follower" | "big-follower" | "abbot" | "builder" | "pig",
+      owner: Person,
+    ) => string;
+    bareFigure: (figure: "follower" | "big-follower" | "abbot" | "builder" | "pig") => string;
     left: {
       "taken-back": string;
       exchanged: string;
@@ -2411,7 +2794,7 @@ export interface Messages {
       exchange: string;
       ransom: string;
     };
-    sources: {
+    source: {
       ransom: string;
     };
     weighed: {
@@ -2419,14 +2802,123 @@ export interface Messages {
       captures: string;
       ransoms: string;
     };
+    pieces: {
+      floors: (n: number) => string;
+    };
+    action: {
+      floor: (tower: number | string) => string;
+      capture: (
+        own: "yes" | "no",
+        owner: Person,
+        figure: "follower" | "big-follower" | "abbot" | "builder" | "pig",
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+      ) => string;
+      ransom: (
+        from: Person,
+        figure: "follower" | "big-follower" | "abbot" | "builder" | "pig",
+      ) => string;
+      exchange: (figure: "follower" | "big-follower" | "abbot" | "builder" | "pig") => string;
+    };
+    event: {
+      "floor-added": (who: Person, tower: number | string, place: string, floors: number) => string;
+      captured: (
+        who: Person,
+        owner: Person,
+        own: "yes" | "no",
+        figure: "follower" | "big-follower" | "abbot" | "builder" | "pig",
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+        place: string,
+      ) => string;
+      "ransom-paid": (
+        who: Person,
+        to: Person,
+        figure: "follower" | "big-follower" | "abbot" | "builder" | "pig",
+        points: number,
+      ) => string;
+    };
+    whichTower: (tower: number | string, place: string) => string;
+    whoseFigure: (
+      owner: Person,
+      figure: "follower" | "big-follower" | "abbot" | "builder" | "pig",
+      kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+    ) => string;
+    fromWhom: (to: Person) => string;
+    put: {
+      "floor-added": (who: Person, floors: number) => string;
+    };
+    phase: {
+      capture: (who: Person, tower: number | string) => string;
+      exchange: (who: Person) => string;
+      ransom: (who: Person) => string;
+    };
+    reason: {
+      "bare-foundation": string;
+      closed: string;
+      "must-exchange": string;
+      "not-in-line": string;
+      "no-floors-left": string;
+      "no-foundation": string;
+      "no-prisoner": (who: Person | undefined) => string;
+      "nobody-there": (
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river" | "none",
+      ) => string;
+      "not-capturable": (
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river" | "none",
+      ) => string;
+      "nothing-to-exchange": string;
+      "out-of-reach": (
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river" | "none",
+        n: number | null | undefined,
+      ) => string;
+      "ransom-once": string;
+      "ransom-too-poor": (n: number | null | undefined, m: number | null | undefined) => string;
+      "wrong-figure": string;
+    };
+    cause: {
+      ransom: (from: Person | undefined) => string;
+    };
+    counted: {
+      ransom: (n: number) => string;
+    };
+    line: {
+      ransom: (things: string, sum: number) => string;
+    };
+    course: string;
   };
   traders: {
-    sources: {
+    source: {
       goods: string;
     };
     weighed: {
       "double-turns": string;
       goods: string;
     };
+    goods: (goods: "wine" | "wheat" | "cloth", count: number) => string;
+    event: {
+      "second-part": (who: Person) => string;
+      "goods-taken": (who: Person, goods: "wine" | "wheat" | "cloth", count: number) => string;
+    };
+    reason: {
+      "builder-alone": (
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river" | "none",
+      ) => string;
+      "builder-too-late": (
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river" | "none",
+      ) => string;
+      "builder-wrong-land": string;
+      "one-is-enough": (
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river" | "none",
+      ) => string;
+      "pig-alone": string;
+      "pig-wrong-land": string;
+    };
+    cause: {
+      goods: string;
+    };
+    counted: {
+      pig: (n: number) => string;
+      most: (n: number) => string;
+    };
+    course: string;
   };
 }

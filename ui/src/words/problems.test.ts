@@ -54,7 +54,9 @@ test.each<[What, string]>([
 
 test("a refused action is told by the reasons of the rules", () => {
   const reasons = [{ code: "base/cell-taken", rule: "BG-06" }];
-  expect(text({ says: "refused", facts: { reasons } })).toBe("A tile lies there already. (BG-06)");
+  expect(text({ says: "refused", facts: { reasons } })).toBe(
+    "There is already a tile here. (BG-06)",
+  );
 });
 
 test("the longer language reaches it", () => {

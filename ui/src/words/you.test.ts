@@ -11,7 +11,7 @@ test("what you do is told as yours", () => {
   expect(describe({ type: "passed", player: 0 })).toBe("You pass.");
   expect(describe({ type: "passed", player: 1 })).toBe("Ada passes.");
   expect(describe({ type: "tile-laid", player: 0, tile: "base/D", x: 1, y: 0, rotation: 0 })).toBe(
-    "You lay the tile at 1 east, as drawn.",
+    "You place the tile at 1 east, as drawn.",
   );
   expect(describe({ type: "tile-drawn", player: 0, tile: "base/D" })).toBe("You draw a tile.");
 });
@@ -40,7 +40,7 @@ test("every sentence of the score is yours too", () => {
 test("within a sentence you are small", () => {
   const robbed = { type: "score", player: 1, points: 2, source: "rob", from: 0 };
   const text = describe({ ...robbed, lines: [], majority: [] } as unknown as Event);
-  expect(text).toBe("Ada scores 2 points robbed from what you scored.");
+  expect(text).toBe("Ada scores 2 points taken from what you scored.");
   expect(words.lesson.given({ kind: "players", players: [1, 0] }, name, () => "")).toBe(
     "Ada and you",
   );
@@ -52,7 +52,7 @@ test("within a sentence you are small", () => {
 test("a reason that is chosen ends as one sentence, and names no place that nobody meant", () => {
   const code = "robbers/nobody-else-there";
   expect(words.lesson.you({ kind: "reason", code }, name, () => "")).toBe(
-    "Your answer: No other player’s marker stands there.",
+    "Your answer: No other player’s marker is there.",
   );
 });
 

@@ -4,15 +4,15 @@ import { listIn } from "../list";
 import { pluralIn } from "../plural";
 import type { Kind, Moves, PlayerNames, Score } from "../vocabulary";
 import { capital } from "./facts";
-import { events } from "./events";
+import { events as eventsIn } from "../events";
 import { countedFigures, kinds, points, turns } from "./nouns";
-import { expansions } from "./expansions";
 import { lying, theTile } from "./where";
 import { bots } from "./bots";
 import { aboutPoints, outlook, percent } from "./outlook";
 import { advised, why } from "./why";
 import { about, whom } from "./you";
 
+const events = eventsIn(english);
 const plural = pluralIn("en");
 const list = listIn("en");
 
@@ -95,7 +95,8 @@ const motives: Moves = {
       one: "There was nothing else to do.",
       other: "Nothing better was found among {n} choices.",
     }),
-  ...expansions.motives,
+  abbot: ({ home, free }) =>
+    home ? english.abbot.motive.home(free) : english.abbot.motive.out(free),
 };
 
 export const advice = extended(english.advice, {

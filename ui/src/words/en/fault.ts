@@ -9,9 +9,11 @@ import { data } from "./data";
 import { play } from "./play";
 import { unprintable } from "./print";
 import { problem } from "./problems";
-import { reason } from "./reasons";
+import { reason as reasonIn } from "../reasons";
 import { notWritten } from "./storage";
 import { table } from "./table";
+
+const reason = reasonIn(english);
 
 const list = listIn("en");
 

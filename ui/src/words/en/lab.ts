@@ -1,10 +1,9 @@
 // What the balance lab says, in English.
+import { byCode } from "../by-code";
 import { english, extended } from "../english";
 import { listIn } from "../list";
 import { pluralIn } from "../plural";
-import { sources } from "./events";
 import { capital } from "./facts";
-import { expansions } from "./expansions";
 
 const list = listIn("en");
 const plural = pluralIn("en");
@@ -32,13 +31,14 @@ const counts: Readonly<Record<string, string>> = {
   "completed/unclaimed": "Completed, with nobody on it",
 };
 
-const source = (what: string): string =>
-  (sources as Readonly<Record<string, string>>)[what] ?? what;
+const source = (what: string): string => byCode(english, "source", what) ?? what;
 /** Where a heading says already whether it is points. */
 const count = (group: string, what: string): string => {
   if (group === "points") return `${source(what)}, during the game`;
   if (group === "final") return `${source(what)}, after the last turn`;
-  return (group === "happened" ? expansions.weighed[what] : counts[`${group}/${what}`]) ?? what;
+  return (
+    (group === "happened" ? byCode(english, "weighed", what) : counts[`${group}/${what}`]) ?? what
+  );
 };
 
 export const lab = extended(english.lab, {

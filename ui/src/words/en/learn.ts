@@ -1,12 +1,12 @@
 // The map of courses, in English.
 import { english, extended } from "../english";
-import { expansions } from "./expansions";
+import { coursesOf } from "../expansion-words";
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 
 export const learn = extended(english.learn, {
   courseText: {
-    ...expansions.courses,
+    ...coursesOf(english),
   },
   underWay: (at: number, steps: number) => `Step ${at + 1} of ${steps}`,
   helps: (titles: readonly string[]) =>

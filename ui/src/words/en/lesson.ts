@@ -5,10 +5,11 @@ import type { Aim, Given } from "../../ipc";
 import type { PlayerNames } from "../vocabulary";
 import { capital } from "./facts";
 import { isLand, kinds, spots, turns } from "./nouns";
-import { reason } from "./reasons";
+import { reason as reasonIn } from "../reasons";
 import { at as standing, thePlace, where, whereFrom } from "./where";
 import { people } from "./you";
 
+const reason = reasonIn(english);
 const plural = pluralIn("en");
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 

@@ -1,11 +1,6 @@
-// Pieces by their number, in English: figures, and what else expansions put in front of a player.
-import { pluralIn, type PluralForms } from "../plural";
-import { countedFigures } from "./nouns";
-import { expansions } from "./expansions";
-
-const plural = pluralIn("en");
-
-const forms: Readonly<Record<string, PluralForms>> = { ...countedFigures, ...expansions.pieces };
+// Pieces by their number: figures, and what else expansions put in front of a player.
+import { byCode } from "../by-code";
+import { english } from "../english";
 
 export const piecesOf = (piece: string, count: number): string =>
-  plural(count, forms[piece] ?? { other: "{n}" });
+  byCode(english, "pieces", piece, { n: count }) ?? String(count);

@@ -3,7 +3,6 @@ import { english, extended } from "../english";
 import { brief } from "../brief";
 import { listIn, momentIn } from "../list";
 import { piecesOf } from "./pieces";
-import { expansions } from "./expansions";
 
 const list = listIn("en");
 const moment = momentIn("en");
@@ -22,7 +21,7 @@ export const play = extended(english.play, {
     coloursBlind: ["orange", "blue", "yellow", "sky blue", "black", "white"],
     table: {
       /** What lies on the table at the start where an expansion brings a tile of its own for that. */
-      begins: expansions.begins,
+      begins: { river: english.river.begins },
       pieces: (pieces: readonly { piece: string; count: number }[]) =>
         `Each player begins with ${list.and(pieces.map(({ piece, count }) => piecesOf(piece, count)))}.`,
     },

@@ -3,10 +3,12 @@
 import type { Problem, Reason } from "../../ipc";
 import { problemsIn, type ProblemWords } from "../problems";
 import english from "./problems.json";
-import { reason } from "./reasons";
+import { english as m } from "../english";
+import { reason as reasonIn } from "../reasons";
 import { table } from "./table";
 
 const words: ProblemWords = english;
+const reason = reasonIn(m);
 
 /** A file does not know who sits where. */
 const refused = (why: Reason) =>

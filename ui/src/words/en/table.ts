@@ -4,7 +4,7 @@ import { listIn } from "../list";
 import type { Event, FigureName, PlayerNames } from "../vocabulary";
 import { capital } from "./facts";
 import { figures, points, signed } from "./nouns";
-import { expansions } from "./expansions";
+import { putOf } from "../expansion-words";
 import { at, where } from "./where";
 import { people, whom, whose } from "./you";
 
@@ -65,7 +65,7 @@ export const table = extended(english.table, {
         ...laid.map((cell) => `tile ${at(cell)}`),
         ...set.map((each) => `${whose(name(each.player))} ${figures[each.figure]}`),
         ...taken.map(({ player: by, owner, figure }) => wasTaken(name(by), name(owner), figure)),
-        ...put.flatMap(({ event }) => expansions.put[event.type]?.(event, name) ?? []),
+        ...put.flatMap(({ event }) => putOf(english, event, name) ?? []),
         ...(why ? [leftOut[why]] : []),
         ...gains.map((each) => `${points(each.points)} for ${whom(name(each.player))}`),
       ].join(", "),

@@ -4,9 +4,12 @@ import { listIn } from "../list";
 import { pluralIn } from "../plural";
 import type { PlayerNames, Score } from "../vocabulary";
 import type { Why, Whys } from "../why";
-import { events } from "./events";
+import { english } from "../english";
+import { events as eventsIn } from "../events";
 import { kinds, points } from "./nouns";
 import { about, whom, whose, whoseFirst } from "./you";
+
+const events = eventsIn(english);
 
 const plural = pluralIn("en");
 const list = listIn("en");

@@ -1,0 +1,1 @@
+course = Inns, cathedrals, and a follower who counts as two.
