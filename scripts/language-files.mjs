@@ -49,5 +49,46 @@ export const declared = (text) => {
 /** The path of a message within the words of its area: `turn-big_follower` is `turn["big-follower"]`. */
 export const pathOf = (id) => id.split("-").map((part) => part.replaceAll("_", "-"));
 
-/** What the window is given of a file: comments are for those who translate. */
-export const withoutComments = (text) => text.replace(/^#.*\n/gm, "");
+/** Comments are for those who translate. */
+const withoutComments = (text) => text.replace(/^#.*\n/gm, "");
+
+const NAME = "virtual:words";
+
+const factsIn = (texts) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([area, text]) => [
+      area,
+      Object.fromEntries(
+        Object.entries(declared(text)).map(([message, of]) => [
+          message,
+          of.map(({ name, kind }) => `${name}:${kind}`),
+        ]),
+      ),
+    ]),
+  );
+
+/** For Vite: a module for each language there is, and one that names them and says what English messages are given. */
+export const wordsPlugin = {
+  name: "words",
+  /** @param {string} id */
+  resolveId: (id) => (id.startsWith(NAME) ? id : null),
+  /** @param {string} id */
+  load(id) {
+    if (!id.startsWith(NAME)) return null;
+    const [, language] = id.split("/");
+    const texts = readLanguage(language ?? "en");
+    for (const area of Object.keys(texts))
+      this.addWatchFile(join(LANGUAGES, language ?? "en", area + ENDING));
+    if (language)
+      return `export default ${JSON.stringify(
+        Object.fromEntries(
+          Object.entries(texts).map(([area, text]) => [area, withoutComments(text)]),
+        ),
+      )}`;
+    const others = languages()
+      .filter((name) => name !== "en")
+      .map((name) => `${JSON.stringify(name)}: () => import("${NAME}/${name}")`);
+    return `export const declared = ${JSON.stringify(factsIn(texts))};
+export const others = { ${others.join(", ")} };`;
+  },
+};

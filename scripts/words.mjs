@@ -162,11 +162,11 @@ const faultsOf = ({ uses }, facts, language, known) => {
         ? ["you", "other"]
         : kind === "person?"
           ? ["you", "none", "other"]
-        : kind === "number"
-          ? new Intl.PluralRules(language).resolvedOptions().pluralCategories
-          : kind === undefined
-            ? []
-            : (valuesOf(kind) ?? []);
+          : kind === "number"
+            ? new Intl.PluralRules(language).resolvedOptions().pluralCategories
+            : kind === undefined
+              ? []
+              : (valuesOf(kind) ?? []);
     const isPlural =
       kind === "number" && keys.every((key) => /^(zero|one|two|few|many|other)$/.test(key));
     const isClosed = kind !== "number" && needed.length > 0;

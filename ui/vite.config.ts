@@ -2,13 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
-import {
-  LANGUAGES,
-  declared,
-  languages,
-  readLanguage,
-  withoutComments,
-} from "../scripts/language-files.mjs";
+import { wordsPlugin } from "../scripts/language-files.mjs";
 import { paletteSheet } from "./src/art/palette-sheet";
 
 /**
@@ -33,42 +27,11 @@ const palette: Plugin = {
   load: (id) => (id === "virtual:palette.css" ? paletteSheet() : null),
 };
 
-/** A module for each language there is, and one that names them and says what English messages are given. */
-const words: Plugin = {
-  name: "words",
-  resolveId: (id) => (id.startsWith("virtual:words") ? id : null),
-  load(id) {
-    if (!id.startsWith("virtual:words")) return null;
-    const [, language] = id.split("/");
-    const texts = readLanguage(language ?? "en");
-    for (const area of Object.keys(texts))
-      this.addWatchFile(`${LANGUAGES}/${language ?? "en"}/${area}.ftl`);
-    if (language)
-      return `export default ${JSON.stringify(
-        Object.fromEntries(
-          Object.entries(texts).map(([area, text]) => [area, withoutComments(text)]),
-        ),
-      )}`;
-    const facts = Object.entries(texts).map(([area, text]) => [
-      area,
-      Object.fromEntries(
-        Object.entries(declared(text)).map(([message, of]) => [
-          message,
-          of.map(({ name, kind }: { name: string; kind: string }) => `${name}:${kind}`),
-        ]),
-      ),
-    ]);
-    const others = languages().filter((name) => name !== "en");
-    return `export const declared = ${JSON.stringify(Object.fromEntries(facts))};
-export const others = {${others.map((name) => `${JSON.stringify(name)}: () => import("virtual:words/${name}")`).join(", ")}};`;
-  },
-};
-
 const root = fileURLToPath(new URL(".", import.meta.url));
 
 export default defineConfig({
   root,
-  plugins: [svelte(), frozenPrototypes, palette, words],
+  plugins: [svelte(), frozenPrototypes, palette, wordsPlugin],
   cacheDir: "../node_modules/.vite",
   clearScreen: false,
   server: {

@@ -10,15 +10,16 @@ import {
   writeFileSync,
 } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { wordsPlugin } from "../../scripts/language-files.mjs";
 
-const UI = new URL("../../ui/src/", import.meta.url);
+const UI = new URL("../../ui/", import.meta.url);
 const KEPT = new URL("../../node_modules/.cache/bastide/", import.meta.url);
 
 /** Changes with every word. */
 const fingerprint = () => {
   const hash = createHash("sha256");
   const files = readdirSync(UI, { recursive: true }).filter((file) =>
-    /words\/.*\.(ts|json)$/.test(file),
+    /^(src\/words|languages\/en)\/.*\.(ts|json|ftl)$/.test(file),
   );
   for (const file of files.toSorted()) hash.update(file).update(readFileSync(new URL(file, UI)));
   return hash.digest("hex").slice(0, 16);
@@ -32,7 +33,14 @@ const load = async () => {
     const { output } = await build({
       configFile: false,
       logLevel: "error",
-      build: { ssr: fileURLToPath(new URL("words/en/index.ts", UI)), write: false, minify: false },
+      plugins: [wordsPlugin],
+      ssr: { noExternal: true },
+      build: {
+        ssr: fileURLToPath(new URL("src/words/index.ts", UI)),
+        write: false,
+        minify: false,
+        rolldownOptions: { output: { codeSplitting: false } },
+      },
     });
     mkdirSync(KEPT, { recursive: true });
     // Another file of tests may be at it, too.
@@ -40,7 +48,7 @@ const load = async () => {
     writeFileSync(mine, output[0].code);
     renameSync(mine, kept);
   }
-  return (await import(kept)).en;
+  return (await import(kept)).inLanguage("en");
 };
 const words = await load();
 
