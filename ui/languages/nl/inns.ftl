@@ -1,0 +1,1 @@
+course = Herbergen, kathedralen en een meeple die voor twee telt.
