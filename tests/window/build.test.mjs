@@ -76,7 +76,7 @@ const handled = async (window, does, desk) => {
   await window.tabTo("form input[type=number]");
   await window.press("Control", "a");
   await window.type(...String(GAMES), "Tab");
-  await does.called(said("build.begin.begin"));
+  await does.called(said("lab.begin.go"));
   await window.sees("[data-run]", said("lab.run.finished", GAMES), LAB_PATIENCE_MS);
 
   await toBuild(window);
@@ -175,7 +175,7 @@ test("three tiles are drawn with the mouse, played with, weighed, printed, share
     await begin(window, said("build.newMix"), "With bridges");
     await window.sees('[data-set="bridges"] b', "Bridges");
     await count(window, '[data-set="bridges"] input', "9");
-    await window.sees(".length", said("build.totals.turns", 99));
+    await window.sees(".length", said("totals.turns", 99));
     await window.clickButton(said("build.mix.play"));
     await window.isOn("new-game");
     await window.click("form .accent");
@@ -243,7 +243,7 @@ test("the same by keys alone", async (t) => {
     await window.tabTo('[data-set="bridges"] input');
     await window.press("Control", "a");
     await window.type("2", "0", "Tab");
-    await window.sees(".length", said("build.totals.turns", 132));
+    await window.sees(".length", said("totals.turns", 132));
     await window.tabTo(".desk .accent");
     await window.press("Enter");
     await window.isOn("new-game");

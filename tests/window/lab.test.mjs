@@ -42,7 +42,7 @@ const row = (window, label, name) =>
     `const table = document.querySelector(\`[role=region][aria-label="\${given[0]}"] table\`);
      const found = [...table.tBodies[0].rows].find(({ cells }) => cells[0].textContent.trim() === given[1]);
      return [...found.cells].map(({ textContent }) => textContent.trim());`,
-    said("lab.inFigures", label, ""),
+    said("lab.asTable", label, null),
     name,
   );
 

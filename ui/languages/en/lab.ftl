@@ -1,18 +1,18 @@
-title = The balance lab
+title = Balance lab
 
 above = Build
 
-lead = Bots play a mix many times over. See what it does before anybody sits down to it.
+lead = Bots play a mix hundreds of times. See how it plays before anybody sits down to it.
 
 toBuild = Back to Build
 
-fromBuild = Weigh a mix in the lab
+fromBuild = Test a mix in the lab
 
-weigh = Weigh it in the lab
+weigh = Test in the lab
 
-begin-title = Weigh a mix
+begin-title = Test a mix
 
-begin-note = The same mix, players, seed and number of games always give the same figures. From game to game everybody moves up by one seat.
+begin-note = The same mix, players, seed and number of games always give the same results. Everybody moves up one seat after each game.
 
 begin-mix = Mix
 
@@ -27,28 +27,45 @@ begin-games = Games
 
 begin-seed = Seed
 
-begin-slow = Sharp and Expert play on in their heads, here less than at the table. A game with one of them takes as long as hundreds without.
+begin-slow = Sharp and Expert think ahead, here less than at the table. A game with one of them takes as long as hundreds without.
 
-begin-go = Begin
+begin-go = Start
 
 runs = Runs
 
-runsNote = A run goes on while you do other things. After a restart it waits until you let it go on.
+runsNote = A run continues while you do other things. After a restart it waits until you continue it.
 
-none = No mix has been weighed yet.
+none = No mix has been tested yet.
 
-# $bots (text)
+# $bots (list)
 # $seed (digits)
-run-by = { $bots } · seed { $seed }
+run-by = { AND($bots) } · seed { $seed }
 
 # $done (number)
 # $games (number)
 run-progress = { $done } of { COUNT($games, of: "games") }
 
 # $far (text)
+# $seconds (number)
+run-secondsLeft = { $far }, { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+
+# $far (text)
+# $minutes (number)
+run-minutesLeft = { $far }, { $minutes ->
+        [one] { $minutes } minute left
+       *[other] { $minutes } minutes left
+    }
+
+# $far (text)
 run-stopped = Stopped: { $far }
 
-run-damaged = Damaged: what was counted can no longer be read.
+run-damaged = Damaged: its results can no longer be read.
+
+# $changes (list)
+run-otherwise = { CAPITAL(AND($changes)) }. No more games are played; the results stay.
 
 # $name (text)
 # $then (digits)
@@ -59,7 +76,7 @@ run-ofBot = { $name } was version { $then } and is { $now } today
 # $now (digits)
 run-ofRules = the rules were edition { $then } and are { $now } today
 
-run-again = Begin anew
+run-again = Start again
 
 # $far (text)
 run-paused = Paused: { $far }
@@ -67,46 +84,60 @@ run-paused = Paused: { $far }
 # $games (number)
 run-finished = Finished: { COUNT($games, of: "games") }
 
-run-shown = shown below
+run-shown = · shown below
 
-run-shownBeside = beside it
+run-shownBeside = · shown beside it
 
 run-pause = Pause
 
-run-goOn = Go on
+run-goOn = Continue
 
 run-cancel = Cancel
 
-run-throwAway = Throw away
-
-# $name (text)
-run-gone = The run of { $name } is thrown away.
-
-run-bringBack = Bring it back
+run-throwAway = Delete
 
 run-look = Show
 
-run-beside = Set beside
+run-beside = Compare
 
-run-alone = Take away again
+run-alone = Stop comparing
+
+# The same buttons for those who do not see which run they belong to.
+# $does (pause|again|goOn|look|alone|beside|cancel|throwAway)
+# $run (text)
+run-named = { $does ->
+        [pause] Pause { $run }
+        [again] Start again: { $run }
+        [goOn] Continue { $run }
+        [look] Show { $run }
+        [alone] Stop comparing { $run }
+        [beside] Compare { $run }
+        [cancel] Cancel { $run }
+       *[throwAway] Delete { $run }
+    }
+
+# $name (text)
+run-gone = The run of { $name } is deleted.
+
+run-bringBack = Undo
 
 # $a (text)
 # $b (text)
-both = { $a }, and beside it { $b }
+both = { $a } compared with { $b }
 
 csv = Save as table (CSV)
 
 json = Save as JSON
 
-question-title = Save the figures
+question-title = Save the results
 
-question-kind = Figures
+question-kind = Results
 
 nothing = –
 
 scores = Scores
 
-scoresNote = How many games ended with a score from here to the next, by seat.
+scoresNote = How many games ended with each score, by seat. Each bar begins at the score below it.
 
 # $games (number)
 games = { COUNT($games, of: "games") }
@@ -122,7 +153,7 @@ side-who = Who
 
 side-mean = Mean
 
-side-sure = 95 % sure
+side-sure = 95 % range
 
 side-deviation = Spread
 
@@ -132,56 +163,85 @@ side-middle = Middle half
 
 side-median = Median
 
-side-won = Victories
+side-won = Wins
 
-first = Does it pay to begin?
+first = Does going first help?
 
-firstNote = What is sure is so 19 times in 20. A shared victory counts as its part; victories have Wilson’s interval, points Student’s.
+firstNote = Ranges are 95 % confidence intervals. A shared win counts in part. Wins use Wilson’s interval, points use Student’s.
 
 # $won (text)
 # $low (text)
 # $high (text)
 # $even (text)
-firstWon = The first seat wins { $won } of the games, surely { $low } to { $high }; { $even } would be even.
+firstWon = The first seat wins { $won } of the games (95 % range: { $low } to { $high }). An even share is { $even }.
 
 # $lead (text)
 # $low (text)
 # $high (text)
-firstLead = Against the mean of the others it ends at { $lead } points, surely { $low } to { $high }.
+firstLead = It ends { $lead } points against the average of the others (95 % range: { $low } to { $high }).
 
-verdict-ahead = It pays to begin, beyond chance.
+verdict-ahead = Yes, more than chance explains.
 
-verdict-behind = It costs to begin, beyond chance.
+verdict-behind = No. It hurts more than chance explains.
 
-verdict-even = Chance alone could do this.
+verdict-even = Too close to tell: chance alone explains it.
 
 points = Points by source
 
-pointsNote = Of all seats together, in a game: during it, and after its last turn.
+pointsNote = Average points in a game, all seats together: during the game, and after its last turn.
 
 during = During the game
 
 after = After the last turn
 
+# $source (text)
+pointsDuring = { $source }, during the game
+
+# $source (text)
+pointsAfter = { $source }, after the last turn
+
+# $count (text)
+pointsOf = Points: { $count }
+
 counts = What happened
 
-countsNote = How often in a game, of all seats together.
+countsNote = How often in a game, all seats together.
 
-inAGame = In a game
+measured-game-turns = Turns
+
+measured-game-points = Points of all seats
+
+measured-game-winner = Score of the winner
+
+measured-game-ahead = Lead of the winner
+
+measured-game-aside = Tiles that fitted nowhere
+
+measured-completed-road = Roads completed
+
+measured-completed-city = Cities completed
+
+measured-completed-monastery = Monasteries completed
+
+measured-completed-garden = Gardens completed
+
+measured-completed-unclaimed = Completed, with nobody on it
+
+inAGame = Per game
 
 uncounted = not counted in this run
 
 columns-what = What
 
-columns-expansion = Of
+columns-expansion = From
 
-columns-mean = In a game
+columns-mean = Per game
 
 columns-range = Least to most
 
-tiles = Tiles worth most
+tiles = Most valuable tiles
 
-tilesNote = In how many games no other tile brought more at once to whoever laid it. Points after the last turn do not count.
+tilesNote = In how many games no other tile scored more at once for the player who placed it. Points after the last turn do not count.
 
 tileColumns-tile = Tile
 
@@ -189,28 +249,28 @@ tileColumns-best = Games
 
 tileColumns-points = Points each time
 
-tileColumns-laid = Laid in a game
+tileColumns-laid = Placed per game
 
 # $count (number)
 otherTiles = { COUNT($count, of: "otherTiles") }
 
-look = Games to look at
+look = Games worth a look
 
-lookNote = Any game opens at the table, at its end. It does not stand among your games.
-
-# $value (number)
-notable-highest = Highest victory: { $value } points
+lookNote = Any game opens at the table, at its end. It is not added to your games.
 
 # $value (number)
-notable-lowest = Lowest victory: { $value } points
+notable-highest = Highest winning score: { COUNT($value, of: "points") }
 
 # $value (number)
-notable-clearest = Clearest: { $value } ahead
+notable-lowest = Lowest winning score: { COUNT($value, of: "points") }
+
+# $value (number)
+notable-clearest = Clearest win: by { COUNT($value, of: "points") }
 
 # $value (number)
 notable-closest = { $value ->
         [0] Closest: a tie
-       *[other] Closest: { $value } ahead
+       *[other] Closest win: by { COUNT($value, of: "points") }
     }
 
 # $value (number)
@@ -219,24 +279,24 @@ notable-aside = { $value ->
        *[other] { $value } tiles fitted nowhere
     }
 
-noLook = Its games were played by other bots or rules than today’s, so none of them opens.
+noLook = Other versions of the bots or rules played these games, so none of them opens.
 
 gameNumber = Game number
 
-open = Open it
+open = Open game
 
-compared = Side by side
+compared = Comparison
 
-comparedNote = Marked is what chance alone would hardly do: Welch’s test, and Holm’s method at 5 % over all rows. The bar shows where the difference surely lies.
+comparedNote = A difference is marked if chance would hardly explain it: Welch’s test, with Holm’s correction at 5 % over all rows. The bar is its 95 % confidence interval.
 
 # $run (text)
-ofOthers = { $run } is of other bots or rules than today’s.
+ofOthers = Other versions of the bots or rules played { $run }.
 
 # $letter (text)
 # $name (text)
 columnOf = { $letter }: { $name }
 
-difference = B beside A
+difference = B against A
 
 mark = Beyond chance
 
@@ -245,16 +305,53 @@ beyond = ● yes
 # $beyond (number)
 # $of (number)
 differ = { $beyond ->
-        [0] Nothing differs beyond chance.
-       *[other] { COUNT($beyond, of: "figures") } of { $of } { $beyond ->
-            [1] differs
-           *[other] differ
-        } beyond chance.
+        [0] Nothing differs more than chance explains.
+       *[other] { $beyond ->
+            [one] { $beyond } of { COUNT($of, of: "rows") } differs more than chance explains.
+           *[other] { $beyond } of { COUNT($of, of: "rows") } differ more than chance explains.
+        }
     }
 
 # $seat (number)
 subjects-score = Score of seat { $seat }
 
-subjects-first_won = Victories of the first seat
+subjects-first_won = Wins of the first seat
 
 subjects-first_lead = Lead of the first seat
+
+# A table that gives the numbers of a chart, and of which run of two.
+# $title (text)
+asTable = { $title }, as a table
+
+# $title (text)
+# $run (text)
+asTableOf = { $title }, as a table: { $run }
+
+# $value (number)
+whole = { SIGNED($value, maximumFractionDigits: 0) }
+
+# $value (number)
+figure = { SIGNED($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+# $value (number)
+fine = { SIGNED($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+# $value (number)
+signed = { SIGNED($value, minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero") }
+
+# $value (number)
+signedFine = { SIGNED($value, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "exceptZero") }
+
+# $percent (number)
+percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+
+# $percent (number)
+signedPercent = { SIGNED($percent, minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero") } %
+
+# $low (number)
+# $high (number)
+range = { SIGNED($low, maximumFractionDigits: 0) } to { SIGNED($high, maximumFractionDigits: 0) }
+
+# $low (number)
+# $high (number)
+between = { SIGNED($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { SIGNED($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -232,6 +232,12 @@ count-robbers = { $n ->
 }
 
 # $n (number)
+count-rows = { $n ->
+    [one] { $n } row
+   *[other] { $n } rows
+}
+
+# $n (number)
 count-rules = { $n ->
     [one] { $n } rule
    *[other] { $n } rules

@@ -4,7 +4,7 @@ above = Play
 
 title = Statistics
 
-lead = Every finished game of this table, added up: results, where the points came from, and how it was played.
+lead = All finished games of this table: results, where the points came from, and how well everyone played.
 
 toGames = Back to your games
 
@@ -16,7 +16,7 @@ question-kind = Tables
 
 none = No game is finished yet. Play one to its end, or open a file of one, and it counts here.
 
-noneMeant = No game is like that. Choose something wider.
+noneMeant = No game matches. Choose a wider range.
 
 choose = Which games
 
@@ -31,7 +31,7 @@ tiles = Played with
 anything = Anything
 
 # $base (text)
-alone = { $base } alone
+alone = { $base } only
 
 seats = At the table
 
@@ -44,6 +44,19 @@ ofSeats = { $seats ->
     }
 
 # $count (number)
+countedAll = { $count ->
+        [one] { $count } game counts.
+       *[other] All { $count } games count.
+    }
+
+# $count (number)
+# $all (number)
+countedSome = { $count ->
+        [one] { $count } of { COUNT($all, of: "games") } counts.
+       *[other] { $count } of { COUNT($all, of: "games") } count.
+    }
+
+# $count (number)
 leftOut = { $count ->
         [one] { $count } finished game is left out: it is damaged, or today’s rules do not play it to its end.
        *[other] { $count } finished games are left out: they are damaged, or today’s rules do not play them to their end.
@@ -53,16 +66,13 @@ counting = Counting the games
 
 # $done (number)
 # $of (number)
-progress = { $of ->
-        [one] { $done } of { $of } game
-       *[other] { $done } of { $of } games
-    }
+progress = { $done } of { COUNT($of, of: "games") }
 
 results = Results
 
-resultsNote = A draw between two is half a win for each. Games played alone have no winner. A bot on two seats counts twice. What each decision with a choice gave away, and how lucky the draws of a game were, is the average of the games that were reviewed.
+resultsNote = If two players tie, each gets half a win. Solo games have no winner. A bot on two seats counts twice. “Given away” and “Luck” are averages of the reviewed games.
 
-resultsInFigures = Results, player by player
+resultsInFigures = Results by player
 
 columns-player = Player
 
@@ -100,22 +110,27 @@ columns-luckOfGame = Luck of the draws
 
 sources = Points by source
 
-sourcesInFigures = Points by source, in figures
+sourcesNoteAll = Average points of a seat in a game, over all players.
 
-agreed = By agreement of the table
+# $name (text)
+sourcesNoteOf = Average points of { $name } in a game, beside those of the others at the same tables.
+
+sourcesInFigures = Points by source, as a table
+
+agreed = Agreed at the table
 
 course = Decisions and luck over time
 
 # $name (text)
-courseNote = Games of { $name } that were reviewed to their end, the earliest first. Without a review nobody knows what a decision gave away.
+courseNote = Reviewed games of { $name }, the earliest first. Only a review shows what a decision gave away.
 
-courseNone = None of these games was reviewed. Review a finished game, and what each decision gave away and what the draws were worth stands here.
+courseNone = None of these games has been reviewed. Review a finished game to see what decisions gave away and how lucky the draws were.
 
-rates = Given away in each decision with a choice, in points
+rates = Points given away in each decision with a choice
 
-lucks = Luck of the draws, in points ahead of the best of the others
+lucks = Luck of the draws, in points of lead over the best rival
 
-courseInFigures = Game by game, in figures
+courseInFigures = Game by game
 
 # $name (text)
 review = Review of { $name }
@@ -123,3 +138,22 @@ review = Review of { $name }
 look = Review
 
 nothing = –
+
+# A number of games, decisions or points, or of games won, which may be 1.5.
+# $value (number)
+whole = { NUMBER($value, maximumFractionDigits: 2) }
+
+# $percent (number)
+percent = { NUMBER($percent, maximumFractionDigits: 0) } %
+
+# $value (number)
+points = { SIGNED($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+# $value (number)
+rate = { SIGNED($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+# $value (number)
+luck = { SIGNED($value, minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero") }
+
+# $when (date)
+day = { DATETIME($when, dateStyle: "medium") }

@@ -1,4 +1,8 @@
-title = What it comes to
+title = Totals
+
+# $tiles (number)
+# $designs (number)
+size = { COUNT($tiles, of: "tiles") }, { COUNT($designs, of: "designs") }.
 
 beside = The line shows the base game.
 
@@ -18,17 +22,28 @@ here = here
 
 base = base game
 
-patterns = Sides as they stand together
+patterns = Edge patterns
 
 patternsNote = Field, road and city around a tile, clockwise.
 
+edge-field = field
+
+edge-road = road
+
+edge-city = city
+
+edge-river = river
+
+# The four sides of a tile, clockwise.
+# $first (text)
+# $second (text)
+# $third (text)
+# $fourth (text)
+pattern = { $first }, { $second }, { $third }, { $fourth }
+
 corners = Tiles that fit a corner
 
-cornersNote = Two sides that meet, clockwise: how many of the tiles can go there; small, in the base game.
-
-# $one (text)
-# $other (text)
-corner = { $one } beside { $other }
+cornersNote = Two sides that meet, clockwise: how many of the tiles fit there. The small figure is the base game.
 
 nothing = Nothing fits there.
 
@@ -39,4 +54,7 @@ turns = { $count ->
     }
 
 # $count (number)
-each = { $count } for each of two players
+each = ({ $count } for each of two players)
+
+# $percent (number)
+share = { $percent } %

@@ -1,7 +1,7 @@
 // Everything the window says, area by area.
 import { advice } from "./en/advice";
 import { board } from "./en/board";
-import { bots } from "./en/bots";
+import { bots } from "./bots";
 import { build } from "./en/build";
 import { campaigns } from "./en/campaigns";
 import { choices } from "./choices";
@@ -13,7 +13,7 @@ import { files } from "./en/files";
 import { fault } from "./en/fault";
 import { foreign } from "./en/foreign";
 import { guides } from "./en/guides";
-import { lab } from "./en/lab";
+import { lab } from "./lab";
 import { land } from "./en/land";
 import { learn } from "./en/learn";
 import { lesson } from "./en/lesson";
@@ -34,7 +34,7 @@ import { expansions } from "./expansion-words";
 import { rulebook } from "./en/rulebook";
 import { share } from "./en/share";
 import { spoken } from "./en/spoken";
-import { statistics } from "./en/statistics";
+import { statistics } from "./statistics";
 import { storage } from "./en/storage";
 import { table } from "./en/table";
 import { tiles } from "./en/tiles";
@@ -56,7 +56,7 @@ const areas = {
   play: () => play,
   odds: () => odds,
   realTable: () => realTable,
-  bots: () => bots,
+  bots,
   campaigns: () => campaigns,
   own: () => own,
   campaignDesk: () => campaignDesk,
@@ -68,14 +68,15 @@ const areas = {
   practice: () => practice,
   table: () => table,
   tiles: () => tiles,
+  totals: (m: Messages) => m.totals,
   rulebook: () => rulebook,
   board: () => board,
   build: () => build,
   foreign: () => foreign,
   share: () => share,
-  lab: () => lab,
+  lab,
   review: () => review,
-  statistics: () => statistics,
+  statistics,
   print: () => print,
   events,
   expansions,

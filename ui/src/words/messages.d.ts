@@ -264,6 +264,30 @@ export interface Messages {
   };
   bots: {
     seated: (name: string) => string;
+    names: {
+      random: string;
+      gentle: string;
+      greedy: string;
+      steady: string;
+      sharp: string;
+      expert: string;
+    };
+    rated: {
+      random: string;
+      gentle: string;
+      greedy: string;
+      steady: string;
+      sharp: string;
+      expert: string;
+    };
+    descriptions: {
+      random: string;
+      gentle: string;
+      greedy: string;
+      steady: string;
+      sharp: string;
+      expert: string;
+    };
   };
   build: {
     newSet: string;
@@ -922,10 +946,13 @@ export interface Messages {
     runsNote: string;
     none: string;
     run: {
-      by: (bots: string, seed: number | string) => string;
+      by: (bots: readonly (string | number)[], seed: number | string) => string;
       progress: (done: number, games: number) => string;
+      secondsLeft: (far: string, seconds: number) => string;
+      minutesLeft: (far: string, minutes: number) => string;
       stopped: (far: string) => string;
       damaged: string;
+      otherwise: (changes: readonly (string | number)[]) => string;
       ofBot: (name: string, then: number | string, now: number | string) => string;
       ofRules: (then: number | string, now: number | string) => string;
       again: string;
@@ -937,11 +964,15 @@ export interface Messages {
       goOn: string;
       cancel: string;
       throwAway: string;
-      gone: (name: string) => string;
-      bringBack: string;
       look: string;
       beside: string;
       alone: string;
+      named: (
+        does: "pause" | "again" | "goOn" | "look" | "alone" | "beside" | "cancel" | "throwAway",
+        run: string,
+      ) => string;
+      gone: (name: string) => string;
+      bringBack: string;
     };
     both: (a: string, b: string) => string;
     csv: string;
@@ -979,8 +1010,27 @@ export interface Messages {
     pointsNote: string;
     during: string;
     after: string;
+    pointsDuring: (source: string) => string;
+    pointsAfter: (source: string) => string;
+    pointsOf: (count: string) => string;
     counts: string;
     countsNote: string;
+    measured: {
+      game: {
+        turns: string;
+        points: string;
+        winner: string;
+        ahead: string;
+        aside: string;
+      };
+      completed: {
+        road: string;
+        city: string;
+        monastery: string;
+        garden: string;
+        unclaimed: string;
+      };
+    };
     inAGame: string;
     uncounted: string;
     columns: {
@@ -1023,6 +1073,17 @@ export interface Messages {
       "first-won": string;
       "first-lead": string;
     };
+    asTable: (title: string) => string;
+    asTableOf: (title: string, run: string) => string;
+    whole: (value: number) => string;
+    figure: (value: number) => string;
+    fine: (value: number) => string;
+    signed: (value: number) => string;
+    signedFine: (value: number) => string;
+    percent: (percent: number) => string;
+    signedPercent: (percent: number) => string;
+    range: (low: number, high: number) => string;
+    between: (low: number, high: number) => string;
   };
   learn: {
     goOn: string;
@@ -2350,6 +2411,7 @@ export interface Messages {
       points: (n: number) => string;
       problems: (n: number) => string;
       robbers: (n: number) => string;
+      rows: (n: number) => string;
       rules: (n: number) => string;
       rulings: (n: number) => string;
       rulingsAre: (n: number) => string;
@@ -2477,6 +2539,8 @@ export interface Messages {
     seats: string;
     anyNumber: string;
     ofSeats: (seats: number) => string;
+    countedAll: (count: number) => string;
+    countedSome: (count: number, all: number) => string;
     leftOut: (count: number) => string;
     counting: string;
     progress: (done: number, of: number) => string;
@@ -2503,6 +2567,8 @@ export interface Messages {
       luckOfGame: string;
     };
     sources: string;
+    sourcesNoteAll: string;
+    sourcesNoteOf: (name: string) => string;
     sourcesInFigures: string;
     agreed: string;
     course: string;
@@ -2514,6 +2580,12 @@ export interface Messages {
     review: (name: string) => string;
     look: string;
     nothing: string;
+    whole: (value: number) => string;
+    percent: (percent: number) => string;
+    points: (value: number) => string;
+    rate: (value: number) => string;
+    luck: (value: number) => string;
+    day: (when: Date) => string;
   };
   storage: {
     label: string;
@@ -2753,6 +2825,7 @@ export interface Messages {
   };
   totals: {
     title: string;
+    size: (tiles: number, designs: number) => string;
     beside: string;
     sides: string;
     side: {
@@ -2766,12 +2839,19 @@ export interface Messages {
     base: string;
     patterns: string;
     patternsNote: string;
+    edge: {
+      field: string;
+      road: string;
+      city: string;
+      river: string;
+    };
+    pattern: (first: string, second: string, third: string, fourth: string) => string;
     corners: string;
     cornersNote: string;
-    corner: (one: string, other: string) => string;
     nothing: string;
     turns: (count: number) => string;
     each: (count: number) => string;
+    share: (percent: number) => string;
   };
   tower: {
     floors: (count: number) => string;

@@ -96,15 +96,15 @@ const rowsOf = async (label: string) => {
 test("every figure stands in a table: who won what, where points came from, game by game", async () => {
   answer(whole);
   render(Statistics);
-  expect(await rowsOf("Results, player by player")).toEqual([
-    ["Ada", "3", "1.5", "50%", "50.7", "61", "0.42", "−3.5"],
+  expect(await rowsOf("Results by player")).toEqual([
+    ["Ada", "3", "1.5", "50 %", "50.7", "61", "0.42", "−3.5"],
     ["Bot: Steady", "2", "–", "–", "40.0", "44", "–", "–"],
   ]);
-  expect(await rowsOf("Points by source, in figures")).toEqual([
+  expect(await rowsOf("Points by source, as a table")).toEqual([
     ["Cities", "20.0", "1.5", "21.5"],
-    ["By agreement of the table", "−3.0", "0.0", "−3.0"],
+    ["Agreed at the table", "−3.0", "0.0", "−3.0"],
   ]);
-  const [game] = await rowsOf("Game by game, in figures");
+  const [game] = await rowsOf("Game by game");
   expect(game?.slice(0, 1).concat(game.slice(2, 5))).toEqual(["Sunday", "0.42", "60", "−3.5"]);
   const link = screen.getByRole("link", { name: "Review of Sunday" });
   expect(link.getAttribute("href")).toBe("#/play/7/review");
@@ -113,21 +113,21 @@ test("every figure stands in a table: who won what, where points came from, game
 test("several games have a course, which is a picture with a name; one alone has none", async () => {
   answer(whole);
   render(Statistics);
-  await rowsOf("Game by game, in figures");
+  await rowsOf("Game by game");
   expect(screen.queryAllByRole("img")).toEqual([]);
   cleanup();
   const [game] = whole.course!.games;
   answer({ ...whole, course: { player: ada, games: [game!, { ...game!, game: 8, luck: 100 }] } });
   render(Statistics);
-  await rowsOf("Game by game, in figures");
+  await rowsOf("Game by game");
   const named = screen
     .getAllByRole("img")
     .map((each) => each.ariaLabel ?? each.getAttribute("aria-label"));
   // A picture by its role has no caption of its own.
   expect(document.querySelector("figure[role=img] figcaption")).toBeNull();
   expect(named).toEqual([
-    "Given away in each decision with a choice, in points",
-    "Luck of the draws, in points ahead of the best of the others",
+    "Points given away in each decision with a choice",
+    "Luck of the draws, in points of lead over the best rival",
   ]);
 });
 
@@ -169,6 +169,6 @@ test("where no game is finished, and where none is like that, a sentence says so
   cleanup();
   answer(none);
   render(Statistics);
-  await screen.findByText("No game is like that. Choose something wider.");
+  await screen.findByText("No game matches. Choose a wider range.");
   expect(screen.queryByRole("table")).toBeNull();
 });

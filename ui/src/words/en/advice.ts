@@ -7,7 +7,7 @@ import { capital } from "./facts";
 import { events as eventsIn } from "../events";
 import { countedFigures, kinds, points, turns } from "./nouns";
 import { lying, theTile } from "./where";
-import { bots } from "./bots";
+import { bots as botsIn } from "../bots";
 import { aboutPoints, outlook, percent } from "./outlook";
 import { advised, why } from "./why";
 import { about, whom } from "./you";
@@ -113,8 +113,8 @@ export const advice = extended(english.advice, {
     /** Who is assumed to play on, and what the figures rest on. */
     meaning: (bot: string, games: number): string =>
       plural(games, {
-        one: `If everyone plays on like ${bots.named(bot)}: {n} game, played to the end.`,
-        other: `If everyone plays on like ${bots.named(bot)}: {n} games, played to the end.`,
+        one: `If everyone plays on like ${botsIn(english).named(bot)}: {n} game, played to the end.`,
+        other: `If everyone plays on like ${botsIn(english).named(bot)}: {n} games, played to the end.`,
       }),
     leads: ({ mean, chance }: { mean: number; chance: number | null }): string =>
       outlook(mean, chance),

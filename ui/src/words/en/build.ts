@@ -10,7 +10,6 @@ import { problem } from "./problems";
 import { set } from "./set-desk";
 import { draw } from "./tile-desk";
 import { tiles } from "./tiles";
-import { totals } from "./totals";
 import { where } from "./where";
 
 const plural = pluralIn("en");
@@ -83,6 +82,5 @@ export const build = extended(english.build, {
   fault: (given: Problem) => faults[given.what.says] ?? problem(given),
   draw,
   set,
-  totals,
   mix,
 });

@@ -1,7 +1,7 @@
 // What is said of a game that is looked at again, in English.
 import { english, extended } from "../english";
 import { pluralIn } from "../plural";
-import { bots } from "./bots";
+import { bots as botsIn } from "../bots";
 import { capital } from "./facts";
 import { aboutPoints, outlook, percent } from "./outlook";
 
@@ -91,7 +91,7 @@ export const review = extended(english.review, {
   leads: (lead: number, chance: number | null) => `${capital(outlook(lead, chance))}.`,
   /** What all chances and leads of a review assume. */
   playsOn: (bot: string) =>
-    `Chances and leads are what you could expect if everyone played on like ${bots.named(bot)}.`,
+    `Chances and leads are what you could expect if everyone played on like ${botsIn(english).named(bot)}.`,
   /** The game in one sentence or two, for somebody who played alone against bots, … */
   yours: (outcome: Outcome) => `${ended("You", outcome)} ${because(outcome, "your")}`,
   /** … or for each of several. */

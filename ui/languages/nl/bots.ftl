@@ -1,0 +1,37 @@
+seated = Bot: { $name }
+
+names-random = Lukraak
+
+names-gentle = Mild
+
+names-greedy = Gretig
+
+names-steady = Bedachtzaam
+
+names-sharp = Scherp
+
+names-expert = Expert
+
+rated-random = Lukraak: zonder enig plan
+
+rated-gentle = Mild: voor je eerste partijen
+
+rated-greedy = Gretig: grijpt punten, plant niets
+
+rated-steady = Bedachtzaam: denkt vooruit
+
+rated-sharp = Scherp: moeilijk te verslaan
+
+rated-expert = Expert: de sterkste, maar traag
+
+descriptions-random = Lukraak doet zomaar een zet die volgens de regels mag.
+
+descriptions-gentle = Mild speelt als een beginner en pakt niets van je af als het ook anders kan.
+
+descriptions-greedy = Gretig neemt wat nu de meeste punten oplevert.
+
+descriptions-steady = Bedachtzaam let op wat er nog kan komen en spaart meeples voor later.
+
+descriptions-sharp = Scherp speelt de partij in gedachten verder voordat hij beslist. In een grote partij duurt dat even.
+
+descriptions-expert = Expert denkt zoals Scherp, met veel meer partijen in gedachten en op alle processorkernen. Over een tegel doet hij enkele seconden.

@@ -1,0 +1,292 @@
+title = Balanslab
+
+above = Bouwen
+
+lead = Bots spelen een mix honderden keren. Zie hoe die speelt voordat er iemand aan begint.
+
+toBuild = Terug naar Bouwen
+
+fromBuild = Test een mix in het lab
+
+weigh = Test in het lab
+
+begin-title = Een mix testen
+
+begin-note = Dezelfde mix, spelers, startwaarde en hoeveelheid partijen geven altijd dezelfde resultaten. Na elke partij schuift iedereen een plaats op.
+
+begin-mix = Mix
+
+begin-bots = Wie speelt er
+
+begin-bot = Speler { $seat }
+
+begin-nobody = Niemand
+
+begin-games = Partijen
+
+begin-seed = Startwaarde
+
+begin-slow = Scherp en Expert denken vooruit, hier minder dan aan tafel. Een partij met een van hen duurt even lang als honderden partijen zonder.
+
+begin-go = Start
+
+runs = Reeksen
+
+runsNote = Een reeks gaat door terwijl jij iets anders doet. Na een herstart wacht ze tot je haar hervat.
+
+none = Er is nog geen mix getest.
+
+run-by = { AND($bots) } · startwaarde { $seed }
+
+run-progress = { $done } van { COUNT($games, of: "games") }
+
+run-secondsLeft = { $far }, nog { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } seconden
+    }
+
+run-minutesLeft = { $far }, nog { $minutes ->
+        [one] { $minutes } minuut
+       *[other] { $minutes } minuten
+    }
+
+run-stopped = Gestopt: { $far }
+
+run-damaged = Beschadigd: de resultaten zijn niet meer leesbaar.
+
+run-otherwise = { CAPITAL(AND($changes)) }. Er worden geen partijen meer gespeeld; de resultaten blijven.
+
+run-ofBot = { $name } was versie { $then } en is nu { $now }
+
+run-ofRules = de regels waren editie { $then } en zijn nu { $now }
+
+run-again = Opnieuw starten
+
+run-paused = Gepauzeerd: { $far }
+
+run-finished = Klaar: { COUNT($games, of: "games") }
+
+run-shown = · hieronder te zien
+
+run-shownBeside = · ernaast te zien
+
+run-pause = Pauzeren
+
+run-goOn = Doorgaan
+
+run-cancel = Annuleren
+
+run-throwAway = Verwijderen
+
+run-look = Tonen
+
+run-beside = Vergelijken
+
+run-alone = Niet meer vergelijken
+
+run-named = { $does ->
+        [pause] { $run } pauzeren
+        [again] { $run } opnieuw starten
+        [goOn] Doorgaan met { $run }
+        [look] { $run } tonen
+        [alone] { $run } niet meer vergelijken
+        [beside] { $run } vergelijken
+        [cancel] { $run } annuleren
+       *[throwAway] { $run } verwijderen
+    }
+
+run-gone = De reeks van { $name } is verwijderd.
+
+run-bringBack = Ongedaan maken
+
+both = { $a } vergeleken met { $b }
+
+csv = Opslaan als tabel (CSV)
+
+json = Opslaan als JSON
+
+question-title = Resultaten opslaan
+
+question-kind = Resultaten
+
+nothing = –
+
+scores = Scores
+
+scoresNote = Hoeveel partijen met welke score eindigden, per plaats. Elke staaf begint bij de score die eronder staat.
+
+games = { COUNT($games, of: "games") }
+
+seat = Plaats { $seat }
+
+botOf = Speler { $nth }: { $name }
+
+side-who = Wie
+
+side-mean = Gemiddelde
+
+side-sure = 95%-interval
+
+side-deviation = Spreiding
+
+side-range = Laagste tot hoogste
+
+side-middle = Middelste helft
+
+side-median = Mediaan
+
+side-won = Gewonnen
+
+first = Helpt het om te beginnen?
+
+firstNote = De intervallen zijn 95%-betrouwbaarheidsintervallen. Een gedeelde winst telt voor een deel mee. Voor winst geldt het interval van Wilson, voor punten dat van Student.
+
+firstWon = De eerste plaats wint { $won } van de partijen (95%-interval: { $low } tot { $high }). Een gelijk aandeel is { $even }.
+
+firstLead = Die plaats eindigt op { $lead } punten ten opzichte van het gemiddelde van de anderen (95%-interval: { $low } tot { $high }).
+
+verdict-ahead = Ja, meer dan door toeval te verklaren is.
+
+verdict-behind = Nee, het nadeel is groter dan door toeval te verklaren is.
+
+verdict-even = Te dicht bij elkaar: dit kan toeval zijn.
+
+points = Punten per bron
+
+pointsNote = Gemiddelde punten in een partij, alle plaatsen samen: tijdens de partij en na de laatste beurt.
+
+during = Tijdens de partij
+
+after = Na de laatste beurt
+
+pointsDuring = { $source }, tijdens de partij
+
+pointsAfter = { $source }, na de laatste beurt
+
+pointsOf = Punten: { $count }
+
+counts = Wat er gebeurde
+
+countsNote = Hoe vaak in een partij, alle plaatsen samen.
+
+measured-game-turns = Beurten
+
+measured-game-points = Punten van alle plaatsen
+
+measured-game-winner = Score van de winnaar
+
+measured-game-ahead = Voorsprong van de winnaar
+
+measured-game-aside = Tegels die nergens pasten
+
+measured-completed-road = Wegen afgebouwd
+
+measured-completed-city = Steden afgebouwd
+
+measured-completed-monastery = Kloosters afgebouwd
+
+measured-completed-garden = Tuinen afgebouwd
+
+measured-completed-unclaimed = Afgebouwd, met niemand erop
+
+inAGame = Per partij
+
+uncounted = niet geteld in deze reeks
+
+columns-what = Wat
+
+columns-expansion = Uit
+
+columns-mean = Per partij
+
+columns-range = Minste tot meeste
+
+tiles = Waardevolste tegels
+
+tilesNote = In hoeveel partijen geen andere tegel meteen meer punten opleverde voor wie hem plaatste. Punten na de laatste beurt tellen niet mee.
+
+tileColumns-tile = Tegel
+
+tileColumns-best = Partijen
+
+tileColumns-points = Punten per keer
+
+tileColumns-laid = Geplaatst per partij
+
+otherTiles = { COUNT($count, of: "otherTiles") }
+
+look = Partijen om te bekijken
+
+lookNote = Elke partij opent aan tafel, bij haar einde. Ze komt niet tussen je eigen partijen te staan.
+
+notable-highest = Hoogste winnende score: { COUNT($value, of: "points") }
+
+notable-lowest = Laagste winnende score: { COUNT($value, of: "points") }
+
+notable-clearest = Ruimste winst: { COUNT($value, of: "points") } verschil
+
+notable-closest = { $value ->
+        [0] Krapst: een gelijke stand
+       *[other] Krapste winst: { COUNT($value, of: "points") } verschil
+    }
+
+notable-aside = { $value ->
+        [one] { $value } tegel paste nergens
+       *[other] { $value } tegels pasten nergens
+    }
+
+noLook = Deze partijen zijn gespeeld met andere versies van de bots of de regels; geen ervan is te openen.
+
+gameNumber = Nummer van de partij
+
+open = Partij openen
+
+compared = Vergelijking
+
+comparedNote = Gemarkeerd is een verschil dat toeval nauwelijks verklaart: de toets van Welch, met de correctie van Holm op 5% over alle rijen. De balk is het 95%-betrouwbaarheidsinterval.
+
+ofOthers = { $run } is gespeeld met andere versies van de bots of de regels.
+
+columnOf = { $letter }: { $name }
+
+difference = B ten opzichte van A
+
+mark = Geen toeval
+
+beyond = ● ja
+
+differ = { $beyond ->
+        [0] Niets verschilt meer dan door toeval te verklaren is.
+       *[other] { $beyond ->
+            [one] { $beyond } van { COUNT($of, of: "rows") } verschilt meer dan door toeval te verklaren is.
+           *[other] { $beyond } van { COUNT($of, of: "rows") } verschillen meer dan door toeval te verklaren is.
+        }
+    }
+
+subjects-score = Score van plaats { $seat }
+
+subjects-first_won = Winst van de eerste plaats
+
+subjects-first_lead = Voorsprong van de eerste plaats
+
+asTable = { $title }, als tabel
+
+asTableOf = { $title }, als tabel: { $run }
+
+whole = { SIGNED($value, maximumFractionDigits: 0) }
+
+figure = { SIGNED($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+fine = { SIGNED($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+signed = { SIGNED($value, minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero") }
+
+signedFine = { SIGNED($value, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "exceptZero") }
+
+percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+
+signedPercent = { SIGNED($percent, minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero") }%
+
+range = { SIGNED($low, maximumFractionDigits: 0) } tot { SIGNED($high, maximumFractionDigits: 0) }
+
+between = { SIGNED($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } tot { SIGNED($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
