@@ -29,6 +29,9 @@ const KINDS = {
 };
 const FUNCTIONS = ["AND", "OR", "COUNT", "SIGNED", "CAPITAL", "NUMBER", "DATETIME"];
 
+/** A fact may have a name that no parameter can. */
+const RESERVED = ["case", "class", "default", "new"];
+
 const valuesOf = (kind) => (KINDS[kind] ? null : kind.split("|").map((value) => value.trim()));
 
 const member = (tree, indent) =>
@@ -39,7 +42,7 @@ const member = (tree, indent) =>
         return `${indent}${name}: {\n${member(of, `${indent}  `)}${indent}};\n`;
       const facts = of.map(
         ({ name: fact, kind }) =>
-          `${fact}: ${
+          `${RESERVED.includes(fact) ? `${fact}_` : fact}: ${
             KINDS[kind] ??
             valuesOf(kind)
               .map((value) => JSON.stringify(value))

@@ -2,10 +2,10 @@ name = Bastide
 
 chapters = Chapters
 
-skip = Skip to the page
+skip = Skip to content
 
 # $screen (text)
-opened = { $screen }. Screen opened.
+opened = { $screen } opened.
 
 # $screen (text)
 windowTitle = { $screen } – Bastide
@@ -20,13 +20,13 @@ copying-report = Copy report
 
 copying-copied = Copied.
 
-copying-selected = The clipboard is closed to us. The text is selected: press Ctrl and C.
+copying-selected = Bastide can’t use the clipboard. The text is selected: press Ctrl and C.
 
-keys-title = Keys
+keys-title = Keyboard shortcuts
 
-keys-open = Keys
+keys-open = Shortcuts
 
-keys-intro = These work on every screen. Each screen adds its own where they are needed.
+keys-intro = These work on every screen. Some screens add their own.
 
 keys-caps-Control = Ctrl
 
@@ -46,67 +46,67 @@ keys-where-board = On the board
 
 keys-where-table = At the table
 
-keys-where-drawing = Drawing a tile
+keys-where-drawing = When you draw a tile
 
 keys-where-everywhere = On every screen
 
-keys-does-next = go on, or try again
+keys-does-next = continue, or try again
 
-keys-does-hint = a hint; each one helps further
+keys-does-hint = show a hint, then a bigger one
 
-keys-does-reason = why
+keys-does-reason = explain why
 
-keys-does-retry = begin this step again
+keys-does-retry = restart this step
 
-keys-does-skip = have this step done for you
+keys-does-skip = let Bastide do this step
 
-keys-does-before = back to the step before
+keys-does-before = go back one step
 
-keys-does-aim = bring the tile to the next place it fits, or go to the next choice on the board
+keys-does-aim = move the tile to the next place where it fits, or go to the next choice
 
-keys-does-turn = turn the tile among the ways it fits
+keys-does-turn = turn the tile to the next way it fits
 
-keys-does-act = lay the tile, or take the choice
+keys-does-act = place the tile, or choose
 
-keys-does-look = walk from place to place; each is said
+keys-does-look = go from place to place; each is announced
 
 keys-does-pan = move the board
 
 keys-does-zoom = zoom in, zoom out, show all of it
 
-keys-does-inspect = what could lie on a cell; the arrows go to the next one
+keys-does-inspect = show what fits on a place; the arrow keys go to the next one
 
 keys-does-walk = go from one feature with figures to the next
 
 keys-does-close = close a note on the board
 
-keys-does-choose = take a choice of the list
+keys-does-choose = choose from the list
 
-keys-does-find = find the drawn tile by its words; Enter takes the first that fits
+keys-does-find = search for the drawn tile; Enter picks the first match
 
-keys-does-other = take another follower in hand, or the ordinary one again
+keys-does-other = switch to another figure
 
 keys-does-pass = do nothing
 
-keys-does-advice = a hint for this decision, or put it away
+keys-does-advice = show or hide a hint for this decision
 
-keys-does-odds = how likely tiles come for each gap
+keys-does-odds = show how likely each gap is to be filled
 
-keys-does-undo = take back, and bring back again
+keys-does-undo = undo, and redo
 
 keys-does-sides = go from side to side, and into the middle
 
-keys-does-stroke = take a side in hand, and lead it to where you are
+keys-does-stroke = pick up a side, and connect it to where you are
 
-keys-does-screens = open a screen: 0 is Home, the others stand beside their names
+keys-does-screens = open a screen: 0 is Home, the others are beside their names
 
 keys-does-back = go back
 
-keys-does-forward = go forward again
+keys-does-forward = go forward
 
 keys-does-search = search the rules
 
-keys-does-fresh = prepare a new game
+keys-does-fresh = set up a new game
 
 keys-does-file = open a game from a file
 
@@ -114,20 +114,20 @@ keys-does-save = save the open game as a file
 
 keys-does-moment = save this turn as a scenario
 
-keys-does-letters = larger text, smaller text, text as usual
+keys-does-letters = larger text, smaller text, normal size
 
-keys-does-full = fill the screen, or go back to a window
+keys-does-full = full screen on or off
 
-keys-does-sheet = show this sheet
+keys-does-sheet = show this list
 
-keys-does-closeSheet = close a sheet
+keys-does-closeSheet = close a dialog
 
-keys-does-quit = close Bastide; everything is kept
+keys-does-quit = quit Bastide; everything is saved
 
 keys-drawn-turn = turn the tile
 
-keys-drawn-close = let go of what is in hand
+keys-drawn-close = drop what you picked up
 
-keys-filled = Full screen.
+keys-filled = Full screen on.
 
-keys-windowed = Back to a window.
+keys-windowed = Full screen off.

@@ -10,15 +10,15 @@ languageText = Bastide speaks English. More languages can be added; none is yet.
 
 theme = Theme
 
-themes-system = As the system
+themes-system = Match system
 
 themes-paper = Paper
 
 themes-candle = Candle
 
-inWords = The table in words
+inWords = Show games as text
 
-inWordsText = For screen readers and large letters: a game as text, lists and a board to walk with the arrow keys. Everything that happens is said.
+inWordsText = For screen readers and large text. A game becomes text, lists and a board that you explore with the arrow keys. Everything that happens is announced.
 
 textSize = Text size
 
@@ -30,17 +30,17 @@ textSizeNow = Text size: { $percent } %.
 
 comfort = Comfort
 
-comfortText = How much moves and how quickly, and which colours the players wear.
+comfortText = How much moves and how fast, and the players’ colours.
 
 motion = Motion
 
-motions-system = As the system
+motions-system = Match system
 
 motions-off = Full
 
 motions-on = Reduced
 
-motionText = With reduced motion pages change at once; nothing slides or flies.
+motionText = With reduced motion, pages change at once; nothing slides or flies.
 
 botPace = Bot speed
 
@@ -54,7 +54,7 @@ botPaceText = How long a bot takes for each decision, so that you can follow.
 
 teaching = Lessons where they are needed
 
-teachingText = In a game, a card beside the board offers half a minute on a rule that you have not met; a refusal leads to the step that teaches its rule; New game says which expansions you have learned.
+teachingText = In a game, a card beside the board offers a short lesson on a rule that is new to you. A refusal links to the step that teaches its rule. New game shows which expansions you have learned.
 
 palette = Players’ colours
 
@@ -62,15 +62,15 @@ palettes-standard = Standard
 
 palettes-colour_blind = Colour-blind
 
-paletteText = Worn in games. Each player also has a pattern and a letter, whatever the colours.
+paletteText = Used in games. Each player also has a pattern and a letter, whatever the colours.
 
-boxes = Your boxes
+boxes = Your expansions
 
-boxesText = The boxes on your shelf. New game puts them on the table; Learn, Rulebook and Practice show them first.
+boxesText = The boxes on your shelf. New game includes them; Learn, Rulebook and Practice show them first.
 
 aids = On the board
 
-aidsText = What a game may tell you while you play. Switch off what you want to see for yourself.
+aidsText = What a game may show you while you play. Turn off what you want to spot yourself.
 
 aid-legalPlaces = Legal places
 
@@ -84,11 +84,11 @@ aid-deadCells = Dead places
 
 aid-hints = Hints
 
-aid-blunders = Ask me before a blunder
+aid-blunders = Warn me before a blunder
 
 aidText-legalPlaces = Show where the drawn tile fits.
 
-aidText-remainingTiles = Count the tiles still to come, by kind.
+aidText-remainingTiles = Count the tiles that are left, by kind.
 
 aidText-projectedScores = Show the score as if the game ended now.
 
@@ -96,12 +96,12 @@ aidText-fieldOverlay = Show whose each field is, in colour and pattern.
 
 aidText-deadCells = Mark places that no remaining tile can fill.
 
-aidText-hints = Show the three best decisions beside each of yours, with what they are worth and why.
+aidText-hints = For each decision, show the three best ones, their value, and why.
 
-aidText-blunders = Ask once before a decision that loses 3 points or more.
+aidText-blunders = Ask before a decision that loses 3 points or more.
 
-preview-label = A corner of a board with the aids that are on
+preview-label = Part of a board with the aids that are on
 
-preview-caption = Three tiles, two places for the next, and what is switched on below.
+preview-caption = Three tiles, two places for the next one, and what you turned on below.
 
 about = About

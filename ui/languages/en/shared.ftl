@@ -118,6 +118,12 @@ count-figures = { $n ->
 }
 
 # $n (number)
+count-files = { $n ->
+    [one] { $n } file
+   *[other] { $n } files
+}
+
+# $n (number)
 count-floors = { $n ->
     [one] { $n } floor
    *[other] { $n } floors
@@ -259,6 +265,12 @@ count-rulingsAre = { $n ->
 count-stars = { $n ->
     [one] { $n } star
    *[other] { $n } stars
+}
+
+# $n (number)
+count-steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
 }
 
 # $n (number)

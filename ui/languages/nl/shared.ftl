@@ -99,6 +99,11 @@ count-figures = { $n ->
    *[other] { $n } speelstukken
 }
 
+count-files = { $n ->
+    [one] { $n } bestand
+   *[other] { $n } bestanden
+}
+
 count-floors = { $n ->
     [one] { $n } verdieping
    *[other] { $n } verdiepingen
@@ -212,6 +217,11 @@ count-rulingsAre = { $n ->
 count-stars = { $n ->
     [one] { $n } ster
    *[other] { $n } sterren
+}
+
+count-steps = { $n ->
+    [one] { $n } stap
+   *[other] { $n } stappen
 }
 
 count-tiles = { $n ->

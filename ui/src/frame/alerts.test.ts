@@ -55,5 +55,5 @@ test("two files of one name that cannot be opened are both shown", () => {
   const problem: Problem = { path: "", code: "empty", what: { says: "empty" }, severity: "error" };
   arrivals.refused = ["letter.json", "letter.json"].map((file) => ({ file, problems: [problem] }));
   render(Files);
-  expect(screen.getAllByText("“letter.json” has 1 fault. Nothing was changed.")).toHaveLength(2);
+  expect(screen.getAllByText("“letter.json” has 1 problem. Nothing was changed.")).toHaveLength(2);
 });

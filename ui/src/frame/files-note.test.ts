@@ -69,6 +69,6 @@ test("a wrong file is told as one first, and what is wrong inside it behind that
     "“note.txt” was not opened. Nothing was changed.",
   );
   expect(told?.querySelector("li")?.textContent.trim()).toMatch(
-    /^This is no file of JCloisterZone\.\s+this is not XML \(line 1, column 1\)$/,
+    /^This isn’t a JCloisterZone file\.\s+this is not XML \(line 1, column 1\)$/,
   );
 });

@@ -42,17 +42,17 @@ test("where a tile is drawn it says how it is joined, turned and taken back, and
   plays({ undo: does });
   keyboard.sheet = true;
   render(KeySheet);
-  expect(headings()).toEqual(["Drawing a tile", "On every screen"]);
-  const drawing = below("Drawing a tile");
+  expect(headings()).toEqual(["When you draw a tile", "On every screen"]);
+  const drawing = below("When you draw a tile");
   for (const said of [
     "go from side to side",
-    "take a side in hand",
+    "pick up a side",
     "turn the tile",
-    "let go of what is in hand",
-    "take back",
+    "drop what you picked up",
+    "undo",
   ])
     expect(drawing).toContain(said);
-  expect(drawing).not.toContain("among the ways it fits");
+  expect(drawing).not.toContain("to the next way it fits");
   expect(drawing).not.toContain("zoom in");
 });
 
@@ -61,7 +61,7 @@ test("at a game it says all of the board and the table", () => {
   keyboard.sheet = true;
   render(KeySheet);
   expect(headings()).toEqual(["On the board", "At the table", "On every screen"]);
-  expect(below("On the board")).toContain("among the ways it fits");
+  expect(below("On the board")).toContain("to the next way it fits");
 });
 
 test("it goes away with the page over which it lay", () => {

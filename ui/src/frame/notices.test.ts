@@ -44,8 +44,8 @@ test("where everything is kept, no notice stands above the page", () => {
 });
 
 test.each([
-  [{ kind: "memory", folder: "/data", trouble }, "nothing you do now will be kept"],
-  [{ kind: "read-only", folder: "/data", trouble }, "nothing new will be kept"],
+  [{ kind: "memory", folder: "/data", trouble }, "what you do now will be lost"],
+  [{ kind: "read-only", folder: "/data", trouble }, "nothing new will be saved"],
 ] as const)(
   "a folder that cannot be used is named for as long as it is so: %o",
   (storage, says) => {
@@ -81,7 +81,7 @@ test.each([
     vi.mocked(ipc.rust.handedFiles).mockReset().mockResolvedValue({ ok: true, value: null });
     handed.asked = { number: 3, names: ["sunday.json"] };
     render(Handed);
-    screen.getByText("Open “sunday.json”? Another program handed it over.");
+    screen.getByText("Another program wants to open “sunday.json” here. Open it?");
     await fireEvent.click(screen.getByRole("button", { name: says }));
     expect(ipc.rust.settleHandedFiles).toHaveBeenCalledExactlyOnceWith(3, agreed);
   },

@@ -54,7 +54,7 @@ test("of several games the last one is opened", async () => {
 test("a game that is there already is opened, and said to be", async () => {
   await opened(kept(3, true));
   expect(router.game).toBe(3);
-  expect(files.notice).toBe("“3.json” is among your games already. Here it is.");
+  expect(files.notice).toBe("You already have the game “3.json”. Here it is.");
 });
 
 test("nobody is led anywhere by a file that holds no game, and hears what is wrong with it", async () => {

@@ -52,7 +52,7 @@ test("after everything was replaced the new page says so once", async () => {
   vi.mocked(ipc.rust.backups).mockResolvedValue({ ok: true, value });
   await backups.load();
   expect(files.notice).toBe(
-    "Everything is replaced now. What was here before is the newest of the backups.",
+    "Everything was replaced. Your earlier data is the newest of the backups.",
   );
   files.notice = null;
   await backups.load();
@@ -73,6 +73,6 @@ test("whoever asks for a backup sees it in the list, and hears how it went", asy
   await backups.make();
   expect(backups.current).toBe(value);
   expect(said.mock.lastCall).toEqual([
-    "None was needed: nothing had changed since the newest one.",
+    "No backup was needed: nothing had changed since the newest one.",
   ]);
 });

@@ -29,7 +29,7 @@ class Backups {
     const view = faults.unwrap(outcome);
     if (!view) return;
     this.current = view;
-    if (view.outcome) announcer.say(t().data.outcome[view.outcome.is]);
+    if (view.outcome) announcer.say(t().data.became(view.outcome));
   }
 
   /** Everything becomes as it was; answers whether it did. */

@@ -33,7 +33,7 @@ test("what came is asked about, said, and opened for whoever agrees", async () =
   waiting({ number: 3, names: ["a.json"] });
   await handed.follow();
   expect(handed.asked?.names).toEqual(["a.json"]);
-  expect(said).toHaveBeenCalledWith("Open “a.json”? Another program handed it over.");
+  expect(said).toHaveBeenCalledWith("Another program wants to open “a.json” here. Open it?");
   expect(router.game).toBeNull();
   vi.mocked(ipc.rust.settleHandedFiles).mockResolvedValueOnce({ ok: true, value: [kept as never] });
   await handed.settle(true);

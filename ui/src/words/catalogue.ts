@@ -5,12 +5,10 @@ import { bots } from "./bots";
 import { build } from "./en/build";
 import { campaigns } from "./en/campaigns";
 import { choices } from "./choices";
-import { damaged } from "./en/damaged";
-import { deleted } from "./en/deleted";
-import { data } from "./en/data";
+import { data } from "./data";
 import { events } from "./events";
-import { files } from "./en/files";
-import { fault } from "./en/fault";
+import { files } from "./files";
+import { fault } from "./fault";
 import { foreign } from "./en/foreign";
 import { guides } from "./en/guides";
 import { lab } from "./lab";
@@ -28,14 +26,14 @@ import { play } from "./en/play";
 import { print } from "./en/print";
 import { realTable } from "./en/real-table";
 import { reason } from "./reasons";
-import { rescue } from "./en/rescue";
+import { rescue } from "./rescue";
 import { review } from "./en/review";
 import { expansions } from "./expansion-words";
 import { rulebook } from "./en/rulebook";
 import { share } from "./en/share";
 import { spoken } from "./en/spoken";
 import { statistics } from "./statistics";
-import { storage } from "./en/storage";
+import { storage } from "./storage";
 import { table } from "./en/table";
 import { tiles } from "./en/tiles";
 import { extended, type Messages } from "./extended";
@@ -43,16 +41,16 @@ import { extended, type Messages } from "./extended";
 const areas = {
   screens: (m: Messages) => m.pages,
   settings: (m: Messages) => m.settings,
-  storage: () => storage,
-  rescue: () => rescue,
-  data: () => data,
-  files: () => files,
-  fault: () => fault,
+  storage: (m: Messages) => storage(m),
+  rescue: (m: Messages) => rescue(m),
+  data: (m: Messages) => data(m),
+  files: (m: Messages) => files(m),
+  fault: (m: Messages) => fault(m),
   problem: () => problem,
   about: (m: Messages) => m.about,
   advice: () => advice,
-  damaged: () => damaged,
-  deleted: () => deleted,
+  damaged: (m: Messages) => m.damaged,
+  deleted: (m: Messages) => m.deleted,
   play: () => play,
   odds: () => odds,
   realTable: () => realTable,

@@ -577,9 +577,20 @@ export interface Messages {
     inPart: string;
     mark: string;
     save: string;
+    saveNamed: (name: string) => string;
     saving: {
       title: string;
       kind: string;
+    };
+    about: {
+      game: (changed: Date) => string;
+      "tile-set": (changed: Date) => string;
+      mix: (changed: Date) => string;
+      position: (changed: Date) => string;
+      campaign: (changed: Date) => string;
+      scenario: (changed: Date) => string;
+      question: (changed: Date) => string;
+      lesson: (changed: Date) => string;
     };
     nameless: {
       game: string;
@@ -598,11 +609,13 @@ export interface Messages {
     save: string;
     saving: {
       title: string;
+      kind: string;
     };
     saved: (file: string) => string;
     take: string;
     taking: {
       title: string;
+      kind: string;
     };
     fileText: string;
     backups: string;
@@ -615,28 +628,44 @@ export interface Messages {
       young: string;
       unchanged: string;
       nothing: string;
-      failed: string;
+      failed: (why: string) => string;
       replaced: string;
     };
-    replaced: string;
-    earlier: string;
     replacedNow: string;
+    made: (madeAt: Date) => string;
+    notes: (megabytes: number, is: "plain" | "replaced" | "earlier" | "both") => string;
+    holds: (things: readonly (string | number)[]) => string;
+    holdsSettings: string;
+    unreadable: string;
+    items: {
+      games: (n: number) => string;
+      "tile-set": (n: number) => string;
+      mix: (n: number) => string;
+      position: (n: number) => string;
+      scenario: (n: number) => string;
+      campaign: (n: number) => string;
+      lessons: (n: number) => string;
+      runs: (n: number) => string;
+    };
     games: string;
     gamesOf: (made: string) => string;
     fromBackup: {
       title: string;
       text: (made: string) => string;
-      bring: string;
+      players: (names: readonly (string | number)[]) => string;
+      facts: (steps: number, played: Date, finished: "yes" | "no") => string;
+      factsStillHere: (steps: number, played: Date, finished: "yes" | "no") => string;
+      restore: string;
+      restoreNamed: (name: string) => string;
       none: string;
-      stillHere: string;
-      brought: string;
+      restored: string;
     };
     restore: string;
     restoreOf: (made: string) => string;
     confirm: {
       restore: string;
       take: string;
-      ofBackup: (made: string) => string;
+      ofBackup: (made: string, holds: string) => string;
       ofFile: string;
       replaced: string;
       yes: string;
@@ -674,7 +703,17 @@ export interface Messages {
   deleted: {
     title: (count: number) => string;
     restore: string;
+    restoreNamed: (name: string) => string;
     restored: (name: string) => string;
+    about: {
+      game: (at: Date, until: Date) => string;
+      "tile-set": (at: Date, until: Date) => string;
+      mix: (at: Date, until: Date) => string;
+      position: (at: Date, until: Date) => string;
+      campaign: (at: Date, until: Date) => string;
+      scenario: (at: Date, until: Date) => string;
+      question: (at: Date, until: Date) => string;
+    };
     nameless: {
       "tile-set": string;
       mix: string;
@@ -786,9 +825,96 @@ export interface Messages {
       };
     };
   };
+  fault: {
+    invalid: {
+      what: string;
+      named: (field: string, found: string) => string;
+      unnamed: (found: string) => string;
+      todo: (allowed: readonly (string | number)[]) => string;
+    };
+    rejected: {
+      what: string;
+      todo: string;
+    };
+    refusal: (reason: string, rule: string) => string;
+    sentences: (first: string, next: string) => string;
+    problemAt: (place: string, problem: string) => string;
+    problems: (first: string, next: string) => string;
+    notDone: string;
+    stale: {
+      why: string;
+      todo: string;
+    };
+    locked: {
+      why: string;
+      todo: string;
+    };
+    misplaced: {
+      why: string;
+      todo: string;
+    };
+    missing: {
+      what: string;
+      todo: string;
+      "open-game": string;
+      game: string;
+      step: string;
+      end: string;
+      document: string;
+      backup: string;
+      run: string;
+      "run-game": string;
+      feature: string;
+      "open-lesson": string;
+      lesson: string;
+      question: string;
+    };
+    content: {
+      what: string;
+      todo: string;
+    };
+    file: {
+      what: (file: string) => string;
+      missing: {
+        why: string;
+        todo: string;
+      };
+      "not-allowed": {
+        why: string;
+        todo: string;
+      };
+      "not-a-file": {
+        why: string;
+        todo: string;
+      };
+      full: {
+        why: string;
+        todo: string;
+      };
+      failed: {
+        why: string;
+        todo: string;
+      };
+    };
+    unfit: {
+      what: (file: string) => string;
+    };
+    undrawable: {
+      todo: string;
+    };
+    bug: {
+      what: string;
+      todo: string;
+    };
+    unreachable: {
+      what: string;
+      todo: string;
+    };
+  };
   files: {
     opening: {
       title: string;
+      kind: string;
     };
     saving: {
       title: string;
@@ -797,7 +923,19 @@ export interface Messages {
     drop: string;
     open: string;
     notNow: string;
+    saved: (file: string) => string;
+    known: (file: string) => string;
+    handed: (count: number, file: string) => string;
     refusedTitle: string;
+    refused: (file: string) => string;
+    alienFile: (file: string) => string;
+    faults: (file: string, count: number) => string;
+    alien: {
+      "no-bundle": string;
+      "no-manifest": string;
+      "not-xml": string;
+      unclosed: string;
+    };
   };
   foreign: {
     open: string;
@@ -2010,6 +2148,58 @@ export interface Messages {
     label: string;
     whole: string;
     close: string;
+    what: {
+      file: string;
+      version: string;
+      empty: string;
+      log: string;
+      "log-missing": string;
+      "log-of-another-time": string;
+    };
+    saved: {
+      games: (n: number) => string;
+      documents: (n: number) => string;
+      lessons: (n: number) => string;
+      answers: (n: number) => string;
+      questions: (n: number) => string;
+      runs: (n: number) => string;
+      settings: (n: number) => string;
+    };
+    lost: {
+      games: (n: number) => string;
+      documents: (n: number) => string;
+      lessons: (n: number) => string;
+      answers: (n: number) => string;
+      questions: (n: number) => string;
+      runs: (n: number) => string;
+      settings: (n: number) => string;
+    };
+    inPart: {
+      games: (n: number) => string;
+      documents: (n: number) => string;
+      lessons: (n: number) => string;
+      answers: (n: number) => string;
+      questions: (n: number) => string;
+      runs: (n: number) => string;
+      settings: (n: number) => string;
+    };
+    perhapsMore: {
+      games: string;
+      documents: string;
+      lessons: string;
+      answers: string;
+      questions: string;
+      runs: string;
+      settings: string;
+    };
+    originalLeft: string;
+    originalKept: (name: string) => string;
+    newestBackup: (name: string) => string;
+    unknownFiles: {
+      what: (count: number, names: readonly (string | number)[]) => string;
+      why: (count: number) => string;
+      todo: string;
+    };
   };
   review: {
     open: string;
@@ -2392,6 +2582,7 @@ export interface Messages {
       earlierSteps: (n: number) => string;
       faults: (n: number) => string;
       figures: (n: number) => string;
+      files: (n: number) => string;
       floors: (n: number) => string;
       floorsLeft: (n: number) => string;
       followers: (n: number) => string;
@@ -2416,6 +2607,7 @@ export interface Messages {
       rulings: (n: number) => string;
       rulingsAre: (n: number) => string;
       stars: (n: number) => string;
+      steps: (n: number) => string;
       tiles: (n: number) => string;
       tilesChosen: (n: number) => string;
       tilesLeft: (n: number) => string;
@@ -2596,6 +2788,44 @@ export interface Messages {
     memory: string;
     unknown: string;
     detail: string;
+    notKept: string;
+    notWritable: string;
+    notWritten: string;
+    place: (where: "own" | "named", path: string) => string;
+    inPlace: (where: "own" | "named", path: string) => string;
+    why: {
+      "not-writable": (where: "own" | "named", path: string) => string;
+      "not-a-database": (where: "own" | "named", path: string) => string;
+      "not-ours": (where: "own" | "named", path: string) => string;
+      "trial-version": (where: "own" | "named", path: string) => string;
+      "newer-version": (where: "own" | "named", path: string) => string;
+      damaged: (where: "own" | "named", path: string) => string;
+      busy: (where: "own" | "named", path: string) => string;
+      "in-use": (where: "own" | "named", path: string) => string;
+      gone: (where: "own" | "named", path: string) => string;
+      replaced: (where: "own" | "named", path: string) => string;
+      "cut-short": (where: "own" | "named", path: string) => string;
+      full: (where: "own" | "named", path: string) => string;
+      failed: (where: "own" | "named", path: string) => string;
+    };
+    todo: {
+      "not-writable": string;
+      "trial-version": string;
+      "newer-version": string;
+      busy: string;
+      "in-use": string;
+      gone: string;
+      replaced: string;
+      "cut-short": string;
+      full: string;
+      failed: string;
+    };
+    goBack: (backup: "none" | "some" | "dated", made: Date) => string;
+    retry: {
+      "not-writable": string;
+      busy: string;
+      full: string;
+    };
   };
   table: {
     label: string;

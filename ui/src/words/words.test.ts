@@ -79,7 +79,7 @@ test.each(Object.values(faults))("a fault of kind $kind is told in sentences", (
 
 test("a refused value is told with its name on the page and what it can be", () => {
   const { why, todo } = inLanguage("en").fault(faults.invalid);
-  expect(why).toBe("“Text size” cannot be 999.");
+  expect(why).toBe("“Text size” can’t be 999.");
   expect(todo).toBe("It can be 90 or 100.");
 });
 
@@ -100,7 +100,7 @@ test("whoever has data that cannot be read is shown the way to the newest backup
   const { notKept } = inLanguage("en").storage;
   for (const kind of ["not-a-database", "not-ours", "damaged"] as const) {
     expect(notKept(kind, "/x", 1_795_398_300).todo).toMatch(
-      /^Restore the backup of .*2026.* in Settings, under “Your data”,/,
+      /^Restore the backup of .*2026.* in Settings, under “Your data”\./,
     );
     expect(notKept(kind, "/x", null).todo).toMatch(/^Move that file away,/);
   }

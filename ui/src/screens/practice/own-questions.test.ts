@@ -82,7 +82,7 @@ test("where there is none yet, it is said where they come from; what is damaged 
   );
   render(FromOwnGames, { waiting: false, begin: () => {} });
   await screen.findByText(/^There is nothing here yet\./);
-  await screen.findByText("A decision of a game without a name");
+  await screen.findByText("A decision from a game without a name");
   expect(ipc.rust.damaged).toHaveBeenCalledWith(["question"]);
   expect(screen.queryByRole("button", { name: "A sitting of your own" })).toBeNull();
 });

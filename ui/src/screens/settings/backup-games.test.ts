@@ -41,7 +41,7 @@ test("a game is brought back once, however often one presses", async () => {
   });
   vi.mocked(ipc.rust.bringBackGame).mockResolvedValue({ ok: true, value: 9 });
   const { container } = render(BackupGames, { name: "one.db", made: "Sunday", done: vi.fn() });
-  await screen.findByText(/: Sunday/u);
+  await screen.findByRole("button", { name: "Restore this game: Sunday" });
   const [first] = container.querySelectorAll("[data-backup-game] button");
   await Promise.all([fireEvent.click(first as Element), fireEvent.click(first as Element)]);
   expect(ipc.rust.bringBackGame).toHaveBeenCalledExactlyOnceWith("one.db", 3);

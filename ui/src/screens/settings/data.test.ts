@@ -24,5 +24,5 @@ test("a file that looks like unfinished work is named for as long as it lies the
   cleanup();
   status.current = { ...known, storage, unknownFiles: ["bastide-rescued-7.db"] };
   render(Data);
-  screen.getByText(/^The data folder holds a file that Bastide doesn’t use: bastide-rescued-7\.db/);
+  screen.getByText(/^The data folder has a file that Bastide doesn’t use: bastide-rescued-7\.db/);
 });

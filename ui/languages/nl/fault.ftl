@@ -1,0 +1,99 @@
+invalid-what = Dat kan niet worden gebruikt.
+
+invalid-named = ‘{ $field }’ kan niet { $found } zijn.
+
+invalid-unnamed = Een waarde kan niet { $found } zijn.
+
+invalid-todo = Het kan { OR($allowed) } zijn.
+
+rejected-what = Dat mag niet volgens de regels.
+
+rejected-todo = Er is niets veranderd: kies iets anders.
+
+refusal = { $reason } ({ $rule })
+
+sentences = { $first } { $next }
+
+problemAt = { $place }: { $problem }
+
+problems = { $first }; { $next }
+
+notDone = Dat is niet gedaan.
+
+stale-why = De partij was al verder, of je bekeek een eerdere stap.
+
+stale-todo = Ga naar de laatste stap en kies opnieuw.
+
+locked-why = Deze tafel is op slot: geen hints en niets ongedaan maken tot de partij voorbij is.
+
+locked-todo = Speel verder. Na de partij is alles open.
+
+misplaced-why = Deze stap van de les vraagt iets anders.
+
+misplaced-todo = Lees de opdracht nog eens.
+
+missing-what = Dat is er niet.
+
+missing-todo = Ga terug en kies opnieuw.
+
+missing-open_game = Er is geen partij open.
+
+missing-game = Deze partij is er niet meer.
+
+missing-step = De partij heeft zo’n stap niet.
+
+missing-end = Je kunt een partij nabespreken als ze voorbij is.
+
+missing-document = Deze tegelset of mix is er niet meer.
+
+missing-backup = Deze back-up is er niet meer.
+
+missing-run = Deze reeks van het lab is er niet meer.
+
+missing-run_game = De partijen van deze reeks zijn met andere bots of regels gespeeld dan die van nu.
+
+missing-feature = Daar is geen weg, stad, klooster of weide.
+
+missing-open_lesson = Er is geen les open.
+
+missing-lesson = Zo’n les is er niet.
+
+missing-question = Deze vraag is er niet meer.
+
+content-what = Dit kan niet worden gebruikt.
+
+content-todo = Verbeter het en probeer het opnieuw.
+
+file-what = ‘{ $file }’ kon niet worden gebruikt.
+
+file-missing-why = Dat bestand of die map bestaat niet.
+
+file-missing-todo = Kies een andere.
+
+file-not_allowed-why = Deze computer laat Bastide dat bestand of die map niet gebruiken.
+
+file-not_allowed-todo = Kies een andere plek of pas de rechten aan.
+
+file-not_a_file-why = Het is een map, of iets anders waar geen partij in staat.
+
+file-not_a_file-todo = Kies een bestand.
+
+file-full-why = De schijf is vol.
+
+file-full-todo = Maak ruimte vrij of kies een andere schijf, en probeer het opnieuw.
+
+file-failed-why = Het systeem gaf een onbekende reden.
+
+file-failed-todo = Het logbestand in de gegevensmap zegt er meer over. Probeer het opnieuw of kies een andere plek.
+
+unfit-what = ‘{ $file }’ is niet gebruikt.
+
+undrawable-todo = Er is niets veranderd.
+
+bug-what = Er ging iets mis in Bastide. Er is niets veranderd.
+
+bug-todo = Dit is onze fout. Het logbestand in de gegevensmap zegt er meer over.
+
+unreachable-what = Het venster kon de motor erachter niet bereiken.
+
+unreachable-todo = Sluit Bastide en start het opnieuw.

@@ -1,0 +1,131 @@
+name = Bastide
+
+chapters = Onderdelen
+
+skip = Naar de inhoud
+
+opened = { $screen } geopend.
+
+windowTitle = { $screen } – Bastide
+
+close = Sluiten
+
+faults = Wat er misging
+
+copying-copy = Kopiëren
+
+copying-report = Verslag kopiëren
+
+copying-copied = Gekopieerd.
+
+copying-selected = Bastide kan het klembord niet gebruiken. De tekst is geselecteerd: druk op Ctrl en C.
+
+keys-title = Sneltoetsen
+
+keys-open = Sneltoetsen
+
+keys-intro = Deze werken op elk scherm. Sommige schermen hebben er meer.
+
+keys-caps-Control = Ctrl
+
+keys-caps-Shift = Shift
+
+keys-caps-Enter = Enter
+
+keys-caps-Space = Spatie
+
+keys-caps-Escape = Esc
+
+keys-caps-PageUp = PgUp
+
+keys-where-lesson = In een les
+
+keys-where-board = Op het bord
+
+keys-where-table = Aan tafel
+
+keys-where-drawing = Bij het tekenen van een tegel
+
+keys-where-everywhere = Op elk scherm
+
+keys-does-next = verder, of opnieuw proberen
+
+keys-does-hint = een hint tonen, daarna een duidelijkere
+
+keys-does-reason = uitleg waarom
+
+keys-does-retry = deze stap opnieuw beginnen
+
+keys-does-skip = Bastide deze stap laten doen
+
+keys-does-before = een stap terug
+
+keys-does-aim = de tegel naar de volgende plek waar hij past, of naar de volgende keuze
+
+keys-does-turn = de tegel draaien naar de volgende stand die past
+
+keys-does-act = de tegel plaatsen, of kiezen
+
+keys-does-look = van plek naar plek gaan; elke plek wordt genoemd
+
+keys-does-pan = het bord verschuiven
+
+keys-does-zoom = inzoomen, uitzoomen, alles tonen
+
+keys-does-inspect = tonen wat er op een plek past; de pijltoetsen gaan naar de volgende
+
+keys-does-walk = van het ene gebied met speelstukken naar het volgende
+
+keys-does-close = een notitie op het bord sluiten
+
+keys-does-choose = kiezen uit de lijst
+
+keys-does-find = de getrokken tegel zoeken; Enter kiest de eerste die klopt
+
+keys-does-other = een ander speelstuk nemen
+
+keys-does-pass = niets doen
+
+keys-does-advice = een hint voor deze beslissing tonen of verbergen
+
+keys-does-odds = tonen hoe groot de kans is dat elk gat wordt gevuld
+
+keys-does-undo = ongedaan maken, en opnieuw doen
+
+keys-does-sides = van zijde naar zijde gaan, en naar het midden
+
+keys-does-stroke = een zijde oppakken, en verbinden met waar je bent
+
+keys-does-screens = een scherm openen: 0 is Start, de andere staan naast hun naam
+
+keys-does-back = terug
+
+keys-does-forward = vooruit
+
+keys-does-search = de regels doorzoeken
+
+keys-does-fresh = een nieuwe partij klaarzetten
+
+keys-does-file = een partij uit een bestand openen
+
+keys-does-save = de open partij als bestand bewaren
+
+keys-does-moment = deze beurt als scenario bewaren
+
+keys-does-letters = grotere tekst, kleinere tekst, gewone tekst
+
+keys-does-full = volledig scherm aan of uit
+
+keys-does-sheet = deze lijst tonen
+
+keys-does-closeSheet = een dialoogvenster sluiten
+
+keys-does-quit = Bastide afsluiten; alles is bewaard
+
+keys-drawn-turn = de tegel draaien
+
+keys-drawn-close = loslaten wat je hebt opgepakt
+
+keys-filled = Volledig scherm aan.
+
+keys-windowed = Volledig scherm uit.

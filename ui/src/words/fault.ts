@@ -1,0 +1,77 @@
+// What happened, why, and what to do, for every kind of fault.
+import type { Fault, Reason } from "../ipc";
+import { brief, briefPath } from "./brief";
+import { build } from "./en/build";
+import { unprintable } from "./en/print";
+import { problem } from "./en/problems";
+import { table } from "./en/table";
+import { inEach, type Messages } from "./extended";
+import type { Message } from "./message";
+import { reason } from "./reasons";
+import { storage } from "./storage";
+
+type FaultWords = { [Kind in Fault["kind"]]: (fault: Extract<Fault, { kind: Kind }>) => Message };
+
+/** A fault does not know who sits where. */
+const seat = (player: number) => table.seats.player(player + 1);
+
+const wordsOf = (m: Messages): FaultWords => {
+  const words = m.fault;
+
+  /** What the page calls the fields that Rust may refuse. */
+  const fields: Readonly<Record<string, string>> = {
+    textSize: m.settings.textSize,
+    name: m.play.fresh.gameName,
+  };
+  const refusal = (given: Reason) => words.refusal(reason(m)(given, seat), given.rule);
+
+  return {
+    invalid: ({ field, found, allowed }) => ({
+      what: words.invalid.what,
+      why: fields[field]
+        ? words.invalid.named(fields[field], brief(found))
+        : words.invalid.unnamed(brief(found)),
+      todo: words.invalid.todo(allowed),
+    }),
+    rejected: ({ reasons }) => ({
+      what: words.rejected.what,
+      why: reasons.map(refusal).reduce(words.sentences),
+      todo: words.rejected.todo,
+    }),
+    stale: () => ({ what: words.notDone, ...words.stale }),
+    locked: () => ({ what: words.notDone, ...words.locked }),
+    misplaced: () => ({ what: words.notDone, ...words.misplaced }),
+    "not-found": ({ what }) => ({
+      what: words.missing.what,
+      why: words.missing[what],
+      todo: words.missing.todo,
+    }),
+    content: ({ problems }) => ({
+      what: words.content.what,
+      why: problems
+        .map((each) => (each.path ? words.problemAt(each.path, problem(each)) : problem(each)))
+        .reduce(words.problems),
+      todo: words.content.todo,
+    }),
+    disk: ({ trouble }) => storage(m).notWritten(trouble.kind),
+    file: ({ file, trouble }) => ({
+      what: words.file.what(briefPath(file)),
+      ...words.file[trouble],
+    }),
+    unfit: ({ file, why }) => ({ what: words.unfit.what(briefPath(file)), ...m.data.unfit[why] }),
+    undrawable: ({ why }) => ({
+      what: words.notDone,
+      why: build.refused(why),
+      todo: words.undrawable.todo,
+    }),
+    unprintable: ({ why }) => unprintable(why),
+    bug: ({ detail }) => ({ ...words.bug, why: detail }),
+    unreachable: ({ detail }) => ({ ...words.unreachable, why: detail }),
+  };
+};
+
+export const fault = inEach((m) => {
+  const words = wordsOf(m);
+  return <Kind extends Fault["kind"]>(given: Extract<Fault, { kind: Kind }>): Message =>
+    (words[given.kind] as (fault: typeof given) => Message)(given);
+});
