@@ -21,6 +21,9 @@ const KINDS = {
   number: "number",
   digits: "number | string",
   text: "string",
+  // What people called something; one that would fill the window is shown by its beginning and its end.
+  name: "string",
+  names: "readonly string[]",
   person: "Person",
   "person?": "Person | undefined",
   "number?": "number | null | undefined",
@@ -152,6 +155,7 @@ const faultsOf = ({ uses }, facts, language, known) => {
   for (const { name, kind } of facts) {
     kinds.set(name, kind);
     if (kind.startsWith("person")) kinds.set(`${name}Name`, "text");
+    if (kind === "list" || kind === "names") kinds.set(`${name}Count`, "number");
   }
   for (const fact of uses.facts)
     if (!kinds.has(fact)) faults.push(`$${fact} is no fact of this message`);

@@ -109,7 +109,7 @@ const handled = async (window, does, desk) => {
   answer(file);
   await does.called(said("build.open"));
   await window.sees("dialog[open] [data-arriving=bridges]", said("share.fresh"));
-  await does.called(said("share.take", 2, 2));
+  await does.called(said("share.takeAll", 2));
   await window.sees("article h3", "With bridges");
   assert.deepEqual(await texts(desk), before);
 };

@@ -161,7 +161,7 @@ for (const [name, hands] of [
     await there.sees(`dialog[open] [data-arriving^="own-"]`, said("share.kind.scenario"));
     if (name === "the mouse") await picture(there, "arriving");
     assert.deepEqual(await call(there, "documents"), []);
-    await hand.called(said("share.take", 2, 2));
+    await hand.called(said("share.takeAll", 2));
     await there.sees("[data-own] h3", "By the city");
     const [taken] = await call(there, "own_scenarios");
     assert.equal(taken.scenario.id, own[0].scenario.id);

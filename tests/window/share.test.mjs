@@ -69,7 +69,7 @@ test("a set and a mix that are shared, deleted and opened again are what they we
   await window.sees("dialog[open] [data-arriving=gates]", said("share.fresh"));
   await window.sees("dialog[open] [data-arriving=with-gates]", said("share.fresh"));
   assert.deepEqual(await documents(window), [], "nothing is kept before somebody says so");
-  await window.clickButton(said("share.take", 2, 2));
+  await window.clickButton(said("share.takeAll", 2));
   await window.sees("[role=log]", said("share.kept", ["Gates", "With gates"]));
   await window.sees("article h3", "With gates");
   assert.deepEqual(await texts({ window, folder, answer }), before);
@@ -98,7 +98,7 @@ test("where one is there already, both are kept, or the other takes its place an
   await window.press("ArrowRight");
   await window.press("ArrowRight");
   await window.sees("[data-arriving=gates]", said("share.notes.replace"));
-  await window.clickButton(said("share.take", 1, 2));
+  await window.clickButton(said("share.takeSome", 1, 2));
   await window.lacks("dialog[open]");
   assert.deepEqual(await texts({ window, folder, answer }), theirs);
   // The desk shows it, and goes back to what was there.
@@ -112,7 +112,7 @@ test("where one is there already, both are kept, or the other takes its place an
     return now.gates === changedText.gates;
   });
   await openFile(window, answer, file);
-  await window.clickButton(said("share.take", 1, 2));
+  await window.clickButton(said("share.takeSome", 1, 2));
   await window.lacks("dialog[open]");
   const both = await texts({ window, folder, answer });
   assert.equal(both.gates, changedText.gates);

@@ -1,24 +1,24 @@
 title = The board in all its uses
 
-lead = Each of these is told what to show, and hears its own keys when it has the focus.
+lead = Each board here shows something else, and takes its own keys while it has the focus.
 
-game = A game: a decision lies on the board
+game = A game: a decision on the board
 
 lesson = A lesson: marks, arrows, ghosts and numbers
 
-start = How a mix begins: the tile in hand may be tried
+start = The start of a mix: the tile in hand can be tried
 
-lit = Land that is lit, and a place into which nothing fits
+lit = Highlighted land, and a place where nothing fits
 
-still = A picture of it
+still = A picture of the board
 
-neighbours = One tile among its neighbours
+neighbours = A tile with its neighbours
 
 # $count (number)
 decided = { $count ->
-        [one] { $count } decision was tried here.
-       *[other] { $count } decisions were tried here.
-    }
+    [one] { $count } decision was tried here.
+   *[other] { $count } decisions were tried here.
+}
 
 parts-title = What pages are made of
 
@@ -172,3 +172,18 @@ states-busy-text = This may take a minute.
 states-busy-stop = Stop
 
 states-busy-go = Make it
+
+# $what (text)
+parts-done = Pressed: { $what }.
+
+parts-nothingDone = Nothing pressed yet.
+
+parts-players-first = Anna
+
+parts-players-second = Ben
+
+parts-players-third = Cleo
+
+parts-kinds-during = during the game
+
+parts-kinds-end = at the end

@@ -1,51 +1,60 @@
-open = Import a set of another program
+open = Import from JCloisterZone
 
-question-title = Choose a tile definition of JCloisterZone
+question-title = Choose a JCloisterZone tile definition
 
-question-kind = Tile definitions of JCloisterZone
+question-kind = JCloisterZone tile definitions
 
-title = Tiles of another program
+title = Import from JCloisterZone
 
-# $file (text)
+# $file (name)
 # $sets (number)
 lead = { $sets ->
-        [one] “{ $file }” describes a tile set of JCloisterZone. It becomes a set of your own; nothing that you have is changed.
-       *[other] “{ $file }” describes { $sets } tile sets of JCloisterZone. Those you choose become sets of your own; nothing that you have is changed.
-    }
+    [one] “{ $file }” describes a JCloisterZone tile set. You get a tile set of your own; nothing you have changes.
+   *[other] “{ $file }” describes { $sets } JCloisterZone tile sets. The ones you choose become your own; nothing you have changes.
+}
 
-comes = What comes over
+comes = What is imported
 
 # $tiles (number)
 # $designs (number)
-counts = { COUNT($tiles, of: "tiles") } of { COUNT($designs, of: "designs") }
+counts = { COUNT($tiles, of: "tiles") }, { COUNT($designs, of: "designs") }
 
-lost = What is not as it was
+lost = What differs from the original
 
 whole = The file
 
 # $name (text)
 tile = Tile { $name }
 
-leftOut = left out
+leftOut = not imported
 
 # $sets (number)
 take = { $sets ->
-        [one] Make it a set of mine
-       *[other] Make { $sets } sets of mine
-    }
+    [one] Import the set
+   *[other] Import { $sets } sets
+}
 
-leave = Leave it
+leave = Cancel
 
-give = Save it for JCloisterZone
+# $names (names)
+taken = { $namesCount ->
+    [one] { AND($names, each: "quoted") } is now one of your tile sets.
+   *[other] { AND($names, each: "quoted") } are now among your tile sets.
+}
 
-giveTitle = A file for JCloisterZone
+give = Export for JCloisterZone
 
-unsaid = What the file will not say
+giveTitle = Export for JCloisterZone
 
-allSaid = Nothing of the set is left out.
+# $name (name)
+giveLead = “{ $name }” is saved as a JCloisterZone tile definition: the land and the symbols of each tile, without pictures. Your set doesn’t change.
 
-write = Save the definition
+unsaid = What the file can’t hold
+
+allSaid = The file holds everything in the set.
+
+write = Save the file
 
 saving-title = Save the tile set for JCloisterZone
 
-saving-kind = Tile definitions of JCloisterZone
+saving-kind = JCloisterZone tile definitions

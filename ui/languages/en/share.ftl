@@ -1,10 +1,13 @@
-share = Share with what it needs
+share = Share as one file
+
+# $name (name)
+shareThis = Share as one file: { $name }
 
 several = Share several
 
 title = Share as one file
 
-lead = Whoever opens the file in Bastide gets what you choose here, and your own tile sets and mixes that it needs. What belongs to Bastide is named, not carried.
+lead = The file holds what you choose, and those of your own tile sets and mixes that it needs. Everybody who has Bastide can open it.
 
 choose = What goes into the file
 
@@ -23,54 +26,96 @@ chapters = { COUNT($count, of: "chapters") }
 
 # $count (number)
 inside = { $count ->
-        [one] { $count } chapter goes along inside
-       *[other] { $count } chapters go along inside
-    }
+    [one] { $count } chapter is included
+   *[other] { $count } chapters are included
+}
 
-faulty = has faults: mend it first
+# $names (names)
+along = { $namesCount ->
+    [one] included: { AND($names, each: "quoted") } needs it
+   *[other] included: { AND($names, each: "quoted") } need it
+}
 
-write = Save the shared file
+faulty = has problems: fix them first
+
+write = Save the file
 
 none = Choose at least one.
 
-saving-title = Save what you share
+saving-title = Save the shared file
 
 saving-kind = Bastide bundles
 
-offeredLead = Nothing is kept yet. Here is what will become of each.
+# $file (name)
+offered = What is in “{ $file }”
 
-allThere = Everything in this file is there already, just as it is here. Nothing has to be done.
+offeredLead = Nothing has been added yet. Here is what will happen to each item.
 
-fresh = New: it will be kept.
+allThere = You already have everything in this file, unchanged. There is nothing to do.
 
-same = It is there already, just the same.
+fresh = New: it will be added.
+
+same = You already have it, unchanged.
+
+# $name (name)
+# $tiles (number)
+# $updated (date)
+other = You have another version of it: “{ $name }”, { COUNT($tiles, of: "tiles") }, last changed { DATETIME($updated, dateStyle: "medium", timeStyle: "short") }.
+
+# $names (names)
+usedBy = { $namesCount ->
+    [one] { AND($names, each: "quoted") } needs yours.
+   *[other] { AND($names, each: "quoted") } need yours.
+}
+
+# $name (name)
+decide = What to do with “{ $name }”
 
 ways-leave = Keep mine
 
 ways-copy = Keep both
 
-ways-replace = Take this one
+ways-replace = Replace mine
 
-notes-leave = Yours stays as it is, and this one is left out.
+notes-leave = Yours stays as it is, and this one isn’t added.
 
-notes-copy = This one gets an id and a name of its own. Whatever came with it in this file uses it.
+notes-copy = This one is added under a new name. Whatever came with it in this file uses it.
 
-notes-replace = It takes the place of yours. Undo, in its history, brings yours back.
+notes-replace = This one replaces yours. Undo in its history brings yours back.
 
 done = Close
 
-leave = Leave all out
+leave = Add nothing
 
-nothingKept = Nothing was kept.
+# $count (number)
+takeAll = { $count ->
+    [one] Add it
+   *[other] Add all { $count }
+}
+
+# $count (number)
+# $all (number)
+takeSome = Add { $count } of { $all }
+
+# $names (names)
+kept = { $namesCount ->
+    [one] { AND($names, each: "quoted") } was added.
+   *[other] { AND($names, each: "quoted") } were added.
+}
+
+nothingKept = Nothing was added.
+
+# $file (name)
+known = You already have everything in “{ $file }”. Here it is.
 
 # $count (number)
 faults = { $count ->
-        [one] That would leave { $count } fault. Nothing was changed: choose otherwise.
-       *[other] That would leave { $count } faults. Nothing was changed: choose otherwise.
-    }
+    [one] That would cause { $count } problem. Nothing was changed: choose otherwise.
+   *[other] That would cause { $count } problems. Nothing was changed: choose otherwise.
+}
 
 # $count (number)
 unshareable = { $count ->
-        [one] There is { $count } fault to be mended first. Nothing was written.
-       *[other] There are { $count } faults to be mended first. Nothing was written.
-    }
+    [one] There is { $count } problem to fix first. No file was saved.
+   *[other] There are { $count } problems to fix first. No file was saved.
+}

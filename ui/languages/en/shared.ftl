@@ -365,6 +365,9 @@ onTheKind = { $kind ->
    *[none] there
 }
 
+# $it (name)
+quoted = “{ $it }”
+
 side-E = east
 
 side-N = north

@@ -306,6 +306,8 @@ onTheKind = { $kind ->
    *[none] daar
 }
 
+quoted = “{ $it }”
+
 side-E = oost
 
 side-N = noord

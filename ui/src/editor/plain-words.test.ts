@@ -89,7 +89,7 @@ test("two documents of one name are told once", () => {
   expect(build.used(["School mix", "First city", "First city"])).toBe(
     "Needed by School mix and First city",
   );
-  expect(share.along(["First city", "First city"])).toBe("goes along: “First city” needs it");
+  expect(share.along(["First city", "First city"])).toBe("included: “First city” needs it");
 });
 
 test("a tile without a name is called by its land, one of one’s own by both", () => {

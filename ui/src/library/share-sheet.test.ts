@@ -52,7 +52,7 @@ test("what was pressed stands first, a campaign counts its chapters, and an aim 
   await expect
     .poll(lines)
     .toEqual([
-      "Spring Campaign · 3 chapters go along inside",
+      "Spring Campaign · 3 chapters are included",
       "First city Scenario · 0 tiles · Have 10 points. · 4 turns of your own",
       "First city Scenario · 0 tiles · Have 20 points. · 9 tiles to play",
       "Race Scenario · 0 tiles",

@@ -9,7 +9,6 @@ import { data } from "./data";
 import { events } from "./events";
 import { files } from "./files";
 import { fault } from "./fault";
-import { foreign } from "./en/foreign";
 import { guides } from "./en/guides";
 import { lab } from "./lab";
 import { land } from "./en/land";
@@ -30,7 +29,6 @@ import { rescue } from "./rescue";
 import { review } from "./en/review";
 import { expansions } from "./expansion-words";
 import { rulebook } from "./en/rulebook";
-import { share } from "./en/share";
 import { spoken } from "./en/spoken";
 import { statistics } from "./statistics";
 import { storage } from "./storage";
@@ -70,8 +68,9 @@ const areas = {
   rulebook: () => rulebook,
   board: () => board,
   build: () => build,
-  foreign: () => foreign,
-  share: () => share,
+  foreign: (m: Messages) => m.foreign,
+  share: (m: Messages) => m.share,
+  examples: (m: Messages) => m.examples,
   lab,
   review: () => review,
   statistics,

@@ -9,6 +9,8 @@ import {
   type FluentVariable,
   type Scope,
 } from "@fluent/bundle";
+import { brief } from "./brief";
+import { once } from "./list";
 import type { Messages } from "./messages";
 
 /** The files of a language, area by area. */
@@ -112,13 +114,24 @@ const personal = (name: string, value: unknown): Record<string, FluentVariable> 
   [`${name}Name`]: value ?? "",
 });
 
+/** A list, and beside it how many it holds: what is said of it may depend on that. */
+const listed = (
+  name: string,
+  things: readonly (string | number)[],
+): Record<string, FluentVariable> => ({
+  [name]: new List(things),
+  [`${name}Count`]: things.length,
+});
+
 /** What a message is given for a fact. */
 const factsOf: Readonly<
   Record<string, (name: string, value: unknown) => Record<string, FluentVariable>>
 > = {
   person: personal,
   "person?": personal,
-  list: (name, value) => ({ [name]: new List(value as readonly (string | number)[]) }),
+  list: (name, value) => listed(name, value as readonly (string | number)[]),
+  name: (name, value) => ({ [name]: brief(String(value)) }),
+  names: (name, value) => listed(name, once(value as readonly string[]).map(brief)),
   digits: (name, value) => ({
     [name]: typeof value === "number" || typeof value === "string" ? `${value}` : NONE,
   }),

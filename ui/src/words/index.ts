@@ -33,9 +33,6 @@ type Change = <Said>(words: Said) => Said;
 
 let asSaid: Change = (words) => words;
 
-/** Words that come later than the others, changed as those were. */
-export const alsoSaid: Change = (words) => asSaid(words);
-
 /** Says something else in place of a language's own words: for trials of the window, before it stands. */
 export const sayInstead = (change: Change): void => {
   asSaid = change;

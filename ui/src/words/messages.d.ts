@@ -799,6 +799,17 @@ export interface Messages {
       points: (count: number) => string;
       room: string;
       roomText: string;
+      done: (what: string) => string;
+      nothingDone: string;
+      players: {
+        first: string;
+        second: string;
+        third: string;
+      };
+      kinds: {
+        during: string;
+        end: string;
+      };
     };
     states: {
       title: string;
@@ -953,8 +964,10 @@ export interface Messages {
     leftOut: string;
     take: (sets: number) => string;
     leave: string;
+    taken: (names: readonly string[]) => string;
     give: string;
     giveTitle: string;
+    giveLead: (name: string) => string;
     unsaid: string;
     allSaid: string;
     write: string;
@@ -2520,6 +2533,7 @@ export interface Messages {
   };
   share: {
     share: string;
+    shareThis: (name: string) => string;
     several: string;
     title: string;
     lead: string;
@@ -2533,6 +2547,7 @@ export interface Messages {
     };
     chapters: (count: number) => string;
     inside: (count: number) => string;
+    along: (names: readonly string[]) => string;
     faulty: string;
     write: string;
     none: string;
@@ -2540,10 +2555,14 @@ export interface Messages {
       title: string;
       kind: string;
     };
+    offered: (file: string) => string;
     offeredLead: string;
     allThere: string;
     fresh: string;
     same: string;
+    other: (name: string, tiles: number, updated: Date) => string;
+    usedBy: (names: readonly string[]) => string;
+    decide: (name: string) => string;
     ways: {
       leave: string;
       copy: string;
@@ -2556,7 +2575,11 @@ export interface Messages {
     };
     done: string;
     leave: string;
+    takeAll: (count: number) => string;
+    takeSome: (count: number, all: number) => string;
+    kept: (names: readonly string[]) => string;
     nothingKept: string;
+    known: (file: string) => string;
     faults: (count: number) => string;
     unshareable: (count: number) => string;
   };
@@ -2642,6 +2665,7 @@ export interface Messages {
     onTheKind: (
       kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river" | "none",
     ) => string;
+    quoted: (it: string) => string;
     side: {
       E: string;
       N: string;

@@ -4,7 +4,6 @@ import { english, extended } from "../english";
 import { build } from "./build";
 import { campaignDesk } from "./campaign-desk";
 import { position } from "./position";
-import { share } from "./share";
 
 /** One step: what it is about, and what is done in it. */
 export interface GuideStep {
@@ -21,6 +20,7 @@ export interface Guide {
 }
 
 const quoted = (word: string) => `“${word}”`;
+const { share } = english;
 const { tab, aims, draw } = position;
 
 export const guides: {
