@@ -376,9 +376,6 @@ side-S = south
 
 side-W = west
 
-# $n (number)
-signed = { SIGNED($n) }
-
 # Where on its tile a piece of land lies; two letters are half of a side.
 # $at (N|E|S|W|NL|NR|EL|ER|SL|SR|WL|WR|I)
 spot = { $at ->
@@ -478,3 +475,6 @@ thisKind = { $kind ->
     [river] this river
    *[none] this place
 }
+
+# $n (number)
+withSign = { SIGNED($n) }

@@ -199,6 +199,11 @@ count-robbers = { $n ->
    *[other] { $n } rovers
 }
 
+count-rows = { $n ->
+    [one] { $n } rij
+   *[other] { $n } rijen
+}
+
 count-rules = { $n ->
     [one] { $n } regel
    *[other] { $n } regels
@@ -316,8 +321,6 @@ side-S = zuid
 
 side-W = west
 
-signed = { SIGNED($n) }
-
 spot = { $at ->
     [N] in het noorden
     [E] in het oosten
@@ -409,3 +412,5 @@ thisKind = { $kind ->
     [river] deze rivier
    *[none] deze plek
 }
+
+withSign = { SIGNED($n) }

@@ -2672,7 +2672,6 @@ export interface Messages {
       S: string;
       W: string;
     };
-    signed: (n: number) => string;
     spot: (
       at: "N" | "E" | "S" | "W" | "NL" | "NR" | "EL" | "ER" | "SL" | "SR" | "WL" | "WR" | "I",
     ) => string;
@@ -2702,6 +2701,7 @@ export interface Messages {
     thisKind: (
       kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river" | "none",
     ) => string;
+    withSign: (n: number) => string;
   };
   spoken: {
     label: string;

@@ -1,0 +1,1 @@
+course = Wirtshäuser, Kathedralen und ein Meeple, der doppelt zählt.
