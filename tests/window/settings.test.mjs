@@ -1,5 +1,6 @@
 // Settings change the window at once, outlive it, and cannot be given nonsense.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { open, screens } from "./screens.mjs";
 import { openWindow, temporaryFolder } from "./window.mjs";
@@ -7,6 +8,15 @@ import { said } from "./words.mjs";
 
 const settings = screens.at(-1);
 const root = (window) => window.run("return { ...document.documentElement.dataset };");
+
+test("Settings say which version this is, and from when", async (t) => {
+  const window = await openWindow(t);
+  await open(window, settings);
+  await window.sees(".version", /^Bastide \d+\.\d+\.\d+$/);
+  const changes = readFileSync(new URL("../../CHANGELOG.md", import.meta.url), "utf8");
+  const [, date] = /^## \S+ \((\S+)\)$/m.exec(changes);
+  await window.sees(".version + p", said("about.released", new Date(`${date}T12:00`)));
+});
 
 test("settings survive a restart", async (t) => {
   const data = temporaryFolder(t);

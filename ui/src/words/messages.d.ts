@@ -41,6 +41,7 @@ export interface Messages {
   };
   about: {
     version: (version: string) => string;
+    released: (date: Date) => string;
     independent: string;
     letters: string;
   };
