@@ -1,5 +1,5 @@
 #!/bin/sh
-# Adds what is missing for "$1" (build, window, package, check or test): Rust's tools, system packages, npm packages.
+# Adds what is missing for "$1" (build, window, release, try, check or test): Rust's tools, system packages, npm packages.
 # Silent and quick when all is there. It must not know what is built from them.
 set -eu
 . "$(dirname "$0")/env.sh"
@@ -13,10 +13,15 @@ BUILD="build-essential pkg-config libwebkit2gtk-4.1-dev"
 WINDOW="xvfb fonts-dejavu-core"
 # What a screen reader reads with.
 READER="at-spi2-core dbus gir1.2-atspi-2.0 python3-gi"
+# What judges the files that a package brings for desktops.
+DESKTOP="appstream desktop-file-utils"
 case "$1" in
-  build | package | check) wanted="$BUILD" ;;
+  build) wanted="$BUILD" ;;
+  check) wanted="$BUILD $DESKTOP" ;;
   window) wanted="$BUILD $WINDOW" ;;
-  test) wanted="$BUILD $WINDOW webkit2gtk-driver $READER" ;;
+  release) wanted="$BUILD $DESKTOP flatpak-builder lintian rpm rpmlint" ;;
+  try) wanted="$BUILD $WINDOW cpio debootstrap rpm" ;;
+  test) wanted="$BUILD $WINDOW $DESKTOP webkit2gtk-driver $READER" ;;
 esac
 
 node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' ||
