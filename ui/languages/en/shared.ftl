@@ -57,6 +57,13 @@ count-abbots = { $n ->
    *[other] { $n } abbots
 }
 
+# From hundredths, in whole points: nobody knows it better.
+# $n (number)
+count-aboutPoints = { $n ->
+    [0] less than 1 point
+   *[other] about { COUNT($n, of: "points") }
+}
+
 # $n (number)
 count-backSides = { $n ->
     [one] { $n } back side
@@ -91,6 +98,12 @@ count-closeMatches = { $n ->
 count-copies = { $n ->
     [one] { $n } copy
    *[other] { $n } copies
+}
+
+# $n (number)
+count-decisions = { $n ->
+    [one] { $n } decision
+   *[other] { $n } decisions
 }
 
 # $n (number)
@@ -301,6 +314,12 @@ count-tollhouses = { $n ->
 count-tries = { $n ->
     [one] { $n } try
    *[other] { $n } tries
+}
+
+# $n (number)
+count-turns = { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
 }
 
 # $n (number)

@@ -70,7 +70,7 @@ progress = { $done } of { COUNT($of, of: "games") }
 
 results = Results
 
-resultsNote = If two players tie, each gets half a win. Solo games have no winner. A bot on two seats counts twice. “Given away” and “Luck” are averages of the reviewed games.
+resultsNote = If two players tie, each gets half a win. Solo games have no winner. A bot on two seats counts twice. “Given up” and “Luck” are averages of the reviewed games.
 
 resultsInFigures = Results by player
 
@@ -86,7 +86,7 @@ columns-mean = Average
 
 columns-best = Best
 
-columns-rate = Given away
+columns-rate = Given up
 
 columns-luck = Luck
 
@@ -122,11 +122,11 @@ agreed = Agreed at the table
 course = Decisions and luck over time
 
 # $name (text)
-courseNote = Reviewed games of { $name }, the earliest first. Only a review shows what a decision gave away.
+courseNote = Reviewed games of { $name }, the earliest first. Only a review shows what a decision gave up.
 
-courseNone = None of these games has been reviewed. Review a finished game to see what decisions gave away and how lucky the draws were.
+courseNone = None of these games has been reviewed. Review a finished game to see what decisions gave up and how lucky the draws were.
 
-rates = Points given away in each decision with a choice
+rates = Points given up in each decision with a choice
 
 lucks = Luck of the draws, in points of lead over the best rival
 

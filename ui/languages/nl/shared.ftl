@@ -49,6 +49,11 @@ count-abbots = { $n ->
    *[other] { $n } abten
 }
 
+count-aboutPoints = { $n ->
+    [0] minder dan 1 punt
+   *[other] ongeveer { COUNT($n, of: "points") }
+}
+
 count-backSides = { $n ->
     [one] { $n } achterkant
    *[other] { $n } achterkanten
@@ -77,6 +82,11 @@ count-closeMatches = { $n ->
 count-copies = { $n ->
     [one] { $n } exemplaar
    *[other] { $n } exemplaren
+}
+
+count-decisions = { $n ->
+    [one] { $n } beslissing
+   *[other] { $n } beslissingen
 }
 
 count-designs = { $n ->
@@ -252,6 +262,11 @@ count-tollhouses = { $n ->
 count-tries = { $n ->
     [one] { $n } poging
    *[other] { $n } pogingen
+}
+
+count-turns = { $n ->
+    [one] { $n } beurt
+   *[other] { $n } beurten
 }
 
 count-warnings = { $n ->

@@ -41,7 +41,7 @@ const cell = (more: Partial<CellReport>) => {
 test("the card of a gap tells how likely a tile comes to each player", () => {
   const [anna, ben] = both(200_000, 850_000);
   const told = cell({ fits: 4, coming: [anna!, { ...ben!, ever: 800_000 }] });
-  expect(told).toContain("How likely one comes");
+  expect(told).toContain("Chance of drawing one");
   expect(told).toContain("Anna: 20 % on the next draw, 85 % by the end of the game.");
   expect(told).toContain("Ben: 20 % on the next draw, 80 % by the end of the game.");
 });
@@ -57,8 +57,8 @@ test("odds that are the same for all players are said once, and those of some to
 
 test("while the river is laid the card says why nothing else comes yet", () => {
   const told = cell({ fits: 59, coming: both(0, 1_000_000) });
-  expect(told).toContain("The river comes first; these tiles are drawn after it.");
-  expect(told).toContain("Each player: none can come on the next draw, one is certain");
+  expect(told).toContain("The river comes first. These tiles are drawn after it.");
+  expect(told).toContain("Each player: no chance on the next draw, certain");
   expect(cell({ fits: 4, coming: both(200_000, 850_000) })).not.toContain("river");
 });
 
@@ -68,7 +68,7 @@ test("the card of a dead gap has its proof, and where nothing is told there are 
   expect(told).toContain("A tile here needs a road in the east.");
   expect(told).toContain("This game has no such tile.");
   expect(told).not.toContain("on the next draw");
-  expect(cell({ fits: 4 })).not.toContain("How likely one comes");
+  expect(cell({ fits: 4 })).not.toContain("Chance of drawing one");
 });
 
 const feature = (odds: Partial<FeatureOddsView> | null) => {
@@ -106,7 +106,7 @@ test("the card of a feature tells what would complete it, else what goes on with
   expect(told).toContain("Each player: 10 % on the next draw, 60 % by the end of the game.");
   expect(told).not.toContain("50 %");
   expect(feature({ grows: 9, growing: both(500_000, 1_000_000) })).toContain(
-    "9 tiles left would go on with it.",
+    "9 tiles left would extend it.",
   );
 });
 

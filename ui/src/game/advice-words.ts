@@ -17,6 +17,7 @@ import type {
 import { comingInWords } from "../tiles/coming-words";
 import { namingOf } from "../pieces/seat-look";
 import { t } from "../state/language.svelte";
+import type { ToldMotive } from "../words/advice";
 import type { PlayerNames, WordContext } from "../words/vocabulary";
 import { landPartsOf } from "../tiles/land-parts";
 import type { Game } from "./game.svelte";
@@ -45,8 +46,11 @@ export const decisionOf = (
   { action, then }: Pick<AdviceView, "action" | "then">,
 ): string => t().advice.followed(one(view, game, action), then && one(view, game, then));
 
-/** What reasons say in a few sentences; the other motives have one of their own. */
-const WEIGHED: readonly Motive["code"][] = ["scores", "in-sight", "majority", "followers"];
+/** The motives that have a sentence of their own: the others are said by reasons, or with the decision. */
+const isTold = (motive: Motive): motive is ToldMotive =>
+  !(["scores", "in-sight", "majority", "followers", "then"] as Motive["code"][]).includes(
+    motive.code,
+  );
 
 /** What a decision changes, as sentences of somebody's view; nothing where it changes nothing at once. */
 const reasonsSaid = (
@@ -55,10 +59,7 @@ const reasonsSaid = (
   decided: Pick<AdviceView, "action" | "then" | "motives">,
 ): string[] => [
   ...heaviestReasons(player, decided, decided.motives).map((why) => t().advice.why(why, name)),
-  ...decided.motives
-    .filter(({ code }) => !WEIGHED.includes(code))
-    .map((motive) => t().advice.motive(motive, name))
-    .filter(Boolean),
+  ...decided.motives.filter(isTold).map((motive) => t().advice.motive(motive)),
 ];
 
 /** The same, with something to say in any case. */

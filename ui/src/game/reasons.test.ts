@@ -34,7 +34,9 @@ test("a follower that goes out in vain is the reason", () => {
     "It costs a follower and wins nothing yet.",
     "It adds 1 point to Bo’s city.",
   ]);
-  expect(said([goesOut(0)])).toEqual(["It costs the last follower in hand and wins nothing yet."]);
+  expect(said([goesOut(0)])).toEqual([
+    "It costs the last follower in the supply and wins nothing yet.",
+  ]);
 });
 
 test("what a figure claims is said with what it costs", () => {
@@ -102,7 +104,7 @@ test("against a decision speak only what is bad for whoever decides, the heavies
   );
   const shares: Motive = { code: "majority", facts: { place: city, before: [me], now: [me, bo] } };
   expect(against([shares, inSight(bo, 2, road)])).toEqual([
-    "You would no longer be alone on the city.",
+    "You would no longer have the city to yourself.",
     "It adds 2 points to Bo’s road.",
   ]);
   const loses: Motive = { code: "majority", facts: { place: city, before: [me], now: [bo] } };

@@ -79,7 +79,7 @@ test("what is better is shown, with its reason, to whoever asks; Escape thinks a
   const game = ask();
   await fireEvent.click(screen.getByRole("button", { name: "Show a better move" }));
   const question = screen.getByRole("alertdialog");
-  expect(question.textContent).toContain("Lay the tile 1 east of the first tile, turned right.");
+  expect(question.textContent).toContain("Place the tile 1 east of the first tile, turned right.");
   expect(question.textContent).toContain("A follower comes home.");
   await fireEvent.keyDown(question, { key: "Escape" });
   await tick();

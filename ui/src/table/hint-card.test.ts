@@ -133,13 +133,13 @@ test("by its key a hint tells three decisions, what they give up, why, and the o
   put();
   expect(ipc.rust.hint).not.toHaveBeenCalled();
   await press("h");
-  const list = await screen.findByRole("list", { name: "The best decisions" });
+  const list = await screen.findByRole("list", { name: "The best moves" });
   const [best, second, third] = [...list.querySelectorAll("[data-advice]")].map(
     ({ textContent }) => textContent,
   );
-  expect(best).toContain("Lay the tile 1 east of the first tile, turned right.");
+  expect(best).toContain("Place the tile 1 east of the first tile, turned right.");
   expect(best).toContain("58 % to win, about 4 points ahead");
-  screen.getByText("If everyone plays on like Steady: 100 games, played to the end.");
+  screen.getByText("Assumes that everyone plays on like Steady. Tried in 100 games.");
   expect(best).toContain("Your city would pay 4 points more.");
   expect(best).toContain("2 tiles left would complete the city 2 east of the first tile.");
   expect(best).toContain("Anna: 10 % on the next draw, 70 % by the end of the game.");
@@ -153,7 +153,7 @@ test("by its key a hint tells three decisions, what they give up, why, and the o
 test("on the board the best of each cell is a ghost, and what is pointed at stands there alone", async () => {
   put();
   await press("h");
-  await screen.findByRole("list", { name: "The best decisions" });
+  await screen.findByRole("list", { name: "The best moves" });
   const ghosts = () => tilesAdvised(view(), here.advice).map(({ x, rotation }) => [x, rotation]);
   const numbers = () => numbersAdvised(view(), here.advice).map(({ x, n }) => [x, n]);
   expect(ghosts()).toEqual([
@@ -212,7 +212,7 @@ test("nobody is helped while a bot thinks, nor at a locked table, which says so"
   put(view({ game: { id: 1, designs: [], locked: true } }));
   await press("h");
   expect(ipc.rust.hint).not.toHaveBeenCalled();
-  expect(screen.getByText(/^A locked table: no odds/)).toBeTruthy();
+  expect(screen.getByText(/^This table is locked: no odds/)).toBeTruthy();
 });
 
 test("whoever presses its buttons stays at the hint, not on nothing", async () => {
@@ -224,9 +224,9 @@ test("whoever presses its buttons stays at the hint, not on nothing", async () =
     await fireEvent.click(button);
   };
   await pressed("Hint");
-  await screen.findByRole("list", { name: "The best decisions" });
+  await screen.findByRole("list", { name: "The best moves" });
   expect(document.activeElement).toBe(card);
-  await pressed("Put away");
+  await pressed("Hide hint");
   await screen.findByRole("button", { name: "Hint" });
   expect(document.activeElement).toBe(card);
 });

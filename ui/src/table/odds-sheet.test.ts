@@ -95,14 +95,14 @@ test("the key opens it: each gap with what fits and how likely it comes, a dead 
   put();
   expect(ipc.rust.odds).not.toHaveBeenCalled();
   await press("o");
-  const list = await screen.findByRole("list", { name: "Odds of the gaps" });
+  const list = await screen.findByRole("list", { name: "Odds for every gap" });
   const [first, dead] = [...list.querySelectorAll<HTMLElement>("li[data-gap]")];
   expect(within(first!).getByText("1 east of the first tile: 3 tiles left fit.")).toBeTruthy();
   expect(first!.textContent).toContain("The drawn tile fits.");
   expect(first!.textContent).toContain("Anna: 25 % on the next draw, 90 % by the end of the game.");
   expect(first!.textContent).toContain("Ben: no draw left.");
   expect(dead!.textContent).toContain("A tile here needs a city in the north.");
-  expect(dead!.textContent).toContain("The 2 tiles that would fit have all been seen:");
+  expect(dead!.textContent).toContain("All 2 tiles that would fit have been seen:");
   expect(dead!.textContent).not.toContain("on the next draw");
 });
 
@@ -112,7 +112,7 @@ test("whoever opened it from nowhere finds the keyboard at what is asked when it
   question.tabIndex = -1;
   (around.here as GameAtTable).landmarks.name("question")(question);
   await press("o");
-  await screen.findByRole("list", { name: "Odds of the gaps" });
+  await screen.findByRole("list", { name: "Odds for every gap" });
   document.querySelector("dialog")?.close();
   await waitFor(() => expect(document.activeElement).toBe(question));
   question.remove();
@@ -120,7 +120,7 @@ test("whoever opened it from nowhere finds the keyboard at what is asked when it
 
 test("another board is asked about while it lies open, and none while it is closed", async () => {
   const { rerender } = put(view(), true);
-  await screen.findByRole("list", { name: "Odds of the gaps" });
+  await screen.findByRole("list", { name: "Odds for every gap" });
   await rerender({ view: view({ revision: 2 }), open: true });
   expect(ipc.rust.odds).toHaveBeenCalledTimes(2);
   await rerender({ view: view({ revision: 2 }), open: false });

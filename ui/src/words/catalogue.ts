@@ -1,5 +1,5 @@
 // Everything the window says, area by area.
-import { advice } from "./en/advice";
+import { advice } from "./advice";
 import { board } from "./en/board";
 import { bots } from "./bots";
 import { build } from "./en/build";
@@ -16,7 +16,7 @@ import { learn } from "./en/learn";
 import { lesson } from "./en/lesson";
 import { practice } from "./en/practice";
 import { problem } from "./en/problems";
-import { odds } from "./en/odds";
+import { odds } from "./odds";
 import { own } from "./en/own";
 import { campaignDesk } from "./en/campaign-desk";
 import { carried } from "./en/carried";
@@ -26,7 +26,7 @@ import { print } from "./en/print";
 import { realTable } from "./en/real-table";
 import { reason } from "./reasons";
 import { rescue } from "./rescue";
-import { review } from "./en/review";
+import { review } from "./review";
 import { expansions } from "./expansion-words";
 import { rulebook } from "./en/rulebook";
 import { spoken } from "./en/spoken";
@@ -46,11 +46,11 @@ const areas = {
   fault: (m: Messages) => fault(m),
   problem: () => problem,
   about: (m: Messages) => m.about,
-  advice: () => advice,
+  advice,
   damaged: (m: Messages) => m.damaged,
   deleted: (m: Messages) => m.deleted,
   play: () => play,
-  odds: () => odds,
+  odds,
   realTable: () => realTable,
   bots,
   campaigns: () => campaigns,
@@ -72,7 +72,7 @@ const areas = {
   share: (m: Messages) => m.share,
   examples: (m: Messages) => m.examples,
   lab,
-  review: () => review,
+  review,
   statistics,
   print: () => print,
   events,

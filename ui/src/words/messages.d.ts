@@ -57,8 +57,31 @@ export interface Messages {
       rank: (rank: number) => string;
       best: string;
       level: string;
+      behind: (points: number) => string;
       why: string;
       list: string;
+      meaning: (bot: string, games: number) => string;
+      line: (rank: number, decision: string, leads: string) => string;
+    };
+    outlook: {
+      ahead: (chance: string, points: number) => string;
+      behind: (chance: string, points: number) => string;
+      level: (chance: string) => string;
+      alone: (points: number) => string;
+    };
+    tile: (tile: string, rotation: number) => string;
+    followed: (first: string) => string;
+    followedThen: (first: string, then: string) => string;
+    rests: {
+      never: (
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+        place: string,
+      ) => string;
+      closes: (
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+        place: string,
+        count: number,
+      ) => string;
     };
     reasons: {
       ask: string;
@@ -66,7 +89,8 @@ export interface Messages {
       otherwise: string;
       none: string;
       next: (decision: string) => string;
-      only: string;
+      nextWorse: (decision: string, points: number) => string;
+      nextLevel: (decision: string) => string;
       noBot: string;
     };
     doubt: {
@@ -75,12 +99,94 @@ export interface Messages {
       show: string;
       insist: string;
       again: string;
+      loses: (points: number) => string;
+      losesChance: (points: number, meant: string, best: string) => string;
     };
     locked: {
       here: string;
       label: string;
       name: string;
     };
+    motive: {
+      anyWouldDo: (choices: number) => string;
+      prospectsBetter: (left: number, points: number) => string;
+      prospectsWorse: (left: number, points: number) => string;
+      playedOn: (games: number) => string;
+      lastedLongest: (choices: number) => string;
+      overlooked: (overlooked: number) => string;
+      nothingBetter: (choices: number) => string;
+    };
+    why: {
+      takes: (
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+        from: readonly (string | number)[],
+      ) => string;
+      "gets-a-share": (
+        who: Person,
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+      ) => string;
+      loses: (
+        who: Person,
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+      ) => string;
+      shares: (
+        who: Person,
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+      ) => string;
+      "changes-hands": (
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+        from: readonly (string | number)[],
+        to: readonly (string | number)[],
+      ) => string;
+      scores: (
+        who: Person,
+        points: number,
+        cause: string,
+        change: "up" | "down" | "none",
+        before: number,
+      ) => string;
+      pays: (who: Person, points: number, cause: string) => string;
+      claims: (
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+        points: number,
+      ) => string;
+      grows: (
+        who: Person,
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+        points: number,
+      ) => string;
+      shrinks: (
+        who: Person,
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+        points: number,
+      ) => string;
+      helps: (
+        who: Person,
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+        points: number,
+      ) => string;
+      harms: (
+        who: Person,
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+        points: number,
+      ) => string;
+      home: (count: number) => string;
+      costs: (count: number, left: number) => string;
+      "costs-in-vain": (count: number, left: number) => string;
+      "nothing-at-once": string;
+      "wins-less": string;
+      "wins-nothing": string;
+    };
+    upFrom: (change: "up" | "down" | "none", before: number) => string;
+    spent: (count: number, left: number) => string;
+    whoseLand: (
+      who: Person,
+      kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+    ) => string;
+    landAlone: (
+      kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+    ) => string;
+    whom: (who: Person) => string;
   };
   base: {
     event: {
@@ -1230,7 +1336,7 @@ export interface Messages {
     whole: (value: number) => string;
     figure: (value: number) => string;
     fine: (value: number) => string;
-    signed: (value: number) => string;
+    withSign: (value: number) => string;
     signedFine: (value: number) => string;
     percent: (percent: number) => string;
     signedPercent: (percent: number) => string;
@@ -1485,6 +1591,20 @@ export interface Messages {
     which: string;
     inHand: string;
     coming: string;
+    gap: (place: string, copies: number) => string;
+    first: (who: Person) => string;
+    further: (who: Person) => string;
+    together: (names: readonly (string | number)[]) => string;
+    chances: (who: string, next: string, ever: string) => string;
+    chancesSure: (who: string, next: string) => string;
+    chancesLater: (who: string, ever: string) => string;
+    chancesLaterSure: (who: string) => string;
+    certain: (who: string) => string;
+    never: (who: string) => string;
+    noDraw: (who: string) => string;
+    percentOf: (percent: number) => string;
+    percentLow: string;
+    percentHigh: string;
     grows: (
       kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
       count: number,
@@ -1494,6 +1614,8 @@ export interface Messages {
     staysOpen: (places: number) => string;
     proof: {
       title: string;
+      needs: (needs: readonly (string | number)[]) => string;
+      edge: (edge: "field" | "road" | "city" | "river", at: "N" | "E" | "S" | "W") => string;
       gone: (copies: number) => string;
       never: string;
       refused: string;
@@ -2231,7 +2353,9 @@ export interface Messages {
     none: string;
     looking: string;
     progress: (done: number, parts: number) => string;
-    stopped: (text: string) => string;
+    secondsLeft: (far: string, seconds: number) => string;
+    minutesLeft: (far: string, minutes: number) => string;
+    stopped: (far: string) => string;
     stop: string;
     goOn: string;
     meanwhile: string;
@@ -2247,12 +2371,18 @@ export interface Messages {
     better: string;
     why: string;
     look: string;
+    lookAt: (decision: string) => string;
+    try: string;
+    tryFrom: (decision: string) => string;
     again: {
       title: string;
       note: string;
       ask: string;
+      askOf: (decision: string) => string;
       leave: string;
+      leaveOf: (decision: string) => string;
       judging: string;
+      judgingOf: (decision: string) => string;
       toPractice: string;
       putAway: string;
       notes: {
@@ -2267,8 +2397,9 @@ export interface Messages {
       allAsked: string;
       nothing: string;
       progress: (done: number, of: number) => string;
+      doneAsked: (asked: number) => string;
+      doneLevel: (level: number) => string;
     };
-    try: string;
     course: string;
     courseNote: string;
     chart: string;
@@ -2285,8 +2416,24 @@ export interface Messages {
       rate: string;
       rating: string;
     };
+    asked: (turn: number, name: string, about: "tile" | "figure" | "order" | "other") => string;
+    grade: (grade: "small" | "doubtful" | "bad" | "very-bad") => string;
+    lostPoints: (grade: "small" | "doubtful" | "bad" | "very-bad", points: number) => string;
+    lostChance: (
+      grade: "small" | "doubtful" | "bad" | "very-bad",
+      points: number,
+      best: string,
+      played: string,
+    ) => string;
+    leadsTo: (outlook: string) => string;
+    playsOn: (bot: string) => string;
+    endedShared: (who: Person) => string;
+    endedWon: (who: Person, by: number) => string;
+    endedLost: (who: Person, by: number) => string;
+    because: (who: Person, luck: "good" | "bad" | "even", points: number, lost: number) => string;
+    costliest: (who: Person, moves: number) => string;
     sheet: {
-      lost: (grade: string) => string;
+      lost: (lost: string) => string;
       taken: (decision: string) => string;
       better: (decision: string) => string;
       even: (range: string) => string;
@@ -2295,14 +2442,10 @@ export interface Messages {
       rating: (bot: string) => string;
       draw: (points: string) => string;
       expected: (name: string, points: string) => string;
+      ahead: (name: string, points: number) => string;
+      behind: (name: string, points: number) => string;
     };
     nothing: string;
-    ratings: {
-      sharp: string;
-      steady: string;
-      greedy: string;
-      random: string;
-    };
     figures: string;
     resultInFigures: string;
     lossesInFigures: string;
@@ -2311,6 +2454,13 @@ export interface Messages {
     overallNote: (games: number) => string;
     decisions: string;
     decisionsNote: string;
+    othersLevel: (level: number) => string;
+    othersForced: (forced: number) => string;
+    figure: (value: number) => string;
+    withSign: (value: number) => string;
+    roughly: (mean: string, error: string) => string;
+    roughlyChance: (mean: string, error: string, chance: string) => string;
+    even: (value: string, low: string, high: string) => string;
   };
   river: {
     begins: {
@@ -2596,12 +2746,14 @@ export interface Messages {
     asTurned: (rotation: number) => string;
     count: {
       abbots: (n: number) => string;
+      aboutPoints: (n: number) => string;
       backSides: (n: number) => string;
       bigFollowers: (n: number) => string;
       builders: (n: number) => string;
       chapters: (n: number) => string;
       closeMatches: (n: number) => string;
       copies: (n: number) => string;
+      decisions: (n: number) => string;
       designs: (n: number) => string;
       earlierSteps: (n: number) => string;
       faults: (n: number) => string;
@@ -2637,6 +2789,7 @@ export interface Messages {
       tilesLeft: (n: number) => string;
       tollhouses: (n: number) => string;
       tries: (n: number) => string;
+      turns: (n: number) => string;
       warnings: (n: number) => string;
     };
     eachSide: (it: "N" | "E" | "S" | "W") => string;

@@ -26,23 +26,23 @@ test("a player without another draw is told so", () => {
 test("what needs no number is said without", () => {
   const said = (next: number, ever: number) => odds.said("Ada", next, ever);
   const all = 1_000_000;
-  expect(said(0, all)).toBe(
-    "Ada: none can come on the next draw, one is certain by the end of the game.",
-  );
+  expect(said(0, all)).toBe("Ada: no chance on the next draw, certain by the end of the game.");
   expect(said(4_000, 999_999)).toBe(
     "Ada: under 1 % on the next draw, over 99 % by the end of the game.",
   );
-  expect(said(all, all)).toBe("Ada: one is certain on the next draw.");
-  expect(said(0, 0)).toBe("Ada: none can come any more.");
+  expect(said(all, all)).toBe("Ada: certain on the next draw.");
+  expect(said(0, 0)).toBe("Ada: no chance any more.");
 });
 
 test("a dead gap says what a tile would need", () => {
-  expect(odds.gap({ x: 2, y: -1 }, 0)).toBe("2 east, 1 north of the first tile: 0 tiles left fit.");
+  expect(odds.gap({ x: 2, y: -1 }, 0)).toBe(
+    "2 east, 1 north of the first tile: no tile left fits.",
+  );
   expect(
     odds.proof.asked([
       { side: "N", edge: "city" },
       { side: "W", edge: "road" },
     ]),
   ).toBe("A tile here needs a city in the north and a road in the west.");
-  expect(odds.proof.gone(1)).toBe("The 1 tile that would fit has been seen:");
+  expect(odds.proof.gone(1)).toBe("The only tile that would fit has been seen:");
 });

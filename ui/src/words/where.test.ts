@@ -9,14 +9,6 @@ const other = { x: 1, y: -2 };
 const city = (cell: typeof first) => ({ ...cell, kind: "city", at: "N" }) as const;
 
 test.each([
-  [first, "The city on the first tile would pay Bo 2 points more."],
-  [other, "The city 1 east, 2 north of the first tile would pay Bo 2 points more."],
-])("what lies at %j would pay somebody", (cell, sentence) => {
-  const facts = { player: 1, points: 2, place: city(cell) };
-  expect(advice.motive({ code: "in-sight", facts }, name)).toBe(sentence);
-});
-
-test.each([
   [
     first,
     "The city on the first tile can never be completed.",
@@ -35,9 +27,9 @@ test.each([
 });
 
 test.each([
-  [first, "Lay the first tile, turned right"],
-  [other, "Lay the tile 1 east, 2 north of the first tile, turned right"],
-])("a tile is laid at %j", (cell, sentence) => {
+  [first, "Place the first tile, turned right"],
+  [other, "Place the tile 1 east, 2 north of the first tile, turned right"],
+])("a tile is placed at %j", (cell, sentence) => {
   expect(advice.tile(cell, 1)).toBe(sentence);
 });
 

@@ -42,12 +42,15 @@ test("one press has Practice ask it, the same button has it ask no more", async 
   vi.mocked(ipc.rust.putQuestionAway).mockReturnValue(ok(null));
   render(AskAgain, { asking, decision: decision(6), about: "Turn 4, Anna" });
   const button = screen.getByRole("button");
-  expect(button.textContent).toBe("Ask me this again\u00a0Turn 4, Anna");
+  expect(button.textContent).toBe("Ask me this again");
+  expect(button.ariaLabel ?? button.getAttribute("aria-label")).toBe(
+    "Ask me this again: Turn 4, Anna",
+  );
   await fireEvent.click(button);
   expect(ipc.rust.askAgain).toHaveBeenCalledWith(9, 6);
   await screen.findByText(/^Practice asks you this\./);
   expect(screen.getByRole("button")).toBe(button);
-  expect(button.textContent).toContain("Ask me no more");
+  expect(button.textContent).toContain("Stop asking me this");
   await fireEvent.click(button);
   expect(ipc.rust.putQuestionAway).toHaveBeenCalledWith(4, true);
   await waitFor(() => expect(button.textContent).toContain("Ask me this again"));
@@ -59,11 +62,11 @@ test("what is asked already, what nobody can tell from the best, and what cannot
   render(AskAgain, { asking, decision: decision(6, { question: 3 }), about: "one" });
   screen.getByText(/^Practice asks you this\./);
   render(AskAgain, { asking, decision: decision(8, { askable: false }), about: "two" });
-  screen.getByText(/^Practice cannot ask this by itself/);
+  screen.getByText(/^Practice cannot ask this\./);
   expect(screen.queryByRole("button", { name: /two/ })).toBeNull();
   render(AskAgain, { asking, decision: decision(9), about: "three" });
   await fireEvent.click(screen.getByRole("button", { name: /three/ }));
-  await screen.findByText(/there is nothing to ask/);
+  await screen.findByText(/There is nothing to ask/);
   expect(screen.queryByRole("button", { name: /three/ })).toBeNull();
 });
 
@@ -85,15 +88,15 @@ test("all of a person's decisions are handed on by one press; of bots there is n
     ],
   } as unknown as ReviewView;
   render(AskAllAgain, { asking, view });
-  screen.getByText("5 decisions of yours gave something away. Practice asks you 1 of them.");
+  screen.getByText("5 decisions of yours gave up points. Practice asks you 1 of them.");
   await fireEvent.click(screen.getByRole("button", { name: "Ask me all of them again" }));
-  await screen.findByText("5 decisions of yours gave something away. Practice asks you 3 of them.");
+  await screen.findByText("5 decisions of yours gave up points. Practice asks you 3 of them.");
   expect(vi.mocked(ipc.rust.askAgain).mock.calls).toEqual([
     [9, 1],
     [9, 3],
     [9, 6],
   ]);
-  screen.getByText("All that can be asked stand in Practice.");
+  screen.getByText("Everything that can be asked is in Practice.");
   await waitFor(() => expect(screen.queryByRole("progressbar")).toBeNull());
 });
 

@@ -37,7 +37,7 @@ export const reviewChapters = (view: ReviewView): PrintChapter[] => {
       words.sheet.even(words.even(one.even, one.low, one.high)),
       words.sheet.luck(words.signed(one.luck)),
       words.sheet.away(words.figure(one.lost), one.unforced, words.figure(one.rate)),
-      ...(one.rating ? [words.sheet.rating(words.ratings[one.rating])] : []),
+      ...(one.rating ? [words.sheet.rating(t().bots.named(one.rating))] : []),
     ].join(" "),
   }));
   const sum = { title: words.columns.lost, text: words.lossesNote };

@@ -70,8 +70,7 @@ export const outcomesOf = (view: ReviewView): string[] => {
       lost,
       moves: moves.length,
     };
-    return people.length === 1
-      ? words.yours(outcome)
-      : words.outcome(namesOfReview(view)(player), outcome);
+    const who = people.length === 1 ? t().advice.advised : namesOfReview(view)(player);
+    return words.outcome(who, outcome);
   });
 };

@@ -145,7 +145,7 @@ test("a game that was never gone through is begun with, stopped, gone on with, a
   heard.by?.({ review: { ...progress(2, true), game: 8 }, error: null });
   await fireEvent.click(stop);
   await screen.findByText("Stopped: 1 of 2 turns");
-  await fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Continue" }));
   expect(ipc.rust.beginReview).toHaveBeenCalledTimes(2);
   vi.mocked(ipc.rust.openReview).mockReturnValue(ok(view(progress(2, false))));
   heard.by?.({ review: progress(2, false), error: null });
@@ -159,11 +159,11 @@ test("what somebody stopped waits, whichever page is looked at meanwhile", async
   vi.mocked(ipc.rust.stopReview).mockReturnValue(ok(progress(1, false)));
   render(Review);
   await fireEvent.click(await screen.findByRole("button", { name: "Stop" }));
-  await screen.findByRole("button", { name: "Go on" });
+  await screen.findByRole("button", { name: "Continue" });
   cleanup();
   vi.clearAllMocks();
   render(Review);
-  await fireEvent.click(await screen.findByRole("button", { name: "Go on" }));
+  await fireEvent.click(await screen.findByRole("button", { name: "Continue" }));
   expect(ipc.rust.beginReview).toHaveBeenCalledTimes(1);
 });
 
@@ -173,7 +173,7 @@ test("a game that is not over has nothing to look at", async () => {
     fault: { kind: "not-found", what: "end" },
   });
   render(Review);
-  await screen.findByText("There is no review here: a game can be reviewed once it is over.");
+  await screen.findByText("There is no review here yet. A game can be reviewed once it is over.");
   expect(ipc.rust.beginReview).not.toHaveBeenCalled();
 });
 
@@ -186,18 +186,16 @@ test("all of it stands there in words and figures", async () => {
   screen.getByRole("heading", { name: "Turn 4, Anna: the tile" });
   // One person played, and is spoken to.
   screen.getByText(
-    "You lost by 1 point. Bad luck cost about 2 points; your moves gave up about 4 points. Your costliest move comes first.",
+    "You lost by 1 point. Bad luck cost about 2 points. Your moves gave up about 4 points. Your most costly move comes first.",
   );
-  screen.getByText(
-    "Chances and leads are what you could expect if everyone played on like Steady.",
-  );
-  screen.getAllByText("Bad: 64 % to win became 43 %, gave up about 4 points");
+  screen.getByText("Chances and leads assume that everyone plays on like Steady.");
+  screen.getAllByText("Bad: chance to win went from 64 % to 43 %, gave up about 4 points");
   screen.getByText("5 other decisions were as good as the best. 3 left no choice.");
   screen.getByRole("cell", { name: "−1.2" });
   screen.getAllByRole("cell", { name: "+2.5 ± 0.4 (56 %)" });
   screen.getAllByRole("cell", { name: "28.5 (20.0 to 37.0)" });
   // Anna has 30 points and Odo 31.
-  screen.getByText("Lead of Anna over the best of the others: −1.0; with even luck +0.5.");
+  screen.getByText("Lead of Anna over the best rival: −1.0; with even luck +0.5.");
   // Figures are for those who unfold them.
   const tables = [...document.querySelectorAll("table")];
   expect(tables.map((table) => table.closest("details")?.open)).toEqual([false, false, false]);
@@ -243,16 +241,16 @@ test("its pages hold the whole in sentences: players, key moments, decisions, tu
   const [all, moments, decisions, turns] = reviewChapters(view(progress(2, false)));
   expect(all?.rules[0]).toEqual({
     title: "Anna: 30 points",
-    text: "With even luck: 28.5 (20.0 to 37.0) points. The draws were worth −1.5 points against the best of the others. Given away: 4.3 points in 10 decisions with a choice, 0.4 in each.",
+    text: "With even luck: 28.5 (20.0 to 37.0) points. The draws were worth −1.5 points of lead over the best rival. Given up: 4.3 points in 10 decisions with a choice, 0.4 in each.",
   });
   expect(moments?.rules).toEqual(decisions?.rules);
   expect(moments?.rules[0]?.text).toMatch(
-    /^Bad: 64 % to win became 43 %, gave up about 4 points\. Played: .+ Better: /,
+    /^Bad: chance to win went from 64 % to 43 %, gave up about 4 points\. Played: .+ Better: /,
   );
   expect(turns?.rules.map(({ text }) => text)).toEqual([
-    "Anna was expected +2.5 ± 0.4 points ahead. Odo was expected −2.5 ± 0.4 points ahead.",
-    "Luck of the draw: −1.2 points. Anna was expected +2.5 ± 0.4 points ahead. Odo was expected −2.5 ± 0.4 points ahead.",
-    "Anna ended 1.0 points behind. Odo ended 1.0 points ahead.",
+    "Expected final lead of Anna: +2.5 ± 0.4 points. Expected final lead of Odo: −2.5 ± 0.4 points.",
+    "Luck of the draw: −1.2 points. Expected final lead of Anna: +2.5 ± 0.4 points. Expected final lead of Odo: −2.5 ± 0.4 points.",
+    "Anna ended 1 point behind. Odo ended 1 point ahead.",
   ]);
   const [, , , known] = reviewChapters(view(progress(1, true)));
   expect(known?.rules.map(({ title }) => title)).toEqual(["Turn 1, Anna", "Turn 2, Odo"]);
@@ -261,8 +259,8 @@ test("its pages hold the whole in sentences: players, key moments, decisions, tu
 test("what was played, what was better and why are sentences", () => {
   const one = decision({ then: { type: "pass" } });
   const of = view(progress(2, false), [one]);
-  expect(takenOf(of, one)).toMatch(/^Lay the tile .+, as drawn\.$/);
-  expect(betterOf(of, one)).toMatch(/^Lay the tile .+\. Then: Do nothing\.$/);
+  expect(takenOf(of, one)).toMatch(/^Place the tile .+, as drawn\.$/);
+  expect(betterOf(of, one)).toMatch(/^Place the tile .+\. Then: Do nothing\.$/);
   expect(whyBetter(of, one)).toEqual(["A follower comes home."]);
   expect([betterLeads(one), takenLeads(one)]).toEqual([
     "64 % to win, about 6 points ahead.",
@@ -276,7 +274,7 @@ test("what was played, what was better and why are sentences", () => {
     motives: [{ code: "played-on", facts: { games: 66 } }],
   });
   expect(whyBetter(of, tried)).toEqual([
-    "Nothing changes at once: what counts is what may still come.",
+    "Nothing changes at once. What counts is what may still come.",
   ]);
   expect([betterLeads(tried), takenLeads(tried)]).toEqual([
     "About 80 points in the end.",
@@ -322,19 +320,19 @@ test("two decisions of one turn are told apart by what was decided", () => {
   );
 });
 
-test("what a decision gave up is said in chance and points, and small where it cost little chance", () => {
+test("what a decision gave up is said in chance and points, and as minor where it cost little chance", () => {
   const { lost, others } = t().review;
   const chance = { chance: 800, chanceLost: 320 };
   expect(lost({ grade: "very-bad", lost: 640, ...chance })).toBe(
-    "Very bad: 80 % to win became 48 %, gave up about 6 points",
+    "Very bad: chance to win went from 80 % to 48 %, gave up about 6 points",
   );
   const alone = { chance: null, chanceLost: null };
   expect(lost({ grade: "bad", lost: 330, ...alone })).toBe("Bad: gave up about 3 points");
   expect(lost({ grade: null, lost: 140, chance: 30, chanceLost: 12 })).toBe(
-    "Small: 3 % to win became 2 %, gave up about 1 point",
+    "Minor: chance to win went from 3 % to 2 %, gave up about 1 point",
   );
   expect(lost({ grade: null, lost: 200, chance: 622, chanceLost: 1 })).toBe(
-    "Small: gave up about 2 points",
+    "Minor: gave up about 2 points",
   );
   expect(others(12, 0)).toBe("12 other decisions were as good as the best.");
 });

@@ -126,7 +126,7 @@ test("several games have a course, which is a picture with a name; one alone has
   // A picture by its role has no caption of its own.
   expect(document.querySelector("figure[role=img] figcaption")).toBeNull();
   expect(named).toEqual([
-    "Points given away in each decision with a choice",
+    "Points given up in each decision with a choice",
     "Luck of the draws, in points of lead over the best rival",
   ]);
 });
