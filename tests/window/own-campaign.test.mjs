@@ -9,7 +9,7 @@ import { moment } from "./lessons.mjs";
 import { kill } from "./power-cut.mjs";
 import { open, screens } from "./screens.mjs";
 import { call, openWindow, temporaryFolder } from "./window.mjs";
-import { said } from "./words.mjs";
+import { named, said } from "./words.mjs";
 
 const campaigns = screens[4];
 const picture = album("campaigns");
@@ -56,7 +56,8 @@ const files = (folder, first) =>
 const pressed = (window) =>
   window.run(
     // The whole page is no button.
-    "return document.activeElement?.closest('button, a')?.textContent.replaceAll('\u00a0', ' ').trim() ?? '';",
+    `const on = document.activeElement?.closest('button, a');
+     return on?.getAttribute("aria-label") ?? on?.textContent.trim() ?? "";`,
   );
 
 /** A button by its words, with the Tab key. */
@@ -77,15 +78,18 @@ const box = (legend, label) =>
    })()`;
 
 const mouse = (window) => ({
-  blank: "\u00a0",
   press: (words) => window.clickButton(words),
+  take: (title) => window.click(named("campaignEditor.takeThis", title)),
   tick: (legend, label) => window.run(`${box(legend, label)}.click();`.replace("return ", "")),
 });
 
 const keys = (window) => ({
-  blank: " ",
   press: async (words) => {
     await tabToButton(window, words);
+    await window.press("Enter");
+  },
+  take: async (title) => {
+    await tabToButton(window, said("campaignEditor.takeThis", title));
     await window.press("Enter");
   },
   tick: async (legend, label) => {
@@ -114,21 +118,21 @@ const made = async (window, hands) => {
   await window.press("Enter");
   await window.sees(".maker h1", said("build.begin.campaignName"));
   for (const title of TITLES) {
-    await hands.press(said("campaignDesk.add"));
+    await hands.press(said("campaignEditor.add"));
     await window.sees("dialog[open] b", title);
-    await hands.press(`${said("campaignDesk.take")}${hands.blank}${title}`);
+    await hands.take(title);
     await window.sees("[data-part=chapter] h2", title);
   }
   await hands.press("1 The ford");
-  await window.sees("[data-part=chapter] h2", said("campaignDesk.chapter", 1, "The ford"));
-  await hands.tick(said("campaignDesk.ways.loss"), "The bridge");
+  await window.sees("[data-part=chapter] h2", said("campaignEditor.chapter", 1, "The ford"));
+  await hands.tick(said("campaignEditor.ways.loss"), "The bridge");
   await window.until(
     "the loss to lead on",
     async () => (await chaptersOf(window)).chapters[0].loss.length === 1,
   );
   await hands.press("3 The bridge");
-  await window.sees("[data-part=chapter] h2", said("campaignDesk.chapter", 3, "The bridge"));
-  await hands.press(said("campaignDesk.addCarry"));
+  await window.sees("[data-part=chapter] h2", said("campaignEditor.chapter", 3, "The bridge"));
+  await hands.press(said("campaignEditor.addCarry"));
   await window.sees("[data-part=chapter] .carry", "“The detour”");
   const { id, faults } = await chaptersOf(window);
   assert.deepEqual(faults, []);
@@ -179,10 +183,10 @@ for (const [name, hand, first] of [
     const id = await made(window, hand(window));
     await picture(window, `desk-${first}`);
     if (first === 900) {
-      await window.clickButton(said("campaignDesk.prove"));
+      await window.clickButton(said("campaignEditor.prove"));
       await window.sees(
         "[data-part=proofs] li",
-        said("campaignDesk.odds", {
+        said("campaignEditor.odds", {
           varies: false,
           least: { won: 0, of: 1 },
           most: { won: 0, of: 1 },

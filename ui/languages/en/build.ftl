@@ -16,9 +16,9 @@ positions = Your positions
 
 campaigns = Your campaigns
 
-none = Nothing is drawn yet. Begin with a blank set, or take one that is there and change it.
+none = You haven’t made anything yet. Start with a blank set, or copy an existing one and change it.
 
-examples-title = What can be made
+examples-title = Examples
 
 # $name (text)
 examples-what-tile_set = A tile set, such as “{ $name }”
@@ -26,21 +26,22 @@ examples-what-tile_set = A tile set, such as “{ $name }”
 # $name (text)
 examples-what-mix = A mix, such as “{ $name }”
 
-examples-text-tile_set = Tiles that belong together. Draw on each of them, and say how many there are.
+examples-text-tile_set = Tiles that belong together. Draw each tile and say how many copies there are.
 
-examples-text-mix = What is in the bag: sets, how often each, whose rules are on, how a game begins.
+examples-text-mix = Which sets are in the bag, how often, which rules are on, and how a game starts.
 
 # $name (text)
 examples-open = Open a copy of “{ $name }”
 
+# What a copy of an example is called.
 # $name (text)
 examples-named = { $name }, changed
 
-examples-learnText = Five short lessons at the desk itself: a tile, a bridge, a set, a mix, and its figures.
+examples-learnText = Five short lessons in the editor: a tile, a bridge, a set, a mix and its figures.
 
-begin-set = A new tile set
+begin-set = New tile set
 
-begin-mix = A new mix
+begin-mix = New mix
 
 begin-name = Name
 
@@ -48,7 +49,7 @@ begin-setName = My tiles
 
 begin-mixName = My mix
 
-begin-position = A new position
+begin-position = New position
 
 begin-positionName = My position
 
@@ -56,25 +57,60 @@ begin-campaign = New campaign
 
 begin-campaignName = My campaign
 
-begin-from = Begin with
+begin-from = Start with
 
-begin-playedWith = Played with
+begin-playedWith = Mix
 
 begin-blankSet = One blank tile
 
-begin-blankMix = The base game alone
+begin-blankMix = The base game only
 
-begin-begin = Begin
+begin-begin = Create
 
-edit = Change
+edit = Edit
+
+# $name (name)
+editThis = Edit { $name }
 
 duplicate = Duplicate
 
-save = Save it alone as a file
+# $name (name)
+duplicateThis = Duplicate { $name }
+
+# Only the document itself, without what it needs.
+# $kind (tile-set|mix|position|campaign)
+save = { $kind ->
+    [tile-set] Export this set only
+    [mix] Export this mix only
+    [position] Export this position only
+   *[campaign] Export this campaign only
+}
+
+# $kind (tile-set|mix|position|campaign)
+# $name (name)
+saveThis = { save }: { $name }
 
 remove = Delete
 
-undoRemove = Bring back
+# $name (name)
+removeThis = Delete { $name }
+
+undoRemove = Restore
+
+# $name (name)
+removed = “{ $name }” was deleted.
+
+# $name (name)
+restored = “{ $name }” is back.
+
+# $names (names)
+usedBy = { $namesCount ->
+    [one] { AND($names, each: "quoted") } needs it and has problems without it. Games in progress stay as they are.
+   *[other] { AND($names, each: "quoted") } need it and have problems without it. Games in progress stay as they are.
+}
+
+# $names (names)
+used = Needed by { AND($names) }
 
 # $count (number)
 tiles = { COUNT($count, of: "tiles") }
@@ -83,12 +119,12 @@ tiles = { COUNT($count, of: "tiles") }
 designs = { COUNT($count, of: "designs") }
 
 # $count (number)
-faulty = { COUNT($count, of: "faults") }
+faulty = { COUNT($count, of: "problems") }
 
 # $count (number)
 warned = { COUNT($count, of: "warnings") }
 
-sound = No faults
+sound = No problems
 
 saving-position-title = Save the position as a file
 
@@ -110,12 +146,12 @@ opening-title = Open tile sets and mixes
 
 opening-kind = Bastide tile sets, mixes and games
 
-back = All that you made
+back = Everything you made
 
-# $name (text)
-backToSet = To the set “{ $name }”
+# $name (name)
+backToSet = Back to “{ $name }”
 
-about = About it
+about = Details
 
 aboutFields-name = Name
 
@@ -130,35 +166,66 @@ undo = Undo
 redo = Redo
 
 # $what (text)
-undone = Taken back: { $what }.
+undone = Undone: { $what }.
 
 # $what (text)
-redone = Again: { $what }.
+redone = Redone: { $what }.
 
-history = What was done
+history = History
 
-historyNote = Press a step to go back to it. Nothing is lost until you go another way.
+historyNote = Select a step to go back to it. Later steps stay until you change something.
 
-begun = As it began
+begun = Start
 
 # $count (number)
 earlier = { COUNT($count, of: "earlierSteps") }
 
 versions = Versions
 
-current = as it stands
+# $made (date)
+# $tiles (number)
+version = { DATETIME($made, dateStyle: "medium", timeStyle: "short") }, { COUNT($tiles, of: "tiles") }
 
-bringBack = Bring back
+# $made (date)
+# $tiles (number)
+currentVersion = { version } (current)
 
-broughtBack = Brought a version back
+bringBack = Restore
+
+broughtBack = Restored a version
 
 # $what (text)
 # $tile (text)
 onTile = { $what }, on tile { $tile }
 
-goneSet = a tile set that is not here any more
+goneSet = a deleted tile set
 
-faults = Faults
+faults = Problems
+
+# Said to somebody who draws, who never saw a file.
+drawnWrong-crossing = Two pieces of land cross. Is one of them a bridge?
+
+drawnWrong-road_passes = A road that ends in the village can’t also pass through it.
+
+drawnWrong-land_between = This field is said to touch a city that it can’t reach.
+
+drawnWrong-village_between = This field is said to touch a city that it can’t reach.
+
+drawnWrong-segment_count = This tile has too many pieces of land.
+
+drawnWrong-two_crop_circles = A tile can have only one crop circle.
+
+drawnWrong-two_inner = Two pieces inside are of the same kind, so they can’t be told apart.
+
+drawnWrong-no_tiles = The set has no tiles yet.
+
+drawnWrong-no_set = A tile set of this mix was deleted.
+
+drawnWrong-set_needed = A tile set of this mix was deleted.
+
+drawnWrong-no_tile = A tile that this mix uses was deleted.
+
+drawnWrong-faulty = A tile set of this mix has problems of its own.
 
 # $expansion (text)
 symbolOff = Some tiles need the rules of { $expansion }, which are off.
@@ -168,12 +235,54 @@ ruleIdle = The rules of { $expansion } are on, but no tile in the bag needs them
 
 fixes-bridge = Make it a bridge
 
-fixes-on = Turn its rules on
+fixes-on = Turn on its rules
 
-fixes-off = Turn its rules off
+fixes-off = Turn off its rules
 
-fixes-mend = Mend it
+fixes-mend = Fix it
 
-fixes-away = Take it away
+fixes-away = Remove it
 
 fixes-show = Show it
+
+refusals-same = It is already like that.
+
+refusals-wrong_kind = You can’t do that here.
+
+refusals-no_tile = That tile was deleted.
+
+refusals-no_city = No city reaches that side.
+
+refusals-no_road = No road ends there. A village needs a road that ends in the middle.
+
+refusals-no_field = There is no field there.
+
+refusals-only_grass = There is only field here. Make the side a city or a road first.
+
+refusals-name_taken = Another tile of the set has that name.
+
+refusals-bad_name = A tile’s name can have only letters, digits and hyphens.
+
+refusals-bad_text = Give it a name of at most 2,000 letters.
+
+refusals-bad_number = That number is too small or too large.
+
+refusals-bad_option = There is no such choice.
+
+refusals-not_a_tile = What you copied isn’t a tile.
+
+refusals-no_seat = Nobody sits there.
+
+refusals-no_figure = No such figure stands there.
+
+refusals-too_many = No game has that many.
+
+refusals-no_aim = Bastide can’t read this as an aim.
+
+refusals-no_chapter = That chapter was removed.
+
+refusals-chapter_there = That scenario is already a chapter.
+
+refusals-not_a_scenario = That isn’t a scenario that can be played.
+
+sameField = Both are already one field: there is nothing to join.

@@ -37,10 +37,10 @@ test("a step of a mix says the names of its sets", () => {
 
 test("a step of a set says which tile it was about", () => {
   const did = (change: SetOp) => build.did({ of: "set", change }, setName, ownName);
-  expect(did({ do: "count", tile: "own/A", count: 4 })).toBe("Set tile A to 4 copies");
-  expect(did({ do: "rename", tile: "own/A", name: "Mill" })).toBe("Gave tile A the name Mill");
-  expect(did({ do: "remove", tiles: ["own/A"] })).toBe("Removed tile A");
-  expect(did({ do: "remove", tiles: ["own/A", "own/B"] })).toBe("Removed 2 tiles");
+  expect(did({ do: "count", tile: "own/A", count: 4 })).toBe("Tile A: 4 copies");
+  expect(did({ do: "rename", tile: "own/A", name: "Mill" })).toBe("Renamed tile A to Mill");
+  expect(did({ do: "remove", tiles: ["own/A"] })).toBe("Deleted tile A");
+  expect(did({ do: "remove", tiles: ["own/A", "own/B"] })).toBe("Deleted 2 tiles");
 });
 
 test("a step of a campaign says which chapter it was about, and one of a draw what was chosen", () => {
@@ -67,9 +67,9 @@ test("a step of a campaign says which chapter it was about, and one of a draw wh
 });
 
 test("a twin is told by its own name, or by the set that it is of", () => {
-  expect(build.set.twin("A", "B", false)).toBe("“A” is the same as “B”.");
-  expect(build.set.twinElsewhere("A", "Base game", true)).toBe(
-    "“A” is a tile of “Base game” as a mirror shows it.",
+  expect(build.set.twin("A", "B", "same")).toBe("“A” is the same as “B”.");
+  expect(build.set.twinElsewhere("A", "Base game", "mirrored")).toBe(
+    "“A” is the mirror image of a tile of “Base game”.",
   );
 });
 
@@ -82,7 +82,7 @@ test.each(["no-set", "no-tile", "set-needed"] as const)(
 );
 
 test("a note that is too long is told without a key", () => {
-  expect(own.making.noteLong(38, 30)).toBe("This has 38 words. Say it in 30 at most.");
+  expect(own.making.noteLong(38, 30)).toBe("This has 38 words; at most 30 are allowed.");
 });
 
 test("two documents of one name are told once", () => {

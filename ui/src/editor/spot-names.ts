@@ -9,8 +9,7 @@ const isSide = (spot: TileSpot): spot is Side => spot.length === 1 && spot !== "
 export const spotName = (design: Design, mode: Mode, spot: TileSpot): string => {
   const words = t().build.draw;
   if (spot === "I") return words.middle;
-  if (!isSide(spot)) return words.spot(spot);
+  if (!isSide(spot)) return words.spotField(spot);
   if (mode === "fields") return words.cityAt(spot);
-  const joined = words.with(othersAt(design, spot).map((side) => words.sideName(side)));
-  return words.side(spot, words.shows[edgeAt(design, spot)]) + joined;
+  return words.side(spot, edgeAt(design, spot), othersAt(design, spot));
 };

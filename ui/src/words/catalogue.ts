@@ -2,7 +2,7 @@
 import { advice } from "./advice";
 import { board } from "./en/board";
 import { bots } from "./bots";
-import { build } from "./en/build";
+import { build } from "./build";
 import { campaigns } from "./en/campaigns";
 import { choices } from "./choices";
 import { data } from "./data";
@@ -17,8 +17,7 @@ import { lesson } from "./en/lesson";
 import { practice } from "./en/practice";
 import { problem } from "./en/problems";
 import { odds } from "./odds";
-import { own } from "./en/own";
-import { campaignDesk } from "./en/campaign-desk";
+import { campaignEditor } from "./campaign-editor";
 import { carried } from "./en/carried";
 import { position } from "./en/position";
 import { play } from "./en/play";
@@ -54,8 +53,9 @@ const areas = {
   realTable: () => realTable,
   bots,
   campaigns: () => campaigns,
-  own: () => own,
-  campaignDesk: () => campaignDesk,
+  own: (m: Messages) =>
+    extended(m.own, { end: { ...campaigns.end, title: m.own.end.title } }),
+  campaignEditor,
   guides: () => guides,
   carried: () => carried,
   position: () => position,
@@ -67,7 +67,7 @@ const areas = {
   totals: (m: Messages) => m.totals,
   rulebook: () => rulebook,
   board: () => board,
-  build: () => build,
+  build,
   foreign: (m: Messages) => m.foreign,
   share: (m: Messages) => m.share,
   examples: (m: Messages) => m.examples,

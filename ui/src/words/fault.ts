@@ -1,7 +1,7 @@
 // What happened, why, and what to do, for every kind of fault.
 import type { Fault, Reason } from "../ipc";
 import { brief, briefPath } from "./brief";
-import { build } from "./en/build";
+import { build } from "./build";
 import { unprintable } from "./en/print";
 import { problem } from "./en/problems";
 import { table } from "./en/table";
@@ -61,7 +61,7 @@ const wordsOf = (m: Messages): FaultWords => {
     unfit: ({ file, why }) => ({ what: words.unfit.what(briefPath(file)), ...m.data.unfit[why] }),
     undrawable: ({ why }) => ({
       what: words.notDone,
-      why: build.refused(why),
+      why: build(m).refused(why),
       todo: words.undrawable.todo,
     }),
     unprintable: ({ why }) => unprintable(why),

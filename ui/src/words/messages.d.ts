@@ -438,10 +438,18 @@ export interface Messages {
       begin: string;
     };
     edit: string;
+    editThis: (name: string) => string;
     duplicate: string;
-    save: string;
+    duplicateThis: (name: string) => string;
+    save: (kind: "tile-set" | "mix" | "position" | "campaign") => string;
+    saveThis: (kind: "tile-set" | "mix" | "position" | "campaign", name: string) => string;
     remove: string;
+    removeThis: (name: string) => string;
     undoRemove: string;
+    removed: (name: string) => string;
+    restored: (name: string) => string;
+    usedBy: (names: readonly string[]) => string;
+    used: (names: readonly string[]) => string;
     tiles: (count: number) => string;
     designs: (count: number) => string;
     faulty: (count: number) => string;
@@ -487,12 +495,27 @@ export interface Messages {
     begun: string;
     earlier: (count: number) => string;
     versions: string;
-    current: string;
+    version: (made: Date, tiles: number) => string;
+    currentVersion: (made: Date, tiles: number) => string;
     bringBack: string;
     broughtBack: string;
     onTile: (what: string, tile: string) => string;
     goneSet: string;
     faults: string;
+    drawnWrong: {
+      crossing: string;
+      "road-passes": string;
+      "land-between": string;
+      "village-between": string;
+      "segment-count": string;
+      "two-crop-circles": string;
+      "two-inner": string;
+      "no-tiles": string;
+      "no-set": string;
+      "set-needed": string;
+      "no-tile": string;
+      faulty: string;
+    };
     symbolOff: (expansion: string) => string;
     ruleIdle: (expansion: string) => string;
     fixes: {
@@ -503,8 +526,31 @@ export interface Messages {
       away: string;
       show: string;
     };
+    refusals: {
+      same: string;
+      "wrong-kind": string;
+      "no-tile": string;
+      "no-city": string;
+      "no-road": string;
+      "no-field": string;
+      "only-grass": string;
+      "name-taken": string;
+      "bad-name": string;
+      "bad-text": string;
+      "bad-number": string;
+      "bad-option": string;
+      "not-a-tile": string;
+      "no-seat": string;
+      "no-figure": string;
+      "too-many": string;
+      "no-aim": string;
+      "no-chapter": string;
+      "chapter-there": string;
+      "not-a-scenario": string;
+    };
+    sameField: string;
   };
-  "campaign-desk": {
+  "campaign-editor": {
     map: string;
     mapNote: string;
     none: string;
@@ -517,6 +563,7 @@ export interface Messages {
     carried: (campaign: string) => string;
     there: string;
     take: string;
+    takeThis: (title: string) => string;
     open: string;
     missing: string;
     brought: string;
@@ -524,6 +571,13 @@ export interface Messages {
     earlier: string;
     later: string;
     remove: string;
+    chapter: (number: number, title: string) => string;
+    onMap: (
+      number: number,
+      title: string,
+      won: readonly string[],
+      lost: readonly string[],
+    ) => string;
     text: {
       say: string;
       won: string;
@@ -532,6 +586,10 @@ export interface Messages {
     end: string;
     first: string;
     openFirst: string;
+    ways: {
+      win: string;
+      loss: string;
+    };
     nowhere: string;
     noLoss: string;
     last: string;
@@ -552,8 +610,15 @@ export interface Messages {
     removeCarry: string;
     prove: string;
     proveNote: string;
+    proving: (title: string, number: number, of: number) => string;
     proved: string;
+    answered: (title: string, what: string) => string;
     stale: string;
+    odds: {
+      bags: (won: number, of: number) => string;
+      bagsBetween: (least: number, leastOf: number, most: number, mostOf: number) => string;
+      way: (ways: "any" | "both" | "least" | "most" | "none") => string;
+    };
     noOdds: string;
     play: string;
     unplayable: string;
@@ -1547,7 +1612,7 @@ export interface Messages {
       notReached: string;
     };
   };
-  "mix-desk": {
+  "mix-editor": {
     sets: string;
     times: (name: string) => string;
     own: string;
@@ -1576,9 +1641,13 @@ export interface Messages {
     drawsNote: string;
     drawsAdd: string;
     nthDraw: (place: number, tile: string) => string;
-    sooner: string;
-    later: string;
+    sooner: (place: number, tile: string) => string;
+    later: (place: number, tile: string) => string;
+    removeDraw: (place: number, tile: string) => string;
     play: string;
+    piece: {
+      floors: string;
+    };
   };
   odds: {
     title: string;
@@ -1634,13 +1703,21 @@ export interface Messages {
     picture: (title: string) => string;
     tiles: (count: number) => string;
     turns: (count: number) => string;
+    seats: (who: Person, others: readonly (string | number)[]) => string;
     unproven: string;
+    came: (title: string) => string;
+    known: (title: string) => string;
+    removed: (title: string) => string;
+    restored: (title: string) => string;
     save: string;
     saving: {
       title: string;
       kind: string;
     };
     remove: string;
+    removeThis: (title: string) => string;
+    saveThis: (title: string) => string;
+    editThis: (title: string) => string;
     undoRemove: string;
     end: {
       title: string;
@@ -1658,6 +1735,7 @@ export interface Messages {
         points: string;
       };
       points: string;
+      pointsThen: (who: Person, points: number) => string;
       tiles: string;
       tilesLeft: (count: number) => string;
       note: string;
@@ -1671,6 +1749,7 @@ export interface Messages {
         save: string;
       };
       wrong: (count: number) => string;
+      kept: (title: string) => string;
       play: string;
       goOn: string;
     };
@@ -2589,7 +2668,7 @@ export interface Messages {
       example: string;
     };
   };
-  "set-desk": {
+  "set-editor": {
     add: string;
     take: string;
     takeTitle: string;
@@ -2601,9 +2680,10 @@ export interface Messages {
     chosen: (count: number) => string;
     choose: (name: string) => string;
     list: string;
-    draw: string;
-    duplicate: string;
-    remove: string;
+    draw: (name: string, look: string) => string;
+    shown: (name: string, look: string) => string;
+    duplicateThis: (name: string) => string;
+    removeThis: (name: string) => string;
     earlier: (name: string) => string;
     later: (name: string) => string;
     copies: (name: string) => string;
@@ -2612,6 +2692,8 @@ export interface Messages {
     twins: string;
     twinsNote: string;
     noTwins: string;
+    twin: (tile: string, other: string, how: "same" | "mirrored") => string;
+    twinElsewhere: (tile: string, set: string, how: "same" | "mirrored") => string;
   };
   settings: {
     changed: string;
@@ -2957,6 +3039,121 @@ export interface Messages {
     luck: (value: number) => string;
     day: (when: Date) => string;
   };
+  steps: {
+    version: string;
+    about: (what: "name" | "description" | "author" | "licence") => string;
+    tile: {
+      side: (side: "N" | "E" | "S" | "W", land: "field" | "road" | "city" | "river") => string;
+      join: (sides: readonly (string | number)[]) => string;
+      part: (side: "N" | "E" | "S" | "W") => string;
+      "form-fields": string;
+      "join-fields": string;
+      "part-field": (
+        at: "N" | "E" | "S" | "W" | "NL" | "NR" | "EL" | "ER" | "SL" | "SR" | "WL" | "WR" | "I",
+      ) => string;
+      border: (side: "N" | "E" | "S" | "W", on: "on" | "off") => string;
+      "inner-field": (on: "on" | "off") => string;
+      pennants: (side: "N" | "E" | "S" | "W", count: number) => string;
+      goods: (side: "N" | "E" | "S" | "W", goods: "wine" | "wheat" | "cloth" | "none") => string;
+      cathedral: (side: "N" | "E" | "S" | "W", on: "on" | "off") => string;
+      roadside: (thing: string, side: "N" | "E" | "S" | "W", on: "on" | "off") => string;
+      monastery: (on: "on" | "off") => string;
+      village: (on: "on" | "off") => string;
+      "village-road": (side: "N" | "E" | "S" | "W", on: "on" | "off") => string;
+      bridge: (on: "on" | "off") => string;
+      mark: (thing: string, on: "on" | "off") => string;
+      decor: (thing: string, on: "on" | "off") => string;
+      turn: string;
+      "turn-back": string;
+      mirror: string;
+      clear: string;
+    };
+    inSide: (side: "N" | "E" | "S" | "W") => string;
+    atSide: (side: "N" | "E" | "S" | "W") => string;
+    set: {
+      add: string;
+      duplicate: (tile: string) => string;
+      remove: (tiles: readonly (string | number)[]) => string;
+      move: (tile: string) => string;
+      paste: (tiles: readonly (string | number)[]) => string;
+      count: (tile: string, count: number) => string;
+      rename: (tile: string, name: string) => string;
+      rules: (on: "on" | "off") => string;
+    };
+    mix: {
+      times: (set: string, times: number) => string;
+      count: (count: number) => string;
+      countAsSet: string;
+      rules: (on: "on" | "off") => string;
+      option: string;
+      piece: (
+        piece: "follower" | "big-follower" | "abbot" | "builder" | "pig" | "floors",
+        count: string,
+      ) => string;
+      start: string;
+      draws: string;
+    };
+    pieceCount: (count: number) => string;
+    pieceUsual: string;
+    position: {
+      lay: (where: string) => string;
+      lift: (where: string) => string;
+      stand: (
+        figure: "follower" | "big-follower" | "abbot" | "builder" | "pig",
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+        where: string,
+      ) => string;
+      take: (
+        figure: "follower" | "big-follower" | "abbot" | "builder" | "pig",
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+        where: string,
+      ) => string;
+      tower: (where: string, floors: number) => string;
+      seats: (count: number) => string;
+      aside: string;
+      aims: string;
+      learner: string;
+      turns: string;
+    };
+    seat: {
+      name: string;
+      bot: string;
+      score: string;
+      supply: string;
+      goods: string;
+      floors: string;
+      prisoners: string;
+      robber: string;
+      tollhouse: string;
+    };
+    turn: {
+      first: string;
+      active: string;
+      number: string;
+      second: string;
+      ransomed: string;
+    };
+    draw: {
+      order: (tiles: readonly (string | number)[]) => string;
+      seed: (seed: number | string) => string;
+      left: string;
+      "by-hand": string;
+    };
+    chapter: (title: string) => string;
+    goneChapter: string;
+    campaign: {
+      add: (chapter: string) => string;
+      remove: (chapter: string) => string;
+      move: (chapter: string, place: number) => string;
+      say: (chapter: string, what: "say" | "won" | "lost") => string;
+      end: string;
+      open: (chapter: string, on: "on" | "off") => string;
+      leads: (chapter: string, to: string, way: "win" | "loss", on: "on" | "off") => string;
+      needs: (chapter: string, needed: string, on: "on" | "off") => string;
+      stars: (chapter: string, stars: number) => string;
+      carry: (chapter: string) => string;
+    };
+  };
   storage: {
     label: string;
     folder: string;
@@ -3129,7 +3326,7 @@ export interface Messages {
       unfold: string;
     };
   };
-  "tile-desk": {
+  "tile-editor": {
     title: (name: string) => string;
     tile: string;
     dragged: {
@@ -3143,12 +3340,17 @@ export interface Messages {
     mode: string;
     land: string;
     fields: string;
-    shows: {
-      field: string;
-      road: string;
-      city: string;
-      river: string;
-    };
+    side: (
+      side: "N" | "E" | "S" | "W",
+      land: "field" | "road" | "city" | "river",
+      joined: readonly (string | number)[],
+    ) => string;
+    sideName: (side: "N" | "E" | "S" | "W") => string;
+    landName: (land: "field" | "road" | "city" | "river") => string;
+    spotField: (
+      at: "N" | "E" | "S" | "W" | "NL" | "NR" | "EL" | "ER" | "SL" | "SR" | "WL" | "WR" | "I",
+    ) => string;
+    cityAt: (side: "N" | "E" | "S" | "W") => string;
     middle: string;
     held: (what: string, lead: string) => string;
     dropped: string;

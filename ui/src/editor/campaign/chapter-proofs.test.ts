@@ -31,8 +31,8 @@ test("each answer is said and brought into sight", async () => {
   await fireEvent.click(screen.getByRole("button", { name: "Check every chapter" }));
   await expect.poll(() => said.mock.lastCall?.[0]).toBe("Every chapter was checked.");
   expect(said.mock.calls.map(([text]) => text).filter((text) => text.includes("freely"))).toEqual([
-    "“A”: No turns are played freely in it: bots do not play it.",
-    "“B”: No turns are played freely in it: bots do not play it.",
+    "“A”: No turns are played freely in it, so bots don’t play it.",
+    "“B”: No turns are played freely in it, so bots don’t play it.",
   ]);
   await expect.poll(() => seen.filter((text) => text.startsWith("B"))).toHaveLength(1);
 });

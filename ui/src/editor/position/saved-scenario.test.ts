@@ -39,13 +39,13 @@ const numbers = () => kept.map(({ document: nth }) => nth).sort();
 test("the earlier one is told, deleted and brought back; one of another name stays", async () => {
   render(SavedScenario, { saved });
   await fireEvent.click(await screen.findByRole("button", { name: REMOVE }));
-  const back = await screen.findByRole("button", { name: "Bring back" });
+  const back = await screen.findByRole("button", { name: "Restore" });
   expect(numbers()).toEqual([2, 3]);
   expect(screen.queryByRole("button", { name: REMOVE })).toBeNull();
   await fireEvent.click(back);
   await screen.findByRole("button", { name: REMOVE });
   expect(numbers()).toEqual([1, 2, 3]);
-  expect(screen.queryByRole("button", { name: "Bring back" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Restore" })).toBeNull();
 });
 
 test("where no other has its name, nothing is said of earlier ones", async () => {

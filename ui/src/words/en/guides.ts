@@ -1,8 +1,7 @@
 // What authors are told: how a first scenario and a first campaign are made, in English. The
 // documents in tutorials/guides are written from it.
 import { english, extended } from "../english";
-import { build } from "./build";
-import { campaignDesk } from "./campaign-desk";
+import { build as buildIn } from "../build";
 import { position } from "./position";
 
 /** One step: what it is about, and what is done in it. */
@@ -20,7 +19,8 @@ export interface Guide {
 }
 
 const quoted = (word: string) => `“${word}”`;
-const { share } = english;
+const { share, "campaign-editor": campaignEditor } = english;
+const build = buildIn(english);
 const { tab, aims, draw } = position;
 
 export const guides: {
@@ -88,31 +88,31 @@ export const guides: {
       {
         title: "Put the chapters in",
         does: [
-          `In Build, choose ${quoted(build.newCampaign)}. ${quoted(campaignDesk.add)} lists your scenarios and those of the program; ${quoted(campaignDesk.take)} puts one at the end.`,
+          `In Build, choose ${quoted(build.newCampaign)}. ${quoted(campaignEditor.add)} lists your scenarios and those of the program; ${quoted(campaignEditor.take)} puts one at the end.`,
           "Drag a chapter on the map to another place, or move it by its buttons. What you made is written into the campaign: it stays as it is, whatever becomes of the scenario.",
         ],
       },
       {
         title: "Say where it leads",
         does: [
-          `Choose a chapter. Under ${quoted(campaignDesk.ways.win)} and ${quoted(campaignDesk.ways.loss)}, tick what follows. A chapter is put in so that a win leads to the next one: take that tick away where the win goes elsewhere. Where a loss leads nowhere, one tries again.`,
-          `${quoted(campaignDesk.needs)} closes a chapter until others are won, and ${quoted(campaignDesk.stars)} until there are so many stars.`,
+          `Choose a chapter. Under ${quoted(campaignEditor.ways.win)} and ${quoted(campaignEditor.ways.loss)}, tick what follows. A chapter is put in so that a win leads to the next one: take that tick away where the win goes elsewhere. Where a loss leads nowhere, one tries again.`,
+          `${quoted(campaignEditor.needs)} closes a chapter until others are won, and ${quoted(campaignEditor.stars)} until there are so many stars.`,
           `Write what is said on its card, after a win and after a loss, and at the end of the campaign. The sentence below the name of the campaign is the description under “${build.about}”.`,
         ],
       },
       {
         title: "Let something go along",
         does: [
-          `Choose the chapter into which it goes: that is any but the first. ${quoted(campaignDesk.addCarry)} asks from which chapter it comes, and what: points, followers, stars, a win, or what the expansions brought.`,
-          `It may become something else. Ten under “${campaignDesk.per}” makes one point of ten; three under “${campaignDesk.times}” makes three points of a win. The sentence above the blanks says what comes of it.`,
+          `Choose the chapter into which it goes: that is any but the first. ${quoted(campaignEditor.addCarry)} asks from which chapter it comes, and what: points, followers, stars, a win, or what the expansions brought.`,
+          `It may become something else. Ten under “${campaignEditor.per}” makes one point of ten; three under “${campaignEditor.times}” makes three points of a win. The sentence above the blanks says what comes of it.`,
           "Keep it small. Whoever lost every chapter must be able to win the last one, and whoever won all of them must still have to think.",
         ],
       },
       {
         title: "Check and hand it on",
         does: [
-          `${quoted(campaignDesk.prove)} lets bots play each chapter with the least and with the most that can go along, and says in how many bags they won, or whether one found a way where the order is fixed.`,
-          `${quoted(campaignDesk.play)} leads to Campaigns: there it stands below The Charter, and is played as others will play it.`,
+          `${quoted(campaignEditor.prove)} lets bots play each chapter with the least and with the most that can go along, and says in how many bags they won, or whether one found a way where the order is fixed.`,
+          `${quoted(campaignEditor.play)} leads to Campaigns: there it stands below The Charter, and is played as others will play it.`,
           `${quoted(share.share)} writes the campaign with all its chapters into one file. Who opens it sees what is in it, and takes all of it or nothing.`,
         ],
       },

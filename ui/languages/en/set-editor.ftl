@@ -1,0 +1,78 @@
+add = Blank tile
+
+take = From a set
+
+takeTitle = Add a tile from a set
+
+# $copies (number)
+comes = { COUNT($copies, of: "copies") }
+
+copy = Copy
+
+cut = Cut
+
+paste = Paste
+
+# $count (number)
+copied = { $count ->
+    [one] { $count } tile copied.
+   *[other] { $count } tiles copied.
+}
+
+# $count (number)
+chosen = { COUNT($count, of: "tilesChosen") }
+
+# $name (text)
+choose = Select tile { $name }
+
+list = Tiles of the set
+
+# A tile of the list, as a link to where it is drawn.
+# $name (text)
+# $look (text)
+draw = Draw { $name }: { $look }
+
+# $name (text)
+# $look (text)
+shown = { $name }: { $look }
+
+# $name (text)
+duplicateThis = Duplicate tile { $name }
+
+# $name (text)
+removeThis = Delete tile { $name }
+
+# $name (text)
+earlier = Move tile { $name } one place earlier
+
+# $name (text)
+later = Move tile { $name } one place later
+
+# $name (text)
+copies = Copies of tile { $name }
+
+rules = Rules that the tiles need
+
+rulesNote = Ticked to match what your tiles show. Change it if you mean something else.
+
+twins = Twins
+
+twinsNote = Tiles that are the same when turned, or mirrored.
+
+noTwins = No two tiles are alike.
+
+# $tile (text)
+# $other (text)
+# $how (same|mirrored)
+twin = { $how ->
+    [mirrored] “{ $tile }” is the mirror image of “{ $other }”.
+   *[same] “{ $tile }” is the same as “{ $other }”.
+}
+
+# $tile (text)
+# $set (name)
+# $how (same|mirrored)
+twinElsewhere = { $how ->
+    [mirrored] “{ $tile }” is the mirror image of a tile of “{ $set }”.
+   *[same] “{ $tile }” is the same as a tile of “{ $set }”.
+}

@@ -1,0 +1,121 @@
+# $name (text)
+title = Tile { $name }
+
+tile = The tile you draw on
+
+dragged-land = Press a side to make it a road, a city or a field. Drag from one side to another to join them. Drag into the middle to separate them or let a road end in a village.
+
+dragged-fields = Drag from spot to spot to join two fields, or press a spot to separate it from its field. Drag to a city to let the field touch it, or to keep it away.
+
+# $press (text)
+# $lead (text)
+keyed-land = The arrow keys go from side to side and into the middle. { $press } makes a side a road, a city or a field. To join two sides, press { $lead } on one and again on the other. In the middle, it separates them or lets a road end in a village.
+
+# $press (text)
+# $lead (text)
+keyed-fields = The arrow keys go from spot to spot. { $press } separates a spot from its field. To join two fields, press { $lead } on one and again on the other. On a city, it lets the field touch it or keeps it away.
+
+mode = Draw
+
+land = Cities, roads and rivers
+
+fields = Fields
+
+# What a side shows, and with which other sides it is joined.
+# $side (N|E|S|W)
+# $land (field|road|city|river)
+# $joined (list)
+side = { $joinedCount ->
+    [0] { sideName }: { landName }
+   *[other] { sideName }: { landName }, joined with { AND($joined, each: "eachSide") }
+}
+
+# $side (N|E|S|W)
+sideName = { $side ->
+    [N] North
+    [E] East
+    [S] South
+   *[W] West
+}
+
+# $land (field|road|city|river)
+landName = { $land ->
+    [field] field
+    [road] road
+    [city] city
+   *[river] river
+}
+
+# $at (N|E|S|W|NL|NR|EL|ER|SL|SR|WL|WR|I)
+spotField = Field { spot }
+
+# $side (N|E|S|W)
+cityAt = { $side ->
+    [N] City in the north
+    [E] City in the east
+    [S] City in the south
+   *[W] City in the west
+}
+
+middle = The middle
+
+# $what (text)
+# $lead (text)
+held = From { $what }: go to where it should lead and press { $lead }.
+
+dropped = Released.
+
+ways = In each rotation
+
+words = In words
+
+neighbours = Neighbours
+
+try = Try it
+
+tryFirst = You can’t try this tile yet. Fix what is marked on it first.
+
+tried = Only this tile is shown here.
+
+toDrawing = Back to the drawing
+
+turn = Turn
+
+mirror = Mirror
+
+clear = Clear
+
+formFields = Form the fields again
+
+inner = Field inside
+
+name = Name
+
+copies = Copies
+
+next = Next tile
+
+previous = Previous tile
+
+# $places (list)
+cities = City: { AND($places, each: "eachSide") }
+
+# $places (list)
+roads = Road: { AND($places, each: "eachSide") }
+
+# $places (list)
+rivers = River: { AND($places, each: "eachSide") }
+
+pennants = Pennants
+
+goods = Goods
+
+inVillage = Ends in the village
+
+onTile = On the tile
+
+crop = Crop circle
+
+decor = Decoration
+
+palette = What is on it

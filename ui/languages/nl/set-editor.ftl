@@ -1,0 +1,58 @@
+add = Lege tegel
+
+take = Uit een set
+
+takeTitle = Tegel uit een set toevoegen
+
+comes = { COUNT($copies, of: "copies") }
+
+copy = Kopiëren
+
+cut = Knippen
+
+paste = Plakken
+
+copied = { $count ->
+    [one] { $count } tegel gekopieerd.
+   *[other] { $count } tegels gekopieerd.
+}
+
+chosen = { COUNT($count, of: "tilesChosen") }
+
+choose = Tegel { $name } selecteren
+
+list = Tegels van de set
+
+draw = { $name } tekenen: { $look }
+
+shown = { $name }: { $look }
+
+duplicateThis = Tegel { $name } dupliceren
+
+removeThis = Tegel { $name } verwijderen
+
+earlier = Tegel { $name } één plaats naar voren
+
+later = Tegel { $name } één plaats naar achteren
+
+copies = Exemplaren van tegel { $name }
+
+rules = Regels die de tegels nodig hebben
+
+rulesNote = Aangevinkt naar wat je tegels laten zien. Verander het als je iets anders bedoelt.
+
+twins = Tweelingen
+
+twinsNote = Tegels die gelijk zijn als je ze draait of spiegelt.
+
+noTwins = Geen twee tegels zijn gelijk.
+
+twin = { $how ->
+    [mirrored] “{ $tile }” is het spiegelbeeld van “{ $other }”.
+   *[same] “{ $tile }” is gelijk aan “{ $other }”.
+}
+
+twinElsewhere = { $how ->
+    [mirrored] “{ $tile }” is het spiegelbeeld van een tegel van “{ $set }”.
+   *[same] “{ $tile }” is gelijk aan een tegel van “{ $set }”.
+}

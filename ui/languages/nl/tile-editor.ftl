@@ -1,0 +1,103 @@
+title = Tegel { $name }
+
+tile = De tegel waarop je tekent
+
+dragged-land = Druk op een zijde om er een weg, een stad of een weide van te maken. Sleep van de ene zijde naar de andere om ze te verbinden. Sleep naar het midden om ze los te maken of een weg in een dorp te laten eindigen.
+
+dragged-fields = Sleep van plek naar plek om twee weiden samen te voegen, of druk op een plek om die van haar weide los te maken. Sleep naar een stad om de weide eraan te laten grenzen, of juist niet.
+
+keyed-land = De pijltjes gaan van zijde naar zijde en naar het midden. { $press } maakt van een zijde een weg, een stad of een weide. Druk op { $lead } op de ene zijde en daarna op de andere om ze te verbinden. In het midden maakt die toets ze los of laat een weg in een dorp eindigen.
+
+keyed-fields = De pijltjes gaan van plek naar plek. { $press } maakt een plek los van haar weide. Druk op { $lead } op de ene plek en daarna op de andere om twee weiden samen te voegen. Op een stad laat die toets de weide eraan grenzen, of juist niet.
+
+mode = Tekenen
+
+land = Steden, wegen en rivieren
+
+fields = Weiden
+
+side = { $joinedCount ->
+    [0] { sideName }: { landName }
+   *[other] { sideName }: { landName }, verbonden met { AND($joined, each: "eachSide") }
+}
+
+sideName = { $side ->
+    [N] Noord
+    [E] Oost
+    [S] Zuid
+   *[W] West
+}
+
+landName = { $land ->
+    [field] weide
+    [road] weg
+    [city] stad
+   *[river] rivier
+}
+
+spotField = Weide { spot }
+
+cityAt = { $side ->
+    [N] Stad in het noorden
+    [E] Stad in het oosten
+    [S] Stad in het zuiden
+   *[W] Stad in het westen
+}
+
+middle = Het midden
+
+held = Vanaf { $what }: ga naar waar het heen moet en druk op { $lead }.
+
+dropped = Losgelaten.
+
+ways = In elke stand
+
+words = In woorden
+
+neighbours = Buren
+
+try = Uitproberen
+
+tryFirst = Je kunt deze tegel nog niet uitproberen. Los eerst op wat erop gemarkeerd is.
+
+tried = Hier zie je alleen deze tegel.
+
+toDrawing = Terug naar de tekening
+
+turn = Draaien
+
+mirror = Spiegelen
+
+clear = Wissen
+
+formFields = Weiden opnieuw vormen
+
+inner = Weide binnenin
+
+name = Naam
+
+copies = Exemplaren
+
+next = Volgende tegel
+
+previous = Vorige tegel
+
+cities = Stad: { AND($places, each: "eachSide") }
+
+roads = Weg: { AND($places, each: "eachSide") }
+
+rivers = Rivier: { AND($places, each: "eachSide") }
+
+pennants = Wapens
+
+goods = Goederen
+
+inVillage = Eindigt in het dorp
+
+onTile = Op de tegel
+
+crop = Graancirkel
+
+decor = Versiering
+
+palette = Wat erop staat
