@@ -304,6 +304,8 @@ side-S = Süden
 
 side-W = Westen
 
+signedNumber = { SIGNED($n) }
+
 spot = { $at ->
     [N] im Norden
     [E] im Osten
@@ -395,5 +397,3 @@ thisKind = { $kind ->
     [river] dieser Fluss
    *[none] dieser Ort
 }
-
-withSign = { SIGNED($n) }

@@ -395,6 +395,9 @@ side-S = south
 
 side-W = west
 
+# $n (number)
+signedNumber = { SIGNED($n) }
+
 # Where on its tile a piece of land lies; two letters are half of a side.
 # $at (N|E|S|W|NL|NR|EL|ER|SL|SR|WL|WR|I)
 spot = { $at ->
@@ -494,6 +497,3 @@ thisKind = { $kind ->
     [river] this river
    *[none] this place
 }
-
-# $n (number)
-withSign = { SIGNED($n) }

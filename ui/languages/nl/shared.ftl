@@ -336,6 +336,8 @@ side-S = zuid
 
 side-W = west
 
+signedNumber = { SIGNED($n) }
+
 spot = { $at ->
     [N] in het noorden
     [E] in het oosten
@@ -427,5 +429,3 @@ thisKind = { $kind ->
     [river] deze rivier
    *[none] deze plek
 }
-
-withSign = { SIGNED($n) }

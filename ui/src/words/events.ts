@@ -138,7 +138,7 @@ export const events = inEach((m) => ({
   leftOut: m.base.leftOut,
   phase: (phase: Phase, name: string, context: WordContext = {}): string =>
     phaseOf(m, phase, name, context),
-  signed: m.shared.withSign,
+  signed: m.shared.signedNumber,
   sources: sourcesOf(m),
   cause: (score: Score, name: PlayerNames): string => causeOf(m, score, name),
   knowsCounted: (what: string): boolean => byCode(m, "counted", what, { n: 1 }) !== undefined,

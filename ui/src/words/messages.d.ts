@@ -2908,6 +2908,7 @@ export interface Messages {
       S: string;
       W: string;
     };
+    signedNumber: (n: number) => string;
     spot: (
       at: "N" | "E" | "S" | "W" | "NL" | "NR" | "EL" | "ER" | "SL" | "SR" | "WL" | "WR" | "I",
     ) => string;
@@ -2937,7 +2938,6 @@ export interface Messages {
     thisKind: (
       kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river" | "none",
     ) => string;
-    withSign: (n: number) => string;
   };
   spoken: {
     label: string;
