@@ -337,7 +337,7 @@ figure = { SIGNED($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 fine = { SIGNED($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 # $value (number)
-withSign = { SIGNED($value, minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero") }
+signed = { SIGNED($value, minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero") }
 
 # $value (number)
 signedFine = { SIGNED($value, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "exceptZero") }

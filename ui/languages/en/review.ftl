@@ -357,7 +357,7 @@ othersForced = { $forced ->
 figure = { SIGNED($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 # $value (number)
-withSign = { SIGNED($value, minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero") }
+signed = { SIGNED($value, minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero") }
 
 # $mean (text)
 # $error (text)

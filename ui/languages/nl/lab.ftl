@@ -279,7 +279,7 @@ figure = { SIGNED($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 fine = { SIGNED($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
-withSign = { SIGNED($value, minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero") }
+signed = { SIGNED($value, minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero") }
 
 signedFine = { SIGNED($value, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "exceptZero") }
 

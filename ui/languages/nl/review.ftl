@@ -278,7 +278,7 @@ othersForced = { $forced ->
 
 figure = { SIGNED($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
-withSign = { SIGNED($value, minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero") }
+signed = { SIGNED($value, minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero") }
 
 roughly = { $mean } ± { $error }
 

@@ -1401,7 +1401,7 @@ export interface Messages {
     whole: (value: number) => string;
     figure: (value: number) => string;
     fine: (value: number) => string;
-    withSign: (value: number) => string;
+    signed: (value: number) => string;
     signedFine: (value: number) => string;
     percent: (percent: number) => string;
     signedPercent: (percent: number) => string;
@@ -2536,7 +2536,7 @@ export interface Messages {
     othersLevel: (level: number) => string;
     othersForced: (forced: number) => string;
     figure: (value: number) => string;
-    withSign: (value: number) => string;
+    signed: (value: number) => string;
     roughly: (mean: string, error: string) => string;
     roughlyChance: (mean: string, error: string, chance: string) => string;
     even: (value: string, low: string, high: string) => string;

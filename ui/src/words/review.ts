@@ -27,7 +27,7 @@ export const review = inEach((m) => {
   const { review: words } = m;
   const { pointsOf, chanceOf, outlook } = advice(m);
   const figure = (hundredths: number): string => words.figure(hundredths / 100);
-  const signed = (hundredths: number): string => words.withSign(hundredths / 100);
+  const signed = (hundredths: number): string => words.signed(hundredths / 100);
   const ended = (who: string, margin: number): string => {
     if (margin === 0) return words.endedShared(who);
     return margin < 0 ? words.endedLost(who, -margin) : words.endedWon(who, margin);
