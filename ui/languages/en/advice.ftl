@@ -88,7 +88,7 @@ reasons-next = Second choice: { $decision }
 
 # $decision (text)
 # $points (number)
-reasons-nextWorse = Next best, { COUNT($points, of: "aboutPoints") } worse: { $decision }
+reasons-nextWorse = Second choice, { COUNT($points, of: "aboutPoints") } worse: { $decision }
 
 # $decision (text)
 reasons-nextLevel = Just as good, it seemed: { $decision }
@@ -177,8 +177,8 @@ why-loses = { $who ->
 # $who (person)
 # $kind (road|city|monastery|field|garden|tower|river)
 why-shares = { $who ->
-    [you] You would no longer have { theKind } to yourself.
-   *[other] { $whoName } would no longer have { theKind } alone.
+    [you] You would have to share { theKind }.
+   *[other] { $whoName } would have to share { theKind }.
 }
 
 # $kind (road|city|monastery|field|garden|tower|river)

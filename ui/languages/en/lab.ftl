@@ -64,17 +64,16 @@ run-stopped = Stopped: { $far }
 
 run-damaged = Damaged: its results can no longer be read.
 
-# $changes (list)
-run-otherwise = { CAPITAL(AND($changes)) }. No more games are played; the results stay.
+run-changed = No more games are played; the results stay.
 
 # $name (text)
 # $then (digits)
 # $now (digits)
-run-ofBot = { $name } was version { $then } and is { $now } today
+run-ofBot = { $name } was version { $then } and is { $now } today.
 
 # $then (digits)
 # $now (digits)
-run-ofRules = the rules were edition { $then } and are { $now } today
+run-ofRules = The rules were edition { $then } and are { $now } today.
 
 run-again = Start again
 
@@ -178,7 +177,7 @@ firstWon = The first seat wins { $won } of the games (95 % range: { $low } to { 
 # $lead (text)
 # $low (text)
 # $high (text)
-firstLead = It ends { $lead } points against the average of the others (95 % range: { $low } to { $high }).
+firstLead = Its average lead over the others is { $lead } points (95 % range: { $low } to { $high }).
 
 verdict-ahead = Yes, more than chance explains.
 

@@ -258,7 +258,7 @@ because = { $luck ->
    *[even] Luck was even.
 } { $who ->
     [you] Your moves gave up { COUNT($lost, of: "aboutPoints") }.
-   *[other] The moves of { $whoName } gave up { COUNT($lost, of: "aboutPoints") }.
+   *[other] { $whoName }’s moves gave up { COUNT($lost, of: "aboutPoints") }.
 }
 
 # $who (person)
@@ -269,8 +269,8 @@ costliest = { $who ->
        *[other] Your { $moves } most costly moves come first.
     }
    *[other] { $moves ->
-        [one] The most costly move of { $whoName } comes first.
-       *[other] The { $moves } most costly moves of { $whoName } come first.
+        [one] { $whoName }’s most costly move comes first.
+       *[other] { $whoName }’s { $moves } most costly moves come first.
     }
 }
 

@@ -59,7 +59,7 @@ reasons-none = Er veranderde niet meteen iets.
 
 reasons-next = Tweede keus: { $decision }
 
-reasons-nextWorse = Daarna het beste, { COUNT($points, of: "aboutPoints") } slechter: { $decision }
+reasons-nextWorse = Tweede keus, { COUNT($points, of: "aboutPoints") } slechter: { $decision }
 
 reasons-nextLevel = Leek even goed: { $decision }
 
@@ -124,8 +124,8 @@ why-loses = { $who ->
 }
 
 why-shares = { $who ->
-    [you] Je zou { theKind } niet meer voor jezelf hebben.
-   *[other] { $whoName } zou { theKind } niet meer alleen hebben.
+    [you] Je zou { theKind } moeten delen.
+   *[other] { $whoName } zou { theKind } moeten delen.
 }
 
 why-changes_hands = { CAPITAL(theKind) } zou punten opleveren voor { AND($to) } in plaats van { AND($from) }.
@@ -136,9 +136,8 @@ why-scores = { $who ->
 }
 
 upFrom = { $change ->
-    [up] , eerst { $before }
-    [down] , eerst { $before }
-   *[none] { "" }
+    [none] { "" }
+   *[other] { " " }in plaats van { $before }
 }
 
 why-pays = { $who ->

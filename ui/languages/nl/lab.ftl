@@ -54,11 +54,11 @@ run-stopped = Gestopt: { $far }
 
 run-damaged = Beschadigd: de resultaten zijn niet meer leesbaar.
 
-run-otherwise = { CAPITAL(AND($changes)) }. Er worden geen partijen meer gespeeld; de resultaten blijven.
+run-changed = Er worden geen partijen meer gespeeld; de resultaten blijven.
 
-run-ofBot = { $name } was versie { $then } en is nu { $now }
+run-ofBot = { $name } was versie { $then } en is nu { $now }.
 
-run-ofRules = de regels waren editie { $then } en zijn nu { $now }
+run-ofRules = De regels waren editie { $then } en zijn nu { $now }.
 
 run-again = Opnieuw starten
 
@@ -143,7 +143,7 @@ firstNote = De intervallen zijn 95%-betrouwbaarheidsintervallen. Een gedeelde wi
 
 firstWon = De eerste plaats wint { $won } van de partijen (95%-interval: { $low } tot { $high }). Een gelijk aandeel is { $even }.
 
-firstLead = Die plaats eindigt op { $lead } punten ten opzichte van het gemiddelde van de anderen (95%-interval: { $low } tot { $high }).
+firstLead = De gemiddelde voorsprong op de anderen is { $lead } punten (95%-interval: { $low } tot { $high }).
 
 verdict-ahead = Ja, meer dan door toeval te verklaren is.
 

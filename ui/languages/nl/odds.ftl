@@ -36,11 +36,11 @@ further = { $who ->
 
 together = { AND($names) }
 
-chances = { $who }: { $next } bij de volgende trekking, { $ever } tot het einde van de partij.
+chances = { $who }: { $next } bij de volgende trekking, { $ever } vóór het einde van de partij.
 
 chancesSure = { $who }: { $next } bij de volgende trekking, zeker vóór het einde van de partij.
 
-chancesLater = { $who }: geen kans bij de volgende trekking, { $ever } tot het einde van de partij.
+chancesLater = { $who }: geen kans bij de volgende trekking, { $ever } vóór het einde van de partij.
 
 chancesLaterSure = { $who }: geen kans bij de volgende trekking, zeker vóór het einde van de partij.
 

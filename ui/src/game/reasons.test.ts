@@ -104,7 +104,7 @@ test("against a decision speak only what is bad for whoever decides, the heavies
   );
   const shares: Motive = { code: "majority", facts: { place: city, before: [me], now: [me, bo] } };
   expect(against([shares, inSight(bo, 2, road)])).toEqual([
-    "You would no longer have the city to yourself.",
+    "You would have to share the city.",
     "It adds 2 points to Bo’s road.",
   ]);
   const loses: Motive = { code: "majority", facts: { place: city, before: [me], now: [bo] } };

@@ -29,7 +29,7 @@ test.each<[Why, string]>([
   [{ is: "takes", kind: "city", from: [0, 1] }, "It takes the city from you and Bo."],
   [{ is: "gets-a-share", kind: "road", player: 0 }, "It gets you a share of the road."],
   [{ is: "loses", kind: "field", player: 1 }, "The field would no longer pay Bo."],
-  [{ is: "shares", kind: "city", player: 0 }, "You would no longer have the city to yourself."],
+  [{ is: "shares", kind: "city", player: 0 }, "You would have to share the city."],
   [
     { is: "changes-hands", kind: "city", from: [1], to: [1, 0] },
     "The city would pay Bo and you instead of Bo.",
@@ -99,7 +99,7 @@ test("a blunder question says what is given up, in points and in chance", () => 
 
 test("the next best of a bot is told with what it seemed to give up", () => {
   const { next, nextLess } = advice.reasons;
-  expect(nextLess("Do nothing.", 120)).toBe("Next best, about 1 point worse: Do nothing.");
+  expect(nextLess("Do nothing.", 120)).toBe("Second choice, about 1 point worse: Do nothing.");
   expect(nextLess("Do nothing.", 0)).toBe("Just as good, it seemed: Do nothing.");
   expect(next("Do nothing.")).toBe("Second choice: Do nothing.");
 });

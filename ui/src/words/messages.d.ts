@@ -1275,7 +1275,7 @@ export interface Messages {
       minutesLeft: (far: string, minutes: number) => string;
       stopped: (far: string) => string;
       damaged: string;
-      otherwise: (changes: readonly (string | number)[]) => string;
+      changed: string;
       ofBot: (name: string, then: number | string, now: number | string) => string;
       ofRules: (then: number | string, now: number | string) => string;
       again: string;
