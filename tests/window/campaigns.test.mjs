@@ -39,7 +39,7 @@ test("at first one chapter is open, and each other says what opens it", async (t
       {
         title: titled(first),
         open: true,
-        foot: `${said("campaigns.begin")} ${titled(first)}`,
+        foot: said("campaigns.begin"),
         stars: 0,
       },
       {
@@ -77,7 +77,7 @@ test("a chapter is played to its end by keyboard alone, and what was won is ther
   // On its way it takes hints, which cost a star.
   assert.deepEqual(
     [one.stars, one.foot, two.open, three.open],
-    [2, `${said("campaigns.again")} ${titled(first)}`, true, false],
+    [2, said("campaigns.again"), true, false],
   );
   const all = 3 * charter.chapters.length;
   await again.sees("main .won", said("campaigns.won", 2, all));

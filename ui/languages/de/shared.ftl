@@ -204,11 +204,6 @@ count-rulings = { $n ->
    *[other] { $n } Klärungen
 }
 
-count-rulingsAre = { $n ->
-    [one] { $n } Klärung ist
-   *[other] { $n } Klärungen sind
-}
-
 count-stars = { $n ->
     [one] { $n } Stern
    *[other] { $n } Sterne

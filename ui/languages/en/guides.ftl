@@ -2,16 +2,139 @@ open = Guides for authors
 
 title = Guides for authors
 
-lead = A first scenario and a first campaign, step by step. Everything is kept as you go, and every step can be undone.
+lead = Make your first scenario and your first campaign, step by step. Bastide saves as you go, and you can undo every step.
 
 scenario-title = Your first scenario
 
-scenario-lead = A scenario is the end of a game with an aim. You make the board, say which tiles come, and choose what is to be reached. Bots take the other seats.
+scenario-lead = A scenario is the end of a game with an aim. You build the board, choose the tiles that come, and set the aim. Bots take the other seats.
 
-scenario-files = Beside this guide lie a tile set with one tile, a position that it lies in, and the scenario of it. A tile is named by its set and its letter, such as base/D: save a position alone as a file and read there what yours are called. A mix that is written out names under expansions the boxes whose rules are on, by the folder in which they stand in tile-sets. Each further line under goals is an aim that earns stars. The file tutorials/scenario.schema.json lists every field.
+scenario-files = Beside this guide are a tile set with one tile, a position that uses it, and the scenario made from that position. A tile is named by its set and its letter, such as base/D. To see the names of your own tiles, export a position and open the file. A mix lists its expansions by the name of their folder in tile-sets. Each extra line under goals is an aim that earns stars. The file tutorials/scenario.schema.json describes every field.
+
+scenario-1-title = Start a position
+
+### What can be done in each step. The facts are the names of pages and buttons, as they stand there.
+
+# $buildPage (text)
+# $newPosition (text)
+scenario-1-1 = In { $buildPage }, choose “{ $newPosition }” and give it a name. The board is empty, and the bag holds the base game.
+
+# $drawTab (text)
+# $sets (text)
+# $rules (text)
+scenario-1-2 = To add expansions, open “{ $drawTab }”. Under “{ $sets }”, set how often each set is in the bag. Then switch on the expansion under “{ $rules }”: without its rules, its tiles are plain tiles. Expansions without tiles add only rules.
+
+# $fromScenario (text)
+scenario-1-3 = You can also start from any moment of a game, a lesson or a scenario. Press “{ $fromScenario }” there; the original stays as it is.
+
+scenario-2-title = Build the board
+
+# $placeTab (text)
+# $turn (text)
+scenario-2-1 = Under “{ $placeTab }”, press a place on the board. You see the tiles that fit there; press one to place it. “{ $turn }” turns it if it fits another way. The text describes the tile as printed; the picture shows how it lies.
+
+scenario-2-2 = Press a placed tile. A figure in a dashed ring is not there yet: press it to place it. Beside the board you choose whose figure it is and which. There you can also turn, replace or remove the tile, and add what expansions build.
+
+scenario-2-3 = Problems are listed beside the board, each with its place: too many figures, say, or a tile that touches no other. You can’t play the position while problems are listed.
+
+scenario-3-title = Choose who plays
+
+# $seatsTab (text)
+scenario-3-1 = Under “{ $seatsTab }”, choose how many players there are, their names, scores and supplies, and the bots. You play one seat; you choose it with the aims. An empty seat is played by the Greedy bot.
+
+# $drawTab (text)
+# $order (text)
+# $addTile (text)
+# $left (text)
+scenario-3-2 = Under “{ $drawTab }”, choose which tiles come. With “{ $order }” the scenario is the same for everybody. “{ $addTile }” adds one tile after another and shows who draws it. Eight tiles for two players is a good length. With “{ $left }” it is different each time.
+
+scenario-4-title = Set the aim
+
+# $aimsTab (text)
+# $addAim (text)
+# $where (text)
+scenario-4-1 = Under “{ $aimsTab }”, press “{ $addAim }”. An aim is a sentence with blanks: who, what, how many and where. Press a tile on the board first: “{ $where }” then lists its features, and you choose one.
+
+scenario-4-2 = The line above the blanks reads out the aim and says whether it is met now. Choose an aim that is not met yet.
+
+# $over (text)
+scenario-4-3 = The scenario ends as soon as all aims are met. A road counts as complete when its last tile is placed, before it is scored. To play on to the last tile, add the aim “{ $over }”.
+
+# $tryAim (text)
+scenario-4-4 = “{ $tryAim }” shows how hard it is. If the Greedy bot succeeds with every bag, the aim is easy; if no bot ever does, it may be impossible. If you set the order of the tiles, each line also gives the result for that order.
+
+# $any (text)
+# $never (text)
+scenario-4-5 = If there are several aims, you must meet all of them; “{ $any }” asks for one of several. If something under “{ $never }” happens, the scenario is lost.
+
+# $stars (text)
+scenario-4-6 = A win earns at least one star. With aims under “{ $stars }”, a win earns two stars, and three if those are met too. Hints cost stars. Choose star aims that can be met before the last aim is.
+
+scenario-5-title = Save and share it
+
+# $about (text)
+# $description (text)
+scenario-5-1 = Under “{ $about }”, write a “{ $description }” of up to thirty words. Players read it before they start.
+
+# $saveAs (text)
+scenario-5-2 = Press “{ $saveAs }”. A bot then looks for a way to the aim and saves it, so that stuck players can see it. You can save even if no bot finds a way. After later changes, save again: this makes a new scenario, and the earlier one stays as it is. If both have the same name, you can delete the earlier one right away.
+
+# $campaignsPage (text)
+# $share (text)
+scenario-5-3 = Find it in { $campaignsPage }, among your own scenarios. “{ $share }” writes one file with everything it needs, your own tiles and mixes included.
 
 campaign-title = Your first campaign
 
-campaign-lead = A campaign is a few scenarios of which one leads to another. What is won or lost in one may go along into the next.
+campaign-lead = A campaign is a few scenarios, one leading to the next. What you win or lose in one can carry over into the next.
 
-campaign-files = Beside this guide lies a campaign of three chapters, complete in one file: a loss leads on, and a win brings points along. The file tutorials/campaign.schema.json lists every field.
+campaign-files = Beside this guide is a campaign of three chapters in one file. A loss leads on, and a win carries points over. The file tutorials/campaign.schema.json describes every field.
+
+campaign-1-title = Make two or three scenarios
+
+campaign-1-1 = Make them as in the other guide, or use chapters of The Charter. Six to ten tiles are enough for a chapter.
+
+# $saveAs (text)
+campaign-1-2 = The quickest way to a second one: change the name and the aim of the first, then press “{ $saveAs }” again.
+
+campaign-2-title = Add the chapters
+
+# $buildPage (text)
+# $newCampaign (text)
+# $addChapter (text)
+# $take (text)
+campaign-2-1 = In { $buildPage }, choose “{ $newCampaign }”. “{ $addChapter }” lists your scenarios and those of Bastide; “{ $take }” adds one at the end.
+
+campaign-2-2 = Drag a chapter to another place on the map, or move it with its buttons. The campaign holds its own copy of each scenario, so later changes to the scenario don’t affect it.
+
+campaign-3-title = Connect the chapters
+
+campaign-3-1 = Choose a chapter, then tick what follows a win and what follows a loss. A win leads to the next chapter at first: untick it if a win should lead elsewhere. If a loss leads nowhere, the player tries again.
+
+# $needs (text)
+# $chapterStars (text)
+campaign-3-2 = “{ $needs }” locks a chapter until others are won; “{ $chapterStars }” locks it until the player has enough stars.
+
+# $about (text)
+campaign-3-3 = Write the texts for its card, for a win and a loss, and for the end of the campaign. The description under “{ $about }” appears below the name of the campaign.
+
+campaign-4-title = Carry something over
+
+# $addCarry (text)
+campaign-4-1 = Choose the chapter that receives it: any but the first. Press “{ $addCarry }”, then choose the earlier chapter and what carries over: points, followers, stars, a win, or something of an expansion.
+
+# $per (text)
+# $times (text)
+campaign-4-2 = You can change its value. Ten under “{ $per }” turns ten points into one; three under “{ $times }” turns a win into three points. The sentence above shows the result.
+
+campaign-4-3 = Keep it small. Players who lost every chapter must still be able to win the last one, and players who won them all must still have to think.
+
+campaign-5-title = Check and share it
+
+# $prove (text)
+campaign-5-1 = “{ $prove }” lets bots play each chapter with the least and the most that can carry over. It shows how often they won, or whether a bot found a way if the order is fixed.
+
+# $play (text)
+# $campaignsPage (text)
+campaign-5-2 = “{ $play }” opens { $campaignsPage }. Your campaign is listed below The Charter, just as others will see it.
+
+# $share (text)
+campaign-5-3 = “{ $share }” writes the campaign and all its chapters into one file. Whoever opens it sees what is inside, and can add all of it or nothing.

@@ -1,35 +1,48 @@
 goOn = Continue
 
-begin = Begin
+begin = Start
 
 # $title (text)
-goOnWith = Continue with “{ $title }”
+goOnWith = Continue “{ $title }”
 
 # Nothing of what one owns is left.
-nothingNext = You’ve finished what you own. Choose any course below, or say in the settings which expansions you have.
+nothingNext = You have finished everything for the expansions you own. Choose any course below, or change your expansions in the settings.
 
-allDone = Every lesson there is, you have finished. Each can be played again.
+allDone = You have finished every lesson. You can play each of them again.
 
 courses = Courses
 
-together = When rules meet
+together = Combining expansions
 
 build = Learn to build
 
+# What a course is about; the file of each expansion says it of its own.
 courseText-base = Tiles, roads, cities, monasteries and fields.
 
-courseText-together = What holds when expansions come together.
+courseText-together = Rules for expansions played together.
 
-courseText-build = Tiles, sets and mixes of your own, and how to weigh them.
+courseText-build = Make tiles, sets and mixes, and test them in the lab.
 
-none = Its lessons are still being written.
+none = These lessons are still being written.
 
 # Of a course that was learned another way than by its lessons.
-counts = You have learned this. The lessons stay open to you.
+counts = You have learned this. You can still play the lessons.
 
 # $done (number)
 # $all (number)
 count = { $done } of { COUNT($all, of: "lessons") }
+
+# $titles (list)
+helps = Easier after { AND($titles, each: "quoted") }
+
+# $step (number)
+# $steps (number)
+underWay = Step { $step } of { $steps }
+
+# $step (number)
+# $steps (number)
+# $minutes (number)
+underWayFor = { underWay } · { minutesLong }
 
 # $minutes (number)
 minutes = { COUNT($minutes, of: "min") }
@@ -39,12 +52,12 @@ minutesLong = { COUNT($minutes, of: "minutes") }
 
 # $count (number)
 fresh = { $count ->
-        [one] { $count } step is new
-       *[other] { $count } steps are new
-    }
+    [one] { $count } new step
+   *[other] { $count } new steps
+}
 
 # $course (text)
-exam = Take the exam of { $course }
+exam = Take the exam: { $course }
 
 finished = finished
 
@@ -59,39 +72,36 @@ resetCourse = Reset the course { $course }
 resetAll = Reset all lessons
 
 # $what (text)
-wasReset = “{ $what }” was reset: stars, answers and how far you had come.
+wasReset = “{ $what }” was reset: stars, answers and progress.
 
 allReset = All lessons were reset.
 
 undo = Undo
 
-restored = It is back as it was.
+restored = Your progress is back.
 
-manage = Tidy up
+manage = Reset lessons
 
 managed = Done
 
-short-title = You know the game?
+short-title = Already know the game?
 
-short-lead = Each box in five minutes, for those who know the base game. At the end one page says all.
+short-lead = Learn each expansion in five minutes. Ends with a one-page summary.
 
 # $questions (number)
-short-testText = { $questions ->
-        [one] { $questions } question. Whoever passes skips the first course.
-       *[other] { $questions } questions. Whoever passes skips the first course.
-    }
+short-testText = { COUNT($questions, of: "questions") }. If you pass, you can skip the first course.
 
 short-met = You know the base game.
 
 short-again = Take the test again
 
-short-turnText = What comes when, for the boxes you play:
+short-turnText = The order of a turn with your expansions:
 
-short-boxes = The boxes you play
+short-boxes = Expansions you play with
 
 short-five = In five minutes
 
-rule-new = not met yet
+rule-new = not seen yet
 
 rule-seen = seen
 
@@ -102,4 +112,4 @@ rule-show = Show me
 # $title (text)
 rule-showIn = Shown in the lesson “{ $title }”
 
-rule-none = No lesson shows it yet.
+rule-none = No lesson shows this yet.

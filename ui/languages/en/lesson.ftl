@@ -10,7 +10,7 @@ place = { $course } { $number }
 
 leave = Leave the lesson
 
-leaveText = Everything is kept.
+leaveText = Your progress is saved.
 
 steps = The steps
 
@@ -18,13 +18,24 @@ steps = The steps
 # $all (number)
 step = Step { $number } of { $all }
 
+# The name of the sign for a step: what is done in it, and whether it is done.
+# $number (number)
+# $all (number)
+# $kind (text)
+# $state (text)
+stepNamed = { step }, { $kind }, { $state }
+
+# $number (number)
+# $all (number)
+# $kind (text)
+# $state (text)
+stepNew = { step }, { $kind }, { $state }, new since you finished the lesson
+
 stepState-done = done
 
 stepState-now = you are here
 
 stepState-ahead = still to come
-
-stepState-fresh = new since you finished it
 
 kinds-say = Read
 
@@ -34,7 +45,7 @@ kinds-do = Your move
 
 kinds-predict = Guess first
 
-kinds-find_best = Find the best
+kinds-find_best = Find the best move
 
 kinds-find_all = Find them all
 
@@ -42,27 +53,28 @@ kinds-spot = What is wrong?
 
 kinds-play = Play on
 
-kinds-make = Your turn to build
+kinds-make = Build it yourself
 
 # Above the sentence of an aim.
-toReach = To be reached
+toReach = Your aim
+
+# Before aims that the task does not name.
+starAims = For all three stars:
+
+# $number (number)
+# $of (number)
+turns = Turn { $number } of { $of }
 
 # $stars (number)
-stars = { $stars ->
-        [one] { $stars } star of three
-       *[other] { $stars } stars of three
-    }
+stars = { COUNT($stars, of: "stars") } of three
 
 # $stars (number)
-starsLeft = { $stars ->
-        [one] { $stars } star can still be won
-       *[other] { $stars } stars can still be won
-    }
+starsLeft = Up to { COUNT($stars, of: "stars") } left to win
 
 answers = Answers
 
 # At an answer that was given.
-tried = Tried: not right
+tried = Tried, not right
 
 # By these numbers answers are chosen where they are only heard.
 # $number (number)
@@ -70,31 +82,141 @@ tried = Tried: not right
 numbered = { $number }: { $sentence }
 
 # $places (number)
-manyPlaces = { $places ->
-        [one] The command “choices” tells { $places } place.
-       *[other] The command “choices” tells { $places } places.
-    }
+manyPlaces = There are { COUNT($places, of: "places") }. The command “choices” lists them.
 
-markedAll = That is all that you marked.
+markedAll = I have marked all of them.
 
-point = Choose here, or on the board.
+point = Choose here or on the board.
 
-pointAll = Mark every place you mean, here or on the board.
+pointAll = Mark all the places you mean, here or on the board.
 
 # $count (number)
 marked = { COUNT($count, of: "placesMarked") }
 
-thatIsAll = That is all
+thatIsAll = Submit
 
-number = Your answer, a number
+number = Your answer (a number)
 
 answerIt = Answer
+
+# A place of the board, so that it can be chosen from a list.
+# $place (text)
+aim-place = { CAPITAL($place) }
+
+# $kind (road|city|monastery|field|garden|tower|river)
+# $place (text)
+aim-land = { $kind ->
+    [road] Road, { $place }
+    [city] City, { $place }
+    [monastery] Monastery, { $place }
+    [field] Field, { $place }
+    [garden] Garden, { $place }
+    [tower] Tower, { $place }
+   *[river] River, { $place }
+}
+
+# $kind (road|city|monastery|field|garden|tower|river)
+# $at (N|E|S|W|NL|NR|EL|ER|SL|SR|WL|WR|I)
+# $place (text)
+aim-part = { $kind ->
+    [road] Road { spot }, { $place }
+    [city] City { spot }, { $place }
+    [monastery] Monastery { spot }, { $place }
+    [field] Field { spot }, { $place }
+    [garden] Garden { spot }, { $place }
+    [tower] Tower { spot }, { $place }
+   *[river] River { spot }, { $place }
+}
+
+given-yes = Yes
+
+given-no = No
+
+given-nobody = Nobody
+
+# One of the players of an answer.
+# $who (person)
+given-player = { $who ->
+    [you] you
+   *[other] { $whoName }
+}
+
+# $players (list)
+given-players = { CAPITAL($players) }
+
+# $land (text)
+given-tile = { CAPITAL($land) }
+
+given-nowhere = None
+
+# $one (text)
+# $other (text)
+given-andPlace = { $one }; { $other }
+
+# An answer in a list of sentences.
+# $answer (text)
+given-sentence = { $answer }.
+
+# $answer (text)
+given-yours = Your answer: { $answer }.
+
+# A reason is a whole sentence.
+# $reason (text)
+given-yourReason = Your answer: { $reason }
+
+# $numbers (list)
+numbers = Answers: { OR($numbers) }.
+
+anyNumber = The answer is a number.
+
+# Before what the lesson points at, as a list.
+pointedAt = Highlighted:
+
+pointed-part-hand = The tile in hand
+
+pointed-part-score = The scores
+
+pointed-part-supply = What each player has
+
+pointed-part-track = The score track
+
+pointed-part-bag = The tiles left
+
+pointed-part-task = The task
+
+# Land on one tile.
+# $kind (road|city|monastery|field|garden|tower|river)
+# $place (text)
+pointed-land = { CAPITAL(theKind) } { $place }
+
+# Land on several tiles, each as the place of one; places have commas of their own.
+# $kind (road|city|monastery|field|garden|tower|river)
+# $tiles (number)
+# $places (text)
+pointed-lands = { CAPITAL(theKind) } on { COUNT($tiles, of: "tiles") }: { $places }
+
+# $place (text)
+pointed-cell = { CAPITAL($place) }
+
+# $place (text)
+pointed-figure = The figure { $place }
+
+# An arrow.
+# $from (text)
+# $to (text)
+pointed-arrow = From { $from } to { $to }
+
+# A tile that somebody wants to place.
+# $place (text)
+# $rotation (number)
+# $land (text)
+wished = The tile would lie { $place }, { asTurned }: { $land }.
 
 judged-right = Right
 
 judged-wrong = Not quite
 
-judged-refused = That is not allowed
+judged-refused = Not allowed
 
 judged-done = Done for you
 
@@ -102,22 +224,22 @@ tries-2 = Right at the second try
 
 tries-3 = Right at the third try
 
-notAtOnce = Right, but not at once
+notAtOnce = Right, after some tries
 
 # How it was judged, as a sentence.
 # $judged (text)
 judgedSo = { $judged }.
 
-noMistake = Trying it costs nothing.
+noMistake = Trying is free.
 
-takenBack = “Try again” takes it back.
+takenBack = Press “{ tryAgain }” to take it back.
 
 other = That is not it.
 
 # $answer (text)
 value = The answer is { $answer }.
 
-imagined = Imagined: the board stays as it was.
+imagined = Only a preview: the board stays as it was.
 
 moves = What happens
 
@@ -125,11 +247,11 @@ moves = What happens
 # $all (number)
 move = Move { $number } of { $all }
 
-earlier = One move back
+earlier = Previous move
 
-later = One move on
+later = Next move
 
-next = Go on
+next = Continue
 
 tryAgain = Try again
 
@@ -139,33 +261,76 @@ yourTurn = Your turn
 
 hint = Hint
 
+# The hints of a step, one after the other.
+hints-1 = Hint
+
+hints-2 = Show me where
+
+hints-3 = Show every place
+
+hints-4 = Do it for me
+
+# Where several ways are right, one of them is shown.
+hintsOfTurns-1 = Hint
+
+hintsOfTurns-2 = Show me where
+
+hintsOfTurns-3 = Show one right place
+
+hintsOfTurns-4 = Do it for me
+
+hintsOfChoices-1 = Hint
+
+hintsOfChoices-2 = Show me where
+
+hintsOfChoices-3 = Leave two answers
+
+hintsOfChoices-4 = Tell me
+
+hintsOfAnswers-1 = Hint
+
+hintsOfAnswers-2 = Show me where
+
+hintsOfAnswers-3 = Show how it is counted
+
+hintsOfAnswers-4 = Tell me
+
+# What help is called, and what it costs.
+# $called (text)
+# $stars (number)
+hintFor = { $stars ->
+    [0] { $called }
+   *[other] { $called } (−{ COUNT($stars, of: "stars") })
+}
+
 # $stars (number)
 hintCosts = { $stars ->
-        [0] This hint costs nothing.
-       *[other] This hint costs a star. Further ones cost nothing.
-    }
+    [0] This hint costs nothing.
+   *[other] This hint costs a star. Further hints in this step are free.
+}
 
-unsay = A slip: do not count it
+unsay = Misclick: don’t count this
 
-unsayText = What was wrong is taken back and counts for nothing, once in a step.
+unsayText = Takes the wrong answer back without counting it. Once per step.
 
 nudge = Hint
 
-litArea = Look where the board is lit.
+litArea = Look where the board is highlighted.
 
-litPlaces = What is right is lit on the board.
+litPlaces = The right answer is highlighted on the board.
 
+# Before the two answers, as a list.
 left = One of these two:
 
 why = Why?
 
-takeBack = Take back
+takeBack = Undo
 
-retry = Begin this step again
+retry = Restart this step
 
 skip = Skip
 
-back = Step back
+back = Previous step
 
 rules = Rules
 
@@ -173,45 +338,47 @@ rules = Rules
 # $words (text)
 says = { $name }: “{ $words }”
 
-desk-label = The desk
+desk-label = The editor
 
-desk-later = First go on: nothing is changed in this step.
+desk-later = Press “{ next }” first: you can’t edit in this step.
 
-desk-first = What the lesson does next:
+desk-first = The next thing the lesson does:
 
 desk-way = What the lesson does:
 
-desk-run = Let the lab play
+desk-hints-1 = Hint
+
+desk-hints-2 = Show the next change
+
+desk-hints-3 = Show every change
+
+desk-hints-4 = Do it for me
+
+desk-run = Run the lab
 
 # $games (number)
-desk-weigh = { $games ->
-        [one] Let the lab play { $games } game
-       *[other] Let the lab play { $games } games
-    }
+desk-weigh = Run { COUNT($games, of: "games") } in the lab
 
 # $games (number)
-desk-weighed = { $games ->
-        [one] { $games } game of this mix was played.
-       *[other] { $games } games of this mix were played.
-    }
+desk-weighed = The lab played { COUNT($games, of: "games") } of this mix.
 
-desk-notWeighed = This mix was not played yet.
+desk-notWeighed = The lab has not run this mix yet.
 
-desk-keep-tile = Keep this tile
+desk-keep-tile = Save this tile
 
-desk-keep-set = Keep this set
+desk-keep-set = Save this set
 
-desk-keep-mix = Keep this mix
+desk-keep-mix = Save this mix
 
-desk-keep-lab = Keep this mix
+desk-keep-lab = Save this mix
 
-desk-kept = It is in your list now.
+desk-kept = Saved to your collection.
 
 desk-open = Open it
 
 trial-what = You are looking at one step of this lesson.
 
-trial-why = Nothing is counted, and your own way through it stays as it was.
+trial-why = Nothing counts here, and your own progress stays as it was.
 
 trial-whole = Open the whole lesson
 
@@ -219,36 +386,33 @@ trial-back = Back to the rulebook
 
 trial-game = Back to the game
 
-trial-enough = That was it. The rest can wait; your game is as you left it.
+trial-enough = That was the step. The rest can wait; your game is as you left it.
 
-path-place = The short way
+path-place = Short course
 
-path-page = All you must know
+path-page = Everything on one page
 
-path-pageText = All you must know at the table. Each line opens its rules.
+path-pageText = All you need to know at the table. Open a line to read its rules.
 
 path-passed = You know the base game
 
-path-passedText = Its lessons count as met. They stay open to you.
+path-passedText = Its lessons count as done. You can still play them.
 
-path-notPassed = Not yet
+path-notPassed = Not passed yet
 
-path-notPassedText = Seven of the eight must be right. The lessons show the rest.
+path-notPassedText = You pass with seven of the eight right. The lessons teach the rest.
 
 # $right (number)
 # $all (number)
-path-rightOf = { $all ->
-        [one] { $right } of { $all } question right
-       *[other] { $right } of { $all } questions right
-    }
+path-rightOf = { $right } of { $all } right.
 
-path-toBoxes = On to the boxes
+path-toBoxes = To the expansions
 
 path-toLessons = To the lessons
 
 cameUp-title = Rules that came up
 
-cameUp-text = Press a turn to see the board as it was then.
+cameUp-text = Press a turn to see the board at that time.
 
 # $turn (number)
 cameUp-turn = turn { $turn }
@@ -270,39 +434,68 @@ end-title = Lesson finished
 
 end-learned = What you learned
 
-end-how-3 = Every move right, none with a hint.
+# What is said aloud as it ends.
+# $title (text)
+# $lesson (text)
+# $stars (number)
+# $summary (text)
+end-said = { $title }: { $lesson }. { stars }. { $summary }
 
-end-how-2 = At most one mistake.
+end-how-3 = No mistakes and no hints.
+
+end-how-2 = One mistake at most.
 
 end-how-1 = Finished.
 
-end-standings = How it stands
+end-standings = Final scores
+
+# How many aims were reached.
+# $reached (number)
+# $all (number)
+end-aims = { $all ->
+    [one] { $reached } of { $all } aim reached.
+   *[other] { $reached } of { $all } aims reached.
+}
+
+# $all (number)
+end-allAims = { $all ->
+    [one] Aim reached.
+   *[other] All { $all } aims reached.
+}
+
+# $mistakes (number)
+# $hints (number)
+# $skipped (number)
+end-summary = { $skipped ->
+    [0] Mistakes: { $mistakes }. Hints: { $hints }.
+   *[other] Mistakes: { $mistakes }. Hints: { $hints }. Steps skipped: { $skipped }.
+}
 
 # $count (number)
 end-guesses = { $count ->
-        [one] { $count } wrong guess, which costs nothing.
-       *[other] { $count } wrong guesses, which cost nothing.
-    }
+    [one] { $count } wrong guess, at no cost.
+   *[other] { $count } wrong guesses, at no cost.
+}
 
 end-moreAims = For more stars: reach every aim.
 
 # $stars (number)
 end-best = Your best: { COUNT($stars, of: "stars") }.
 
-end-more-2 = For the third star: no mistake, and no hint.
+end-more-2 = For the third star: no mistakes and no hints.
 
-end-more-1 = For more stars: at most one mistake, and nothing skipped.
+end-more-1 = For more stars: one mistake at most, and no skipped steps.
 
 # $title (text)
 end-next = Next: { $title }
 
 end-practise = Practise this
 
-end-again = Once more
+end-again = Play again
 
 end-map = All lessons
 
-end-last = That was the last lesson there is.
+end-last = That was the last lesson.
 
 end-reached = reached
 

@@ -1,44 +1,17 @@
-continueText = Where you left off
+continueText = Continue where you left off
 
 newGame = New game
 
 games = Your games
 
 # $count (number)
-earlier = { $count ->
-        [one] Show { $count } older game
-       *[other] Show older games ({ $count })
-    }
+earlier = Show older games ({ $count })
 
-none = No game lies here yet. Start one: it is kept from its first tile on, and nothing is lost when you close the window.
+none = You have no games yet. Start one: Bastide saves every move, so you can close the window at any time.
 
 resume = Resume
 
 look = Look back
-
-# $name (text)
-trial = { $name } (trial)
-
-# Above the board.
-# $name (text)
-trialOf = A trial from “{ $name }”, which stays as it was.
-
-lookedAt = A moment from the review.
-
-toReview = Back to the review
-
-finished = Finished
-
-# $count (number)
-tiles = { COUNT($count, of: "tiles") }
-
-ownTiles = Chosen tiles
-
-# $names (list)
-withExpansions = With { AND($names) }
-
-# $name (text)
-picture = The board of { $name }
 
 rename = Rename
 
@@ -58,44 +31,100 @@ save = Save as a file
 
 export = Copy as text
 
+# The names of the buttons of one game.
+# $name (text)
+of-resume = Resume “{ $name }”
+
+# $name (text)
+of-look = Look back at “{ $name }”
+
+# $name (text)
+of-review = Review “{ $name }”
+
+# $name (text)
+of-rename = Rename “{ $name }”
+
+# $name (text)
+of-save = Save “{ $name }” as a file
+
+# $name (text)
+of-export = Copy “{ $name }” as text
+
+# $name (text)
+of-remove = Delete “{ $name }”
+
+# $name (text)
+removed = “{ $name }” was deleted.
+
+# $name (text)
+restored = “{ $name }” was restored.
+
+# $name (text)
+imported = “{ $name }” was added.
+
+# A game without a name that was tried out of another.
+# $name (text)
+trial = { $name } (trial)
+
+# Above the board.
+# $name (text)
+trialOf = A trial from “{ $name }”. That game stays as it was.
+
+# $step (number)
+# $name (text)
+branch = From step { $step } of “{ $name }”
+
+# $step (number)
+branchGone = From step { $step } of a deleted game
+
+lookedAt = A moment from the review.
+
+toReview = Back to the review
+
+finished = Finished
+
+# $count (number)
+tiles = { COUNT($count, of: "tiles") }
+
+# When it was last played.
+# $when (date)
+touched = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
+
+ownTiles = Selected tiles
+
+# $names (list)
+withExpansions = With { AND($names) }
+
+# $name (text)
+picture = The board of { $name }
+
 exportTitle = The game as text
 
-exportText = This text holds the whole game: its name, players and colours, tiles, rules and every decision. Copy it to give it to someone.
+exportText = This text holds the whole game: name, players and colours, tiles, rules and every decision. Copy it to share the game.
 
 import = Paste a game
 
-importTitle = A game from text
+importTitle = Add a game from text
 
 importText = Paste the text of a game here.
 
-importLabel = The text of the game
+importLabel = Text of the game
 
 importDo = Add the game
 
 # $count (number)
-importFaults = { $count ->
-        [one] This text has { $count } fault.
-       *[other] This text has { $count } faults.
-    }
+importFaults = This text has { COUNT($count, of: "faults") }.
 
 # $path (text)
 at = { $path }:{ " " }
 
-fresh-help = Help at the table
-
-fresh-helpText = What a game may tell you is chosen on the board and in the settings; here for all of this game.
-
-fresh-locked = Locked table
-
-fresh-lockedText = No odds, no hints, no reasons of the bots, no question before a blunder, and nothing is taken back, until the game is over.
-
 fresh-title = New game
 
-fresh-lead = Who plays, with which tiles, and by which rules.
+fresh-lead = Choose who plays, with which tiles and by which rules.
 
-fresh-seats = Seats
+fresh-seats = Players
 
-fresh-seatsText = In the order of turns. From one to six.
+fresh-seatsText = One to six, in turn order.
 
 # $number (number)
 fresh-seat = Seat { $number }
@@ -110,12 +139,64 @@ fresh-who = Who plays
 # $number (number)
 fresh-whoAt = Who plays at seat { $number }
 
-fresh-person = A person
+fresh-person = Person
 
 fresh-bots = Bots
 
+# Names that are offered, one for each seat.
+fresh-personNames-1 = Anna
+
+fresh-personNames-2 = Ben
+
+fresh-personNames-3 = Clara
+
+fresh-personNames-4 = David
+
+fresh-personNames-5 = Eva
+
+fresh-personNames-6 = Felix
+
+fresh-botNames-1 = Odo
+
+fresh-botNames-2 = Berta
+
+fresh-botNames-3 = Gui
+
+fresh-botNames-4 = Alys
+
+fresh-botNames-5 = Remi
+
+fresh-botNames-6 = Joan
+
 # $number (number)
 fresh-colour = Colour of seat { $number }
+
+# The colours of players, by their place.
+fresh-colours-1 = red
+
+fresh-colours-2 = blue
+
+fresh-colours-3 = yellow
+
+fresh-colours-4 = teal
+
+fresh-colours-5 = black
+
+fresh-colours-6 = white
+
+fresh-coloursBlind-1 = orange
+
+fresh-coloursBlind-2 = blue
+
+fresh-coloursBlind-3 = yellow
+
+fresh-coloursBlind-4 = sky blue
+
+fresh-coloursBlind-5 = black
+
+fresh-coloursBlind-6 = white
+
+fresh-same = Two players can’t have the same colour, so they swapped.
 
 # $number (number)
 fresh-pattern = Pattern of seat { $number }
@@ -132,82 +213,99 @@ fresh-patterns-checks = checks
 
 fresh-patterns-waves = waves
 
-fresh-add = Add a seat
+fresh-add = Add a player
 
 # $number (number)
 fresh-removeSeat = Remove seat { $number }
 
 # $number (number)
-fresh-up = Seat { $number } one place earlier
+fresh-up = Move seat { $number } up
 
-fresh-table-title = On the table
+fresh-table-title = Expansions
 
-fresh-table-text = Tick the boxes that lie on your table, in any number. Each brings its tiles, its pieces and its rules.
+fresh-table-text = Choose any number. Each brings its tiles, figures and rules.
 
-fresh-table-always = Always on the table.
+fresh-table-always = Always included.
 
 # $count (number)
 fresh-table-inBox = { COUNT($count, of: "tiles") }
 
-fresh-table-withoutTiles = pieces, no tiles
+fresh-table-withoutTiles = no tiles
 
 # $count (number)
-fresh-table-tiles = { $count ->
-        [one] The game has { $count } tile, the one at the start included.
-       *[other] The game has { $count } tiles, the one at the start included.
-    }
+fresh-table-tiles = The game has { COUNT($count, of: "tiles") }, including the starting tile.
+
+# What each player has at the start, such as “7 followers”.
+# $pieces (list)
+fresh-table-pieces = Each player starts with { AND($pieces) }.
 
 # $name (text)
-fresh-table-ownLies = Your mix “{ $name }” lies on the table instead of boxes.
+fresh-table-ownLies = Your mix “{ $name }” is used instead of expansions.
 
 # $names (list)
-fresh-table-shelf = On your shelf: { AND($names) }.
+fresh-table-shelf = Your expansions: { AND($names) }.
 
-fresh-table-noShelf = Your shelf is empty: remember the boxes that are yours.
+fresh-table-noShelf = Tell Bastide which expansions you own.
 
-fresh-table-remember = Remember these as my shelf
+fresh-table-remember = Save as my expansions
 
-fresh-table-remembered = Your shelf is remembered.
+fresh-table-remembered = Your expansions are saved.
 
-fresh-table-shortcuts = Tick several boxes with one press
+fresh-table-shortcuts = Presets
 
-fresh-table-own = Instead of boxes
+fresh-table-own = Your mixes
 
-fresh-course-state-new = Not begun
+fresh-course-state-new = Not started
 
-fresh-course-state-begun = Begun
+fresh-course-state-begun = Started
 
 fresh-course-state-learned = Learned
 
+# Each with the expansion’s name, or without it where that stands beside it.
 fresh-course-open-new = Learn it
 
-fresh-course-open-begun = Go on learning
+fresh-course-open-begun = Continue learning
 
 fresh-course-open-learned = Learn it again
 
-fresh-options = Rules to choose
+# $expansion (text)
+fresh-course-named-new = Learn { $expansion }
 
-fresh-optionsText = Where the printed rules leave something open. The first answer is the usual one.
+# $expansion (text)
+fresh-course-named-begun = Continue learning { $expansion }
+
+# $expansion (text)
+fresh-course-named-learned = Learn { $expansion } again
+
+fresh-options = Optional rules
+
+fresh-optionsText = Where the printed rules leave something open. The first choice is the usual one.
+
+# $value (text)
+fresh-usual = { $value } (usual)
+
+fresh-help = Help during the game
+
+fresh-helpText = Choose most help on the board and in the settings. This switch holds for the whole game.
+
+fresh-locked = No help at all
+
+fresh-lockedText = No odds, hints, bot reasoning, blunder warnings or undo until the game is over.
 
 fresh-seed = Seed
 
-fresh-seedText = The same seed, tiles and seats give the same order of draws.
+fresh-seedText = The same seed, tiles and players give the same draws.
 
-fresh-seedLabel = Seed, a whole number
+fresh-seedLabel = Seed (a whole number)
 
 fresh-seedBad = A seed is a whole number from 0 to 4294967295.
 
-fresh-anotherSeed = Another
+fresh-anotherSeed = New seed
 
 fresh-gameName = Name of the game
 
-fresh-gameNameText = So that you find it again. It may stay empty.
+fresh-gameNameText = Optional. It helps you find the game later.
 
 fresh-start = Start the game
 
 fresh-back = Back to the games
-
-# $value (text)
-fresh-usual = { $value } (as usual)
-
-fresh-same = Two seats cannot wear one colour: they have changed places.

@@ -2,37 +2,22 @@
 # $of (number)
 place = Practice · question { $number } of { $of }
 
-begin = Begin
+begin = Start
 
 # $rules (number)
 # $own (number)
 due = { $own ->
-        [0] { $rules ->
-            [0] Nothing is due today. A sitting keeps the rest fresh.
-           *[other] { $rules ->
-                [one] { $rules } rule is due today.
-               *[other] { $rules } rules are due today.
-            }
-        }
-       *[other] { $rules ->
-            [0] { $own ->
-                [one] No rule is due today; { $own } decision from your own games is.
-               *[other] No rule is due today; { $own } decisions from your own games are.
-            }
-           *[other] { $rules ->
-                [one] { $own ->
-                    [one] { $rules } rule and { $own } decision from your own games are due today.
-                   *[other] { $rules } rule and { $own } decisions from your own games are due today.
-                }
-               *[other] { $own ->
-                    [one] { $rules } rules and { $own } decision from your own games are due today.
-                   *[other] { $rules } rules and { $own } decisions from your own games are due today.
-                }
-            }
-        }
+    [0] { $rules ->
+        [0] Nothing is due today. A round keeps the rest fresh.
+       *[other] Due today: { COUNT($rules, of: "rules") }.
     }
+   *[other] { $rules ->
+        [0] Due today: { COUNT($own, of: "ownDecisions") }.
+       *[other] Due today: { COUNT($rules, of: "rules") } and { COUNT($own, of: "ownDecisions") }.
+    }
+}
 
-length = Up to eight questions, about five minutes. What you miss comes once more at the end.
+length = Up to eight questions, about five minutes. A question you miss comes once more at the end.
 
 daily-title = Puzzle of the day
 
@@ -48,144 +33,182 @@ exam-title = Exam
 # $of (number)
 exam-place = Exam · question { $number } of { $of }
 
-exam-over = The exam is over
+# What it is, before it begins.
+# $of (number)
+# $mayMiss (number)
+exam-text = { COUNT($of, of: "questions") } about this course, without hints. Only your first answer to a question counts. You pass with at most { COUNT($mayMiss, of: "wrongAnswers") }. At the end you see what you missed.
+
+# What is said aloud before it begins.
+# $of (number)
+# $mayMiss (number)
+exam-announced = { exam-title }. { exam-text }
+
+exam-over = Exam finished
 
 # $right (number)
 # $of (number)
-exam-outcome = { $right ->
-        [one] { $right } of { $of } questions was right at once.
-       *[other] { $right } of { $of } questions were right at once.
-    }
+exam-outcome = { $right } of { $of } right at the first try.
+
+exam-passed = You passed. This course now counts as learned.
+
+# $mayMiss (number)
+exam-failed = Not passed yet. You pass with at most { COUNT($mayMiss, of: "wrongAnswers") }.
 
 exam-all = You missed no rule.
 
 exam-missed = What you missed
 
 # $title (text)
-exam-lesson = To the lesson: { $title }
+exam-lesson = Open the lesson: { $title }
 
-exam-again = Take it again, on other boards
+exam-again = Try again on other boards
 
-kinds = What can be asked
+kinds = Kinds of question
 
 decisions-title = Decisions
 
-decisions-lead = Boards from games of strong bots, with the boxes on your shelf. No rule says what is best: find what gives up least.
+decisions-lead = Boards from games between strong bots, with the expansions you own. No rule tells you the best move: find the one that gives up least.
 
-decisions-begin = A sitting of decisions
+decisions-begin = Practise decisions
 
 own-title = From your own games
 
-own-lead = What you lost in games of yours, on the boards as they were. You find it in the review of a game that is over.
+own-lead = Moves that cost you points in your own games, on the same boards. You add them in the review of a finished game.
 
-own-none = There is nothing here yet. Open the review of a game that is over, and have it ask you again what you lost.
+own-none = There is nothing here yet. Open the review of a finished game and add your mistakes from there.
 
-own-toPlay = To your games
+own-toPlay = Your games
 
-own-begin = A sitting of your own
+own-begin = Practise your own decisions
 
 # $what (text)
-own-only = Practise this: { $what }
+own-only = Practise: { $what }
 
+# Under a question: what kind it is, and when it is asked.
+# $kind (text)
 # $days (number)
 own-when = { $days ->
-        [0] It is asked today.
-       *[other] { $days ->
-            [one] It is asked again in { $days } day.
-           *[other] It is asked again in { $days } days.
-        }
-    }
+    [0] { $kind }. Due today.
+   *[other] { $kind }. Due in { COUNT($days, of: "days") }.
+}
 
-own-look = Look at it
-
-own-lookThere = Look at it in the game
-
-own-remove = Put away
+own-look = Show
 
 # $what (text)
-own-putAway = Put away: { $what }
+own-lookAt = Show: { $what }
 
-own-bringBack = Bring it back
+own-lookThere = Show in the game
+
+own-remove = Remove
 
 # $what (text)
-own-isBack = It is asked again: { $what }
+own-removeOf = Remove: { $what }
+
+# $what (text)
+own-putAway = Removed: { $what }
+
+own-bringBack = Undo
+
+# $what (text)
+own-isBack = Back in practice: { $what }
 
 own-onceMore = Once more, on the same board.
 
+# A decision of one’s own game.
+# $turn (number)
+# $name (text)
+own-from = Turn { $turn } of “{ $name }”
+
+# $turn (number)
+own-fromUnnamed = Turn { $turn } of an unnamed game
+
+# Above its question.
+# $turn (number)
+# $name (text)
+own-asking = From your game “{ $name }”, turn { $turn }.
+
+# $turn (number)
+own-askingUnnamed = From one of your games, turn { $turn }.
+
 own-then = What you did then
 
-own-isThen = You did this.
+own-isThen = Your move.
 
-own-right = Nothing came out better.
+own-right = The best move, or as good.
 
 # $points (number)
-own-gives = { $points ->
-        [one] Gives up about { $points } point.
-       *[other] Gives up about { $points } points.
-    }
+own-gives = Gives up about { COUNT($points, of: "points") }.
 
 # $count (number)
 own-each = { $count ->
-        [one] What the { $count } move gives up
-       *[other] What each of the { $count } moves gives up
-    }
+    [one] What the only move gives up
+   *[other] What each of the { $count } moves gives up
+}
 
-decided-best = Your tile, and a figure or none: the move that is worth most.
+# How a round went.
+# $right (number)
+# $of (number)
+outcome = { $right } of { $of } right at the first try. What you missed comes back soon.
 
-decided-cost = Three places are marked. On one of them your tile loses least.
+# $of (number)
+outcomeAll = All { $of } right at the first try.
 
-decided-outs = Count the tiles left that fill a gap, or complete the land.
+decided-best = Place the tile, with a figure or without: the move worth most.
 
-decided-steal = A move that makes somebody else’s land pay you.
+decided-cost = Three places are marked. On which one do you lose least?
 
-decided-send = The tile lies. Who goes where, or does everybody stay?
+decided-outs = Count the tiles left that fill a gap or complete the feature.
 
-decided-follow = Somebody could soon share what is yours. Keep it.
+decided-steal = Find a move that makes somebody else’s feature score for you.
 
-decided-taught = Steps of lessons, turned, and with other names at the table.
+decided-send = The tile is placed. Which figure goes where, or none?
+
+decided-follow = A rival could soon share what is yours. Protect it.
+
+decided-taught = Steps from lessons, on turned boards and with other players.
 
 # $kind (text)
-only = Practise this: { $kind }
+only = Practise: { $kind }
 
 # A list too long to stand open.
 # $count (number)
 rulesOf = { COUNT($count, of: "rules") }
 
-starred = { "*" } The printed rules leave this open. Press it to read how it is played here, and why.
+starred = { "*" } The printed rules leave this open. Open the rule to read how it is played here, and why.
 
 mastery-new = New
 
-mastery-seen = Met
+mastery-seen = Seen
 
 mastery-due = Due
 
 mastery-solid = Solid
 
-masteryText-new = You have not met this yet.
+masteryText-new = You have not seen this yet.
 
-masteryText-seen = You have met this. Three right answers on two days make it solid.
+masteryText-seen = You have seen this. Three right answers on two different days make it solid.
 
-masteryText-due = It is time to ask you again.
+masteryText-due = It is time to practise this again.
 
-masteryText-solid = You know this: three right answers, different boards, different days.
+masteryText-solid = You know this: three right answers on different boards and days.
 
 kind-places = Where a tile fits
 
 kind-fits = Which tile still fits
 
-kind-refusal = Why a place is refused
+kind-refusal = Why a place is not allowed
 
-kind-road = Points of a road
+kind-road = Points for a road
 
-kind-city = Points of a city
+kind-city = Points for a city
 
-kind-monastery = Points of a monastery
+kind-monastery = Points for a monastery
 
-kind-field = Points of a field
+kind-field = Points for a field
 
-kind-majority = Who is paid
+kind-majority = Who scores
 
-kind-home = Who comes home
+kind-home = Who returns to the supply
 
 kind-follower = Where a follower may stand
 
@@ -199,9 +222,9 @@ kind-splendour = Inns and cathedrals
 
 kind-builder = Where the builder may go
 
-kind-pig = Where the pig may graze
+kind-pig = Where the pig may go
 
-kind-goods = Who takes the goods
+kind-goods = Who gets the goods
 
 kind-capture = Whom a floor can capture
 
@@ -209,40 +232,40 @@ kind-robbery = What a robber takes
 
 kind-toll = What a tollhouse collects
 
-kind-bend = Where a river may not run
+kind-bend = Where a river may not turn
 
-kind-recall = What an abbot brings
+kind-recall = What an abbot scores
 
-kind-taught = Lessons, seen anew
+kind-taught = From the lessons
 
 kind-best = The best move
 
 kind-cost = The smallest loss
 
-kind-outs = How many tiles would do
+kind-outs = How many tiles would help
 
 kind-steal = Take your share
 
-kind-send = Whom to send
+kind-send = Which figure goes
 
-kind-follow = Keep what you have
+kind-follow = Protect what you have
 
 next = Next question
 
-finish = End the sitting
+finish = Finish the round
 
 leave = Leave practice
 
 helped = Right, with help
 
-over = The sitting is over
+over = Round finished
 
-again = Another sitting
+again = Another round
 
-back = To practice
+back = Back to practice
 
-opening = A question is cut from a game …
+opening = Preparing a question …
 
 onceMore = Once more, on another board.
 
-none = No question could be found. Try another kind.
+none = No question was found. Try another kind.

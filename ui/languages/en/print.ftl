@@ -9,7 +9,7 @@ title = Print “{ $name }”
 
 back = To Build
 
-what = What is printed
+what = What to print
 
 ownSets = Your tile sets
 
@@ -25,25 +25,25 @@ papers-a4 = A4
 
 papers-letter = Letter
 
-size = Size of a tile
+size = Tile size
 
 usual = 45 mm
 
-usualNote = 45 mm is the usual size, and goes with tiles from a shop.
+usualNote = 45 mm is the usual size and matches printed games.
 
-own = Own size
+own = Custom size
 
 ownSize = Side of a tile in millimetres
 
-cut = Where to cut
+cut = Cutting guides
 
 cuts-marks = Marks at the edge
 
 cuts-lines = Lines around tiles
 
-cuts-nothing = Nothing
+cuts-nothing = None
 
-bleed = Edge beyond the cut
+bleed = Bleed
 
 bleeds-none = None
 
@@ -51,49 +51,66 @@ bleeds-two = 2 mm
 
 bleeds-three = 3 mm
 
-bleedNote = With an edge the picture goes on beyond the cut, so that a cut that slips shows no white. Tiles stand apart, and fewer go on a sheet.
+bleedNote = The picture continues past the cut, so a slightly wrong cut shows no white. Fewer tiles fit on a sheet.
 
-backs = Back sides
+backs = Backs
 
-backsNote = Each sheet is followed by its backs. Print on both sides, turned over the long edge.
+backsNote = After each sheet comes a sheet of backs. Print double-sided and flip on the long edge.
 
-reference = Reference
+reference = Reference pages
 
-referenceNote = Pages that tell the tiles in words, with the rules that they need.
+referenceNote = They describe the tiles in words, with the rules they need.
 
-tiles = Which tiles
+tiles = Tiles to print
 
 # $tile (text)
 copies = Copies of the tile: { $tile }
 
-asThere = As it has them
+asThere = As in the set
 
 oneEach = One of each
 
 none = None
 
-pages = The pages
+# How many tiles on how many sheets.
+# $tiles (number)
+# $sheets (number)
+total = { COUNT($tiles, of: "tiles") } on { COUNT($sheets, of: "sheets") }
+
+pages = Pages
 
 # $at (number)
 # $of (number)
 page = Page { $at } of { $of }
 
+# A page, and what is on it: one of the three that follow.
+# $at (number)
+# $of (number)
+# $what (text)
+pageWith = { page }: { $what }
+
+# $count (number)
+kinds-sheet = { COUNT($count, of: "tiles") }
+
 # $count (number)
 kinds-backs = { COUNT($count, of: "backSides") }
 
-earlier = Page before
+# $count (number)
+kinds-reference = reference
+
+earlier = Previous page
 
 later = Next page
 
-large = Larger
+large = Zoom in
 
 whole = Whole page
 
-save = Save as PDF
+save = Save as PDF …
 
 # $done (number)
 # $of (number)
-drawing = Drawing: { $done } of { $of }
+drawing = Drawing { $done } of { $of }
 
 saving-title = Save the pages as PDF
 
@@ -102,11 +119,11 @@ saving-kind = PDF
 picture-open = Save picture
 
 # $tile (text)
-picture-title = The picture of tile { $tile }
+picture-title = Picture of the tile { $tile }
 
-picture-pixels = Width in pixels, for PNG
+picture-pixels = Width in pixels (PNG)
 
-picture-note = SVG is made of lines and stays sharp in every size. PNG is made of points, as photos are.
+picture-note = SVG stays sharp at every size. PNG is a plain image, as photos are.
 
 picture-svg = Save as SVG
 
@@ -133,22 +150,19 @@ table-paper-turn = A turn, step by step
 
 table-paper-scores = What scores when
 
-table-paper-options = Chosen at this table
+table-paper-options = Chosen for this game
 
-table-paper-disputes = What tables argue about
+table-paper-disputes = Common questions
 
 scores-title = Score sheet
 
 scores-open = Score sheet
 
 # $turns (number)
-scores-over = { $turns ->
-        [one] The game is over after { $turns } turn.
-       *[other] The game is over after { $turns } turns.
-    }
+scores-over = The game ended after { COUNT($turns, of: "turns") }.
 
 # $turn (number)
-scores-under = The game stands at turn { $turn }.
+scores-under = The game is at turn { $turn }.
 
 scores-bySource = Points by source
 
@@ -156,12 +170,12 @@ scores-byTurn = Turn by turn
 
 scores-final = Final scoring
 
-# $name (text)
+# $who (person)
 # $points (number)
-scores-seat = { $points ->
-        [one] { $name }: { $points } point
-       *[other] { $name }: { $points } points
-    }
+scores-seat = { $who ->
+    [you] You: { COUNT($points, of: "points") }
+   *[other] { $whoName }: { COUNT($points, of: "points") }
+}
 
 # $source (text)
 # $points (text)
@@ -170,7 +184,7 @@ scores-played = { $source }: { $points }.
 # $source (text)
 # $points (text)
 # $atEnd (text)
-scores-both = { $source }: { $points }, and { $atEnd } at the end.
+scores-both = { $source }: { $points }, plus { $atEnd } at the end.
 
 scores-nothing = No points.
 
@@ -182,15 +196,81 @@ scores-turn = Turn { $turn }. { $what }
 # $rule (text)
 scores-line = { $line } ({ $rule }).
 
+# The program puts the numbers of the sheet where n and of stand, here and below.
 paged-sheet = Sheet { "{" }n{ "}" } of { "{" }of{ "}" }
 
 paged-back = Back of sheet { "{" }n{ "}" } of { "{" }of{ "}" }
 
-paged-scale = 5 cm, if printed in full size
+paged-scale = 5 cm, if printed at full size
 
 paged-tiles = The tiles
 
 paged-page = Page { "{" }n{ "}" } of { "{" }of{ "}" }
 
+# $count (number)
+paged-copies = { COUNT($count, of: "tiles") }
+
 # $author (text)
 paged-by = By { $author }
+
+# $author (text)
+# $licence (text)
+paged-byUnder = By { $author } · { $licence }
+
+refused-what = This cannot be printed.
+
+refused-noTiles-why = No tile is chosen.
+
+refused-noTiles-todo = Choose at least one copy of a tile.
+
+# $most (number)
+refused-tooManyTiles-why = There are more than { $most } tiles, the most that fit into one file.
+
+refused-tooManyTiles-todo = Print some of them first, then the others.
+
+refused-tooManyWords-why = The rules and tiles need more text than reference pages can hold.
+
+refused-tooManyWords-todo = Print without reference pages.
+
+# $least (number)
+# $most (number)
+refused-size-why = A tile can be { $least } to { $most } mm wide.
+
+refused-size-todo = Choose another size.
+
+# $most (number)
+refused-bleed-why = The bleed can be { $most } mm at most.
+
+refused-bleed-todo = Choose a smaller one.
+
+# $least (number)
+# $most (number)
+refused-pixels-why = A picture can be { $least } to { $most } pixels wide.
+
+refused-pixels-todo = Choose another size.
+
+# $tile (text)
+refused-notDrawn-why = The picture of the tile { $tile } is missing.
+
+refused-notDrawn-todo = Try again.
+
+# $tile (text)
+# $why (unreadable|too-long|not-square|not-only-paths)
+refused-picture-why = { $why ->
+    [unreadable] The picture of { $tile } cannot be read.
+    [too-long] The picture of { $tile } is too large for a tile.
+    [not-square] The picture of { $tile } is not square.
+   *[not-only-paths] The picture of { $tile } contains more than lines and areas.
+}
+
+# $why (unreadable|too-long|not-square|not-only-paths)
+refused-picture-unnamed = { $why ->
+    [unreadable] The picture cannot be read.
+    [too-long] The picture is too large for a tile.
+    [not-square] The picture is not square.
+   *[not-only-paths] The picture contains more than lines and areas.
+}
+
+refused-picture-todo = This is a bug in Bastide. Please tell us which tile it was.
+
+refused-failed-todo = This is a bug in Bastide. Please report it.

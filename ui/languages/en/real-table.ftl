@@ -1,10 +1,10 @@
-byHand = We lay the tiles ourselves
+byHand = Play with real tiles
 
-byHandText = For a game of cardboard. You say which tile was drawn and where it lies; Bastide keeps the rules, counts, and explains each point. Only people sit at such a table.
+byHandText = For a game at a real table, between people only. You enter each tile and where it lies. Bastide checks the rules, keeps score and explains each point.
 
 drawn = Which tile was drawn?
 
-find = Words of the tile
+find = Search the tiles
 
 clear = Show all tiles
 
@@ -17,92 +17,117 @@ any = any
 # $count (number)
 sides = { $count }
 
-none = No tile that is left is like that.
+none = No tile that is left looks like that.
 
 # $look (text)
 # $left (number)
-tile = { $left ->
-        [one] { $look }: { $left } left
-       *[other] { $look }: { $left } left
-    }
+tile = { $look }: { $left } left
 
 # $left (number)
 left = { $left } ×
 
-keyed = The number or letter on a place is the key that brings the tile there.
+keyed = Press the key shown on a place to put the tile there.
 
 correct = Correct this decision
 
 correcting = You are correcting an earlier entry.
 
-correctingText = Decide anew. What followed is played again, as far as it fits.
+correctingText = Decide again. Bastide then replays what followed, as far as it still fits.
 
-leave = Leave it as it was
+leave = Cancel the correction
 
 # $turn (number)
 corrected = Turn { $turn } is corrected.
 
 # $count (number)
 held = { $count ->
-        [one] The { $count } decision that followed still holds.
-       *[other] All { $count } decisions that followed still hold.
-    }
+    [one] The decision that followed still fits.
+   *[other] All { $count } decisions that followed still fit.
+}
 
-nothingFollowed = Nothing had followed it yet.
+nothingFollowed = No decisions had followed it yet.
 
 # $count (number)
 # $turn (number)
 dropped = { $count ->
-        [one] In turn { $turn }, { $count } decision no longer fits. Enter it anew.
-       *[other] From turn { $turn } on, { $count } decisions no longer fit. Enter them anew.
-    }
+    [one] In turn { $turn }, { $count } decision no longer fits. Enter it again.
+   *[other] From turn { $turn } on, { $count } decisions no longer fit. Enter them again.
+}
 
-takeBack = Take the correction back
+takeBack = Undo the correction
 
-adjusting-open = Put a score right
+adjusting-open = Adjust a score
 
-adjusting-title = Put a score right
+adjusting-title = Adjust a score
 
-adjusting-lead = For a house rule, an expansion that Bastide does not know, or a slip at the track. It counts with all other points and stands in the log with its note.
+adjusting-lead = For a house rule, an expansion that Bastide does not know, or a mistake on the score track. The points count like all others. They appear in the log with your note.
 
-adjusting-who = Whose score
+adjusting-who = Player
 
-adjusting-points = Points, with a minus to take some
+adjusting-points = Points (with a minus to subtract)
 
 # $has (number)
-adjusting-pointsNote = { $has ->
-        [one] The score is { $has } point now.
-       *[other] The score is { $has } points now.
-    }
+adjusting-pointsNote = The score is { COUNT($has, of: "points") } now.
 
 # What is wrong with the points.
 # $has (number)
-adjusting-notSoMany = { $has ->
-        [one] No more than { $has } point can be taken: a score is never less than 0.
-       *[other] No more than { $has } points can be taken: a score is never less than 0.
-    }
+adjusting-notSoMany = You can subtract at most { COUNT($has, of: "points") }: a score is never below 0.
 
 # $room (number)
-adjusting-tooMany = { $room ->
-        [one] No more than { $room } point can be given: the score would be too high to be kept.
-       *[other] No more than { $room } points can be given: the score would be too high to be kept.
-    }
+adjusting-tooMany = You can add at most { COUNT($room, of: "points") }: the score would be too high to save.
 
 adjusting-notWhole = Points are whole numbers.
 
-adjusting-note = What for
+adjusting-note = Reason
 
-adjusting-put = Put it right
+adjusting-put = Adjust
 
-adjusting-before = Put right before
+adjusting-before = Earlier adjustments
 
-adjusting-takeAway = Take it away
+adjusting-takeAway = Remove
+
+# The accessible name of the button “Remove”.
+# $what (text)
+adjusting-takeAwayOf = Remove: { $what }
+
+# $what (text)
+adjusting-away = Removed: { $what }
 
 # $turn (number)
 # $what (text)
 adjusting-inTurn = Turn { $turn }. { $what }
 
-# The row of the table of all points, and of the score sheet.
-adjusting-source = Put right by hand
+# $who (person)
+# $points (number)
+adjusting-given = { $who ->
+    [you] The table gives you { COUNT($points, of: "points") }.
+   *[other] The table gives { $whoName } { COUNT($points, of: "points") }.
+}
 
-adjusting-chapter = Put right by hand
+# $who (person)
+# $points (number)
+# $note (text)
+adjusting-givenFor = { $who ->
+    [you] The table gives you { COUNT($points, of: "points") }: “{ $note }”.
+   *[other] The table gives { $whoName } { COUNT($points, of: "points") }: “{ $note }”.
+}
+
+# $who (person)
+# $points (number)
+adjusting-taken = { $who ->
+    [you] The table takes { COUNT($points, of: "points") } from you.
+   *[other] The table takes { COUNT($points, of: "points") } from { $whoName }.
+}
+
+# $who (person)
+# $points (number)
+# $note (text)
+adjusting-takenFor = { $who ->
+    [you] The table takes { COUNT($points, of: "points") } from you: “{ $note }”.
+   *[other] The table takes { COUNT($points, of: "points") } from { $whoName }: “{ $note }”.
+}
+
+# The row of the table of all points, and of the score sheet.
+adjusting-source = Adjustments
+
+adjusting-chapter = Adjustments

@@ -1,4 +1,4 @@
-contents = In this book
+contents = Contents
 
 search = Search the rules
 
@@ -17,73 +17,87 @@ inChapter = { $chapter }, { $count } found
 # $count (number)
 close = { COUNT($count, of: "closeMatches") }
 
-partly = No rule has all of these words. These come closest:
+partly = No rule has all of these words. Closest matches:
 
 best = Best matches first
 
 # $count (number)
-more = { $count ->
-        [one] Show { $count } more
-       *[other] Show { $count } more
-    }
+more = Show { $count } more
 
-nothing = No rule says anything like that. Try a piece’s name, such as builder or tower.
+nothing = No rule matches. Try the name of a piece, such as builder or tower.
 
 # $id (text)
-unknown = There is no rule “{ $id }” in this book.
+unknown = The rulebook has no rule “{ $id }”.
 
 toGame = Back to the game
 
 see = See also
 
 # $option (text)
-ways-of = { $option }: the ways side by side
+ways-of = { $option }: the ways to play compared
 
-ways-what = What is told
+ways-what = Compared
 
 # $number (number)
 ways-way = Way { $number }
 
 ways-usual = usual
 
-ways-means = It means
+ways-means = What it means
 
 ways-printed = Printed in
 
 ways-none = no edition
 
-matrix-title = Rulings by two expansions
+# The editions in which a rule is printed.
+# $editions (list)
+ways-editions = { AND($editions, each: "edition") }
 
-matrix-how = How many rulings there are on each two that come together. A number opens its list.
+# One of a list of editions; the last is an expansion sold in a small box.
+# $it (first|second|third|third-revised|mini)
+edition = { $it ->
+    [first] first edition
+    [second] second edition
+    [third] third edition
+    [third-revised] third edition, revised
+   *[mini] small box of its own
+}
+
+matrix-title = Rulings for two expansions
+
+matrix-how = The number of rulings for each pair of expansions. Press a number to list them.
 
 # $learned (number)
 matrix-known = { $learned } learned
 
 matrix-none = none
 
+# The accessible name of a number in the table.
+# $expansions (list)
+# $rulings (number)
+# $learned (number)
+matrix-cell = { $learned ->
+    [0] { AND($expansions) }: { COUNT($rulings, of: "rulings") }
+   *[other] { AND($expansions) }: { COUNT($rulings, of: "rulings") }, { $learned } learned
+}
+
 # $expansions (list)
 matrix-both = { AND($expansions) }
 
 # $expansions (list)
 # $rulings (number)
-matrix-listed = { AND($expansions) }: { COUNT($rulings, of: "rulingsAre") } listed below the table.
+matrix-listed = { $rulings ->
+    [one] { AND($expansions) }: { $rulings } ruling is listed below the table.
+   *[other] { AND($expansions) }: { $rulings } rulings are listed below the table.
+}
 
 # $tiles (number)
-tiles-title = { $tiles ->
-        [one] Its { $tiles } tile
-       *[other] Its { $tiles } tiles
-    }
+tiles-title = { COUNT($tiles, of: "tiles") } in this expansion
 
-# One's own tiles are no tiles of the box.
+# One's own tiles are not part of the expansion.
 # $tiles (number)
 # $own (number)
-tiles-titleWithOwn = { $tiles ->
-        [one] Its { $tiles } tile
-       *[other] Its { $tiles } tiles
-    }, and { $own ->
-        [one] { $own } tile of your own
-       *[other] { $own } tiles of your own
-    }
+tiles-titleWithOwn = { COUNT($tiles, of: "tiles") } in this expansion, and { COUNT($own, of: "tiles") } of your own
 
 # $looks (text)
 # $count (number)
@@ -99,22 +113,22 @@ tiles-copies = { $count }×
 # $count (number)
 tiles-tile = { $name }: { $looks }. { COUNT($count, of: "copies") }
 
-chapters-rulings = When rules meet
+chapters-rulings = Combining expansions
 
-chapters-options = Rules to choose
+chapters-options = Optional rules
 
-notes-rulings = What holds when expansions come together, and where the printed rules leave a question open.
+notes-rulings = What applies when you combine expansions, or when the printed rules leave a question open.
 
-notes-options = Tables differ. You choose when you begin a game; without a choice the usual one holds.
+notes-options = Groups play these differently. You choose when you start a game; otherwise the usual rule applies.
 
 # $source (text)
-from = From: { $source }
+from = Source: { $source }
 
 groups-components = In the box
 
 groups-rules = The rules
 
-groups-notes = Also good to know
+groups-notes = Good to know
 
 kinds-clarification = Clarification
 

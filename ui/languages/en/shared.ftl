@@ -101,6 +101,12 @@ count-copies = { $n ->
 }
 
 # $n (number)
+count-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+
+# $n (number)
 count-decisions = { $n ->
     [one] { $n } decision
    *[other] { $n } decisions
@@ -209,6 +215,12 @@ count-otherTiles = { $n ->
 }
 
 # $n (number)
+count-ownDecisions = { $n ->
+    [one] { $n } decision from your own games
+   *[other] { $n } decisions from your own games
+}
+
+# $n (number)
 count-passagesFound = { $n ->
     [one] { $n } passage found
    *[other] { $n } passages found
@@ -245,6 +257,12 @@ count-problems = { $n ->
 }
 
 # $n (number)
+count-questions = { $n ->
+    [one] { $n } question
+   *[other] { $n } questions
+}
+
+# $n (number)
 count-robbers = { $n ->
     [one] { $n } robber
    *[other] { $n } robbers
@@ -269,9 +287,9 @@ count-rulings = { $n ->
 }
 
 # $n (number)
-count-rulingsAre = { $n ->
-    [one] { $n } ruling is
-   *[other] { $n } rulings are
+count-sheets = { $n ->
+    [one] { $n } sheet
+   *[other] { $n } sheets
 }
 
 # $n (number)
@@ -326,6 +344,12 @@ count-turns = { $n ->
 count-warnings = { $n ->
     [one] { $n } warning
    *[other] { $n } warnings
+}
+
+# $n (number)
+count-wrongAnswers = { $n ->
+    [one] { $n } wrong answer
+   *[other] { $n } wrong answers
 }
 
 # One of a list of sides.

@@ -84,6 +84,11 @@ count-copies = { $n ->
    *[other] { $n } exemplaren
 }
 
+count-days = { $n ->
+    [one] { $n } dag
+   *[other] { $n } dagen
+}
+
 count-decisions = { $n ->
     [one] { $n } beslissing
    *[other] { $n } beslissingen
@@ -174,6 +179,11 @@ count-otherTiles = { $n ->
    *[other] { $n } andere tegels
 }
 
+count-ownDecisions = { $n ->
+    [one] { $n } beslissing uit je eigen partijen
+   *[other] { $n } beslissingen uit je eigen partijen
+}
+
 count-passagesFound = { $n ->
     [one] { $n } passage gevonden
    *[other] { $n } passages gevonden
@@ -204,6 +214,11 @@ count-problems = { $n ->
    *[other] { $n } problemen
 }
 
+count-questions = { $n ->
+    [one] { $n } vraag
+   *[other] { $n } vragen
+}
+
 count-robbers = { $n ->
     [one] { $n } rover
    *[other] { $n } rovers
@@ -224,9 +239,9 @@ count-rulings = { $n ->
    *[other] { $n } uitspraken
 }
 
-count-rulingsAre = { $n ->
-    [one] { $n } uitspraak is
-   *[other] { $n } uitspraken zijn
+count-sheets = { $n ->
+    [one] { $n } vel
+   *[other] { $n } vellen
 }
 
 count-stars = { $n ->
@@ -272,6 +287,11 @@ count-turns = { $n ->
 count-warnings = { $n ->
     [one] { $n } waarschuwing
    *[other] { $n } waarschuwingen
+}
+
+count-wrongAnswers = { $n ->
+    [one] { $n } fout antwoord
+   *[other] { $n } foute antwoorden
 }
 
 eachSide = { $it ->

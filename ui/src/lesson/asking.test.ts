@@ -59,5 +59,5 @@ test("a digit means the number that it is where the keys are letters, unless it 
 test("a wrong answer that was given says so", () => {
   const [first, second] = put([2, 4], [number(4)]);
   expect(first?.textContent).not.toContain("Tried");
-  expect(second?.textContent).toContain("Tried: not right");
+  expect(second?.textContent).toContain("Tried, not right");
 });

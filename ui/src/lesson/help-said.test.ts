@@ -19,9 +19,9 @@ const help = (given: Partial<HelpView>): HelpView => ({
 
 test("words that are written come first, then what is lit", () => {
   expect(helpSaid(help({ say: "Mind the wall.", area: [mark] }))).toBe("Mind the wall.");
-  expect(helpSaid(help({ area: [mark] }))).toBe("Look where the board is lit.");
+  expect(helpSaid(help({ area: [mark] }))).toBe("Look where the board is highlighted.");
   expect(helpSaid(help({ area: [mark], places: [mark] }))).toBe(
-    "What is right is lit on the board.",
+    "The right answer is highlighted on the board.",
   );
   expect(helpSaid(help({}))).toBe(null);
 });

@@ -38,7 +38,7 @@ const place = (x: number): Given => ({
 
 test("numbers are told as they are, and answered by themselves", async () => {
   const question = questionOf(asking(ask("number", [0, 3, 4].map(number))));
-  expect(question?.listed).toBe("Answers: 0, 3, 4.");
+  expect(question?.listed).toBe("Answers: 0, 3, or 4.");
   expect(await question?.answer(3)).toBe("");
   expect(question?.answer(1)).toBe(null);
   expect(given).toEqual([number(3)]);
@@ -72,7 +72,7 @@ test("one place answers at once", async () => {
 
 test("of several places each is marked until it is said that this is all", async () => {
   const question = questionOf(asking(ask("places", [place(1), place(2)])));
-  expect(question?.listed).toContain("3: That is all that you marked.");
+  expect(question?.listed).toContain("3: I have marked all of them.");
   expect(await question?.answer(2)).toBe("1 place marked");
   expect(given).toEqual([]);
   await question?.answer(3);
@@ -81,7 +81,7 @@ test("of several places each is marked until it is said that this is all", async
 
 test("a long list of places is told to whoever asks for it", () => {
   const places = Array.from({ length: 12 }, (_, x) => place(x + 1));
-  expect(answersSaid(asking(ask("places", places)))).toBe("The command “choices” tells 12 places.");
+  expect(answersSaid(asking(ask("places", places)))).toBe("There are 12 places. The command “choices” lists them.");
   expect(answersSaid(asking(ask("places", places.slice(0, 2))))).toContain("1: 1 east");
 });
 

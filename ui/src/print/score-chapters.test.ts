@@ -62,7 +62,7 @@ test("each player's points stand by source, and those of the end apart", () => {
   expect(bySource).toEqual({
     title: "Points by source",
     rules: [
-      { title: "Anna: 9 points", text: "Cities: 6, and 3 at the end." },
+      { title: "Anna: 9 points", text: "Cities: 6, plus 3 at the end." },
       { title: "Ben: 1 point", text: "Roads: 1." },
     ],
   });
@@ -73,7 +73,7 @@ test("each score stands in its turn, with its lines and their rules", () => {
   expect(byTurn?.rules).toEqual([
     {
       title: "Turn 4. Anna scores 6 points for a city.",
-      text: "3 tiles × 2 = 6 (BG-17). Compared there: Anna 2, Ben 1.",
+      text: "3 tiles × 2 = 6 (BG-17). Compared there: Anna 2 and Ben 1.",
     },
   ]);
 });
@@ -95,15 +95,15 @@ test("what the table agreed on stands with each player, and in a chapter of its 
     { step: 8, nth: 0, turn: 4, player: 1, points: -2, note: "" },
   ];
   const chapters = scoreChapters({ view: { ...view, adjusted }, log }, words);
-  expect(chapters[0]?.rules[1]?.text).toBe("Roads: 1. Put right by hand: 4.");
+  expect(chapters[0]?.rules[1]?.text).toBe("Roads: 1. Adjustments: 4.");
   expect(chapters[2]).toEqual({
-    title: "Put right by hand",
+    title: "Adjustments",
     rules: [
       {
-        title: "Turn 2. Put right by hand",
+        title: "Turn 2. Adjustments",
         text: "The table gives Ben 6 points: “Bridge toll”.",
       },
-      { title: "Turn 4. Put right by hand", text: "The table takes 2 points from Ben." },
+      { title: "Turn 4. Adjustments", text: "The table takes 2 points from Ben." },
     ],
   });
 });

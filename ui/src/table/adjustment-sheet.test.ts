@@ -27,14 +27,14 @@ const put = async (points: string) => {
   render(AdjustmentSheet, { view, open: true });
   const field = screen.getByRole("spinbutton");
   await fireEvent.input(field, { target: { value: points } });
-  await fireEvent.click(screen.getByRole("button", { name: "Put it right" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Adjust" }));
   const note = document.getElementById(field.getAttribute("aria-describedby") ?? "");
   return { invalid: field.getAttribute("aria-invalid"), note: note?.textContent };
 };
 
 test("what would take more than there is is refused below the field, and said", async () => {
   const said = vi.spyOn(announcer, "say");
-  const sentence = "No more than 6 points can be taken: a score is never less than 0.";
+  const sentence = "You can subtract at most 6 points: a score is never below 0.";
   expect(await put("-9")).toEqual({ invalid: "true", note: sentence });
   expect(said).toHaveBeenCalledWith(sentence);
   expect(game.putScoreRight).not.toHaveBeenCalled();

@@ -3,31 +3,29 @@ import { advice } from "./advice";
 import { board } from "./en/board";
 import { bots } from "./bots";
 import { build } from "./build";
-import { campaigns } from "./en/campaigns";
+import { campaigns } from "./campaigns";
 import { choices } from "./choices";
 import { data } from "./data";
 import { events } from "./events";
 import { files } from "./files";
 import { fault } from "./fault";
-import { guides } from "./en/guides";
+import { guides } from "./guides";
 import { lab } from "./lab";
 import { land } from "./en/land";
-import { learn } from "./en/learn";
-import { lesson } from "./en/lesson";
-import { practice } from "./en/practice";
+import { lesson } from "./lesson";
+import { practice } from "./practice";
 import { problem } from "./en/problems";
 import { odds } from "./odds";
 import { campaignEditor } from "./campaign-editor";
 import { carried } from "./en/carried";
 import { position } from "./en/position";
-import { play } from "./en/play";
-import { print } from "./en/print";
-import { realTable } from "./en/real-table";
+import { play } from "./play";
+import { print } from "./print";
+import { realTable } from "./real-table";
 import { reason } from "./reasons";
 import { rescue } from "./rescue";
 import { review } from "./review";
-import { expansions } from "./expansion-words";
-import { rulebook } from "./en/rulebook";
+import { coursesOf, expansions } from "./expansion-words";
 import { spoken } from "./en/spoken";
 import { statistics } from "./statistics";
 import { storage } from "./storage";
@@ -48,24 +46,23 @@ const areas = {
   advice,
   damaged: (m: Messages) => m.damaged,
   deleted: (m: Messages) => m.deleted,
-  play: () => play,
+  play,
   odds,
-  realTable: () => realTable,
+  realTable,
   bots,
-  campaigns: () => campaigns,
-  own: (m: Messages) =>
-    extended(m.own, { end: { ...campaigns.end, title: m.own.end.title } }),
+  campaigns,
+  own: (m: Messages) => extended(m.own, { end: { ...campaigns(m).end, title: m.own.end.title } }),
   campaignEditor,
-  guides: () => guides,
+  guides,
   carried: () => carried,
   position: () => position,
-  learn: () => learn,
-  lesson: () => lesson,
-  practice: () => practice,
+  learn: (m: Messages) => extended(m.learn, { courseText: coursesOf(m) }),
+  lesson,
+  practice,
   table: () => table,
   tiles: () => tiles,
   totals: (m: Messages) => m.totals,
-  rulebook: () => rulebook,
+  rulebook: (m: Messages) => m.rulebook,
   board: () => board,
   build,
   foreign: (m: Messages) => m.foreign,
@@ -74,7 +71,7 @@ const areas = {
   lab,
   review,
   statistics,
-  print: () => print,
+  print,
   events,
   expansions,
   choices,

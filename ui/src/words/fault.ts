@@ -2,11 +2,11 @@
 import type { Fault, Reason } from "../ipc";
 import { brief, briefPath } from "./brief";
 import { build } from "./build";
-import { unprintable } from "./en/print";
 import { problem } from "./en/problems";
 import { table } from "./en/table";
 import { inEach, type Messages } from "./extended";
 import type { Message } from "./message";
+import { unprintable } from "./print";
 import { reason } from "./reasons";
 import { storage } from "./storage";
 
@@ -64,7 +64,7 @@ const wordsOf = (m: Messages): FaultWords => {
       why: build(m).refused(why),
       todo: words.undrawable.todo,
     }),
-    unprintable: ({ why }) => unprintable(why),
+    unprintable: ({ why }) => unprintable(m)(why),
     bug: ({ detail }) => ({ ...words.bug, why: detail }),
     unreachable: ({ detail }) => ({ ...words.unreachable, why: detail }),
   };

@@ -2,7 +2,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { guides, type Guide } from "./en/guides";
+import { english } from "./english";
+import { guides, type Guide } from "./guides";
 
 const FOLDER = join(import.meta.dirname, "../../../tutorials/guides");
 
@@ -20,8 +21,8 @@ const written = ({ title, lead, steps, files }: Guide, folder: string): string =
   ].join("\n\n") + "\n";
 
 test.each([
-  ["first-scenario", guides.scenario],
-  ["first-campaign", guides.campaign],
+  ["first-scenario", guides(english).scenario],
+  ["first-campaign", guides(english).campaign],
 ] as const)("the document %s says what the window says", (folder, guide) => {
   const file = join(FOLDER, `${folder}.md`);
   const text = written(guide, folder);

@@ -636,10 +636,29 @@ export interface Messages {
     goOnWith: (title: string) => string;
     nextIs: (title: string) => string;
     beginWith: (title: string) => string;
+    againWith: (title: string) => string;
     unplayable: string;
     toDeleted: string;
     more: string;
     finished: string;
+    won: (won: number, of: number) => string;
+    level: (level: number) => string;
+    minutes: (minutes: number) => string;
+    levelAndMinutes: (level: number, minutes: number) => string;
+    closed: {
+      after: (titles: readonly (string | number)[]) => string;
+      stars: (lacks: number) => string;
+      both: (titles: readonly (string | number)[], lacks: number) => string;
+      opens: (ends: readonly (string | number)[]) => string;
+      win: (title: string) => string;
+      loss: (title: string) => string;
+      either: (title: string) => string;
+    };
+    along: (what: readonly (string | number)[]) => string;
+    standings: (all: readonly (string | number)[]) => string;
+    pointsFor: (who: Person, points: number) => string;
+    gone: (titles: readonly (string | number)[]) => string;
+    other: (titles: readonly (string | number)[]) => string;
     lines: string;
     map: (campaign: string) => string;
     states: {
@@ -675,6 +694,7 @@ export interface Messages {
         "1": string;
         "2": string;
       };
+      summary: (lost: number, hints: number, skipped: number) => string;
     };
   };
   carried: {
@@ -1233,11 +1253,71 @@ export interface Messages {
     title: string;
     lead: string;
     scenario: {
+      "1": {
+        "1": (buildPage: string, newPosition: string) => string;
+        "2": (drawTab: string, sets: string, rules: string) => string;
+        "3": (fromScenario: string) => string;
+        title: string;
+      };
+      "2": {
+        "1": (placeTab: string, turn: string) => string;
+        "2": string;
+        "3": string;
+        title: string;
+      };
+      "3": {
+        "1": (seatsTab: string) => string;
+        "2": (drawTab: string, order: string, addTile: string, left: string) => string;
+        title: string;
+      };
+      "4": {
+        "1": (aimsTab: string, addAim: string, where: string) => string;
+        "2": string;
+        "3": (over: string) => string;
+        "4": (tryAim: string) => string;
+        "5": (any: string, never: string) => string;
+        "6": (stars: string) => string;
+        title: string;
+      };
+      "5": {
+        "1": (about: string, description: string) => string;
+        "2": (saveAs: string) => string;
+        "3": (campaignsPage: string, share: string) => string;
+        title: string;
+      };
       title: string;
       lead: string;
       files: string;
     };
     campaign: {
+      "1": {
+        "1": string;
+        "2": (saveAs: string) => string;
+        title: string;
+      };
+      "2": {
+        "1": (buildPage: string, newCampaign: string, addChapter: string, take: string) => string;
+        "2": string;
+        title: string;
+      };
+      "3": {
+        "1": string;
+        "2": (needs: string, chapterStars: string) => string;
+        "3": (about: string) => string;
+        title: string;
+      };
+      "4": {
+        "1": (addCarry: string) => string;
+        "2": (per: string, times: string) => string;
+        "3": string;
+        title: string;
+      };
+      "5": {
+        "1": (prove: string) => string;
+        "2": (play: string, campaignsPage: string) => string;
+        "3": (share: string) => string;
+        title: string;
+      };
       title: string;
       lead: string;
       files: string;
@@ -1425,6 +1505,9 @@ export interface Messages {
     none: string;
     counts: string;
     count: (done: number, all: number) => string;
+    helps: (titles: readonly (string | number)[]) => string;
+    underWay: (step: number, steps: number) => string;
+    underWayFor: (step: number, steps: number, minutes: number) => string;
     minutes: (minutes: number) => string;
     minutesLong: (minutes: number) => string;
     fresh: (count: number) => string;
@@ -1468,11 +1551,12 @@ export interface Messages {
     leaveText: string;
     steps: string;
     step: (number: number, all: number) => string;
+    stepNamed: (number: number, all: number, kind: string, state: string) => string;
+    stepNew: (number: number, all: number, kind: string, state: string) => string;
     stepState: {
       done: string;
       now: string;
       ahead: string;
-      fresh: string;
     };
     kinds: {
       say: string;
@@ -1486,6 +1570,8 @@ export interface Messages {
       make: string;
     };
     toReach: string;
+    starAims: string;
+    turns: (number: number, of: number) => string;
     stars: (stars: number) => string;
     starsLeft: (stars: number) => string;
     answers: string;
@@ -1499,6 +1585,57 @@ export interface Messages {
     thatIsAll: string;
     number: string;
     answerIt: string;
+    aim: {
+      place: (place: string) => string;
+      land: (
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+        place: string,
+      ) => string;
+      part: (
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+        at: "N" | "E" | "S" | "W" | "NL" | "NR" | "EL" | "ER" | "SL" | "SR" | "WL" | "WR" | "I",
+        place: string,
+      ) => string;
+    };
+    given: {
+      yes: string;
+      no: string;
+      nobody: string;
+      player: (who: Person) => string;
+      players: (players: readonly (string | number)[]) => string;
+      tile: (land: string) => string;
+      nowhere: string;
+      andPlace: (one: string, other: string) => string;
+      sentence: (answer: string) => string;
+      yours: (answer: string) => string;
+      yourReason: (reason: string) => string;
+    };
+    numbers: (numbers: readonly (string | number)[]) => string;
+    anyNumber: string;
+    pointedAt: string;
+    pointed: {
+      part: {
+        hand: string;
+        score: string;
+        supply: string;
+        track: string;
+        bag: string;
+        task: string;
+      };
+      land: (
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+        place: string,
+      ) => string;
+      lands: (
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+        tiles: number,
+        places: string,
+      ) => string;
+      cell: (place: string) => string;
+      figure: (place: string) => string;
+      arrow: (from: string, to: string) => string;
+    };
+    wished: (place: string, rotation: number, land: string) => string;
     judged: {
       right: string;
       wrong: string;
@@ -1525,6 +1662,31 @@ export interface Messages {
     toLast: string;
     yourTurn: string;
     hint: string;
+    hints: {
+      "1": string;
+      "2": string;
+      "3": string;
+      "4": string;
+    };
+    hintsOfTurns: {
+      "1": string;
+      "2": string;
+      "3": string;
+      "4": string;
+    };
+    hintsOfChoices: {
+      "1": string;
+      "2": string;
+      "3": string;
+      "4": string;
+    };
+    hintsOfAnswers: {
+      "1": string;
+      "2": string;
+      "3": string;
+      "4": string;
+    };
+    hintFor: (called: string, stars: number) => string;
     hintCosts: (stars: number) => string;
     unsay: string;
     unsayText: string;
@@ -1544,6 +1706,12 @@ export interface Messages {
       later: string;
       first: string;
       way: string;
+      hints: {
+        "1": string;
+        "2": string;
+        "3": string;
+        "4": string;
+      };
       run: string;
       weigh: (games: number) => string;
       weighed: (games: number) => string;
@@ -1590,12 +1758,16 @@ export interface Messages {
     end: {
       title: string;
       learned: string;
+      said: (title: string, lesson: string, stars: number, summary: string) => string;
       how: {
         "1": string;
         "2": string;
         "3": string;
       };
       standings: string;
+      aims: (reached: number, all: number) => string;
+      allAims: (all: number) => string;
+      summary: (mistakes: number, hints: number, skipped: number) => string;
       guesses: (count: number) => string;
       moreAims: string;
       best: (stars: number) => string;
@@ -1842,15 +2014,6 @@ export interface Messages {
     none: string;
     resume: string;
     look: string;
-    trial: (name: string) => string;
-    trialOf: (name: string) => string;
-    lookedAt: string;
-    toReview: string;
-    finished: string;
-    tiles: (count: number) => string;
-    ownTiles: string;
-    withExpansions: (names: readonly (string | number)[]) => string;
-    picture: (name: string) => string;
     rename: string;
     renamed: string;
     nameOf: string;
@@ -1860,6 +2023,30 @@ export interface Messages {
     open: string;
     save: string;
     export: string;
+    of: {
+      resume: (name: string) => string;
+      look: (name: string) => string;
+      review: (name: string) => string;
+      rename: (name: string) => string;
+      save: (name: string) => string;
+      export: (name: string) => string;
+      remove: (name: string) => string;
+    };
+    removed: (name: string) => string;
+    restored: (name: string) => string;
+    imported: (name: string) => string;
+    trial: (name: string) => string;
+    trialOf: (name: string) => string;
+    branch: (step: number, name: string) => string;
+    branchGone: (step: number) => string;
+    lookedAt: string;
+    toReview: string;
+    finished: string;
+    tiles: (count: number) => string;
+    touched: (when: Date) => string;
+    ownTiles: string;
+    withExpansions: (names: readonly (string | number)[]) => string;
+    picture: (name: string) => string;
     exportTitle: string;
     exportText: string;
     import: string;
@@ -1870,10 +2057,6 @@ export interface Messages {
     importFaults: (count: number) => string;
     at: (path: string) => string;
     fresh: {
-      help: string;
-      helpText: string;
-      locked: string;
-      lockedText: string;
       title: string;
       lead: string;
       seats: string;
@@ -1885,7 +2068,40 @@ export interface Messages {
       whoAt: (number: number) => string;
       person: string;
       bots: string;
+      personNames: {
+        "1": string;
+        "2": string;
+        "3": string;
+        "4": string;
+        "5": string;
+        "6": string;
+      };
+      botNames: {
+        "1": string;
+        "2": string;
+        "3": string;
+        "4": string;
+        "5": string;
+        "6": string;
+      };
       colour: (number: number) => string;
+      colours: {
+        "1": string;
+        "2": string;
+        "3": string;
+        "4": string;
+        "5": string;
+        "6": string;
+      };
+      coloursBlind: {
+        "1": string;
+        "2": string;
+        "3": string;
+        "4": string;
+        "5": string;
+        "6": string;
+      };
+      same: string;
       pattern: (number: number) => string;
       patterns: {
         plain: string;
@@ -1905,6 +2121,7 @@ export interface Messages {
         inBox: (count: number) => string;
         withoutTiles: string;
         tiles: (count: number) => string;
+        pieces: (pieces: readonly (string | number)[]) => string;
         ownLies: (name: string) => string;
         shelf: (names: readonly (string | number)[]) => string;
         noShelf: string;
@@ -1924,9 +2141,19 @@ export interface Messages {
           begun: string;
           learned: string;
         };
+        named: {
+          new: (expansion: string) => string;
+          begun: (expansion: string) => string;
+          learned: (expansion: string) => string;
+        };
       };
       options: string;
       optionsText: string;
+      usual: (value: string) => string;
+      help: string;
+      helpText: string;
+      locked: string;
+      lockedText: string;
       seed: string;
       seedText: string;
       seedLabel: string;
@@ -1936,8 +2163,6 @@ export interface Messages {
       gameNameText: string;
       start: string;
       back: string;
-      usual: (value: string) => string;
-      same: string;
     };
   };
   position: {
@@ -2105,8 +2330,12 @@ export interface Messages {
       take: string;
       title: string;
       place: (number: number, of: number) => string;
+      text: (of: number, mayMiss: number) => string;
+      announced: (of: number, mayMiss: number) => string;
       over: string;
       outcome: (right: number, of: number) => string;
+      passed: string;
+      failed: (mayMiss: number) => string;
       all: string;
       missed: string;
       lesson: (title: string) => string;
@@ -2125,20 +2354,28 @@ export interface Messages {
       toPlay: string;
       begin: string;
       only: (what: string) => string;
-      when: (days: number) => string;
+      when: (kind: string, days: number) => string;
       look: string;
+      lookAt: (what: string) => string;
       lookThere: string;
       remove: string;
+      removeOf: (what: string) => string;
       putAway: (what: string) => string;
       bringBack: string;
       isBack: (what: string) => string;
       onceMore: string;
+      from: (turn: number, name: string) => string;
+      fromUnnamed: (turn: number) => string;
+      asking: (turn: number, name: string) => string;
+      askingUnnamed: (turn: number) => string;
       then: string;
       isThen: string;
       right: string;
       gives: (points: number) => string;
       each: (count: number) => string;
     };
+    outcome: (right: number, of: number) => string;
+    outcomeAll: (of: number) => string;
     decided: {
       best: string;
       cost: string;
@@ -2248,10 +2485,14 @@ export interface Messages {
     asThere: string;
     oneEach: string;
     none: string;
+    total: (tiles: number, sheets: number) => string;
     pages: string;
     page: (at: number, of: number) => string;
+    pageWith: (at: number, of: number, what: string) => string;
     kinds: {
+      sheet: (count: number) => string;
       backs: (count: number) => string;
+      reference: (count: number) => string;
     };
     earlier: string;
     later: string;
@@ -2301,7 +2542,7 @@ export interface Messages {
       bySource: string;
       byTurn: string;
       final: string;
-      seat: (name: string, points: number) => string;
+      seat: (who: Person, points: number) => string;
       played: (source: string, points: string) => string;
       both: (source: string, points: string, atEnd: string) => string;
       nothing: string;
@@ -2314,7 +2555,51 @@ export interface Messages {
       scale: string;
       tiles: string;
       page: string;
+      copies: (count: number) => string;
       by: (author: string) => string;
+      byUnder: (author: string, licence: string) => string;
+    };
+    refused: {
+      what: string;
+      noTiles: {
+        why: string;
+        todo: string;
+      };
+      tooManyTiles: {
+        why: (most: number) => string;
+        todo: string;
+      };
+      tooManyWords: {
+        why: string;
+        todo: string;
+      };
+      size: {
+        why: (least: number, most: number) => string;
+        todo: string;
+      };
+      bleed: {
+        why: (most: number) => string;
+        todo: string;
+      };
+      pixels: {
+        why: (least: number, most: number) => string;
+        todo: string;
+      };
+      notDrawn: {
+        why: (tile: string) => string;
+        todo: string;
+      };
+      picture: {
+        why: (
+          tile: string,
+          why: "unreadable" | "too-long" | "not-square" | "not-only-paths",
+        ) => string;
+        unnamed: (why: "unreadable" | "too-long" | "not-square" | "not-only-paths") => string;
+        todo: string;
+      };
+      failed: {
+        todo: string;
+      };
     };
   };
   "real-table": {
@@ -2354,7 +2639,13 @@ export interface Messages {
       put: string;
       before: string;
       takeAway: string;
+      takeAwayOf: (what: string) => string;
+      away: (what: string) => string;
       inTurn: (turn: number, what: string) => string;
+      given: (who: Person, points: number) => string;
+      givenFor: (who: Person, points: number, note: string) => string;
+      taken: (who: Person, points: number) => string;
+      takenFor: (who: Person, points: number, note: string) => string;
       source: string;
       chapter: string;
     };
@@ -2632,12 +2923,15 @@ export interface Messages {
       means: string;
       printed: string;
       none: string;
+      editions: (editions: readonly (string | number)[]) => string;
     };
+    edition: (it: "first" | "second" | "third" | "third-revised" | "mini") => string;
     matrix: {
       title: string;
       how: string;
       known: (learned: number) => string;
       none: string;
+      cell: (expansions: readonly (string | number)[], rulings: number, learned: number) => string;
       both: (expansions: readonly (string | number)[]) => string;
       listed: (expansions: readonly (string | number)[], rulings: number) => string;
     };
@@ -2835,6 +3129,7 @@ export interface Messages {
       chapters: (n: number) => string;
       closeMatches: (n: number) => string;
       copies: (n: number) => string;
+      days: (n: number) => string;
       decisions: (n: number) => string;
       designs: (n: number) => string;
       earlierSteps: (n: number) => string;
@@ -2853,17 +3148,19 @@ export interface Messages {
       min: (n: number) => string;
       minutes: (n: number) => string;
       otherTiles: (n: number) => string;
+      ownDecisions: (n: number) => string;
       passagesFound: (n: number) => string;
       pigs: (n: number) => string;
       places: (n: number) => string;
       placesMarked: (n: number) => string;
       points: (n: number) => string;
       problems: (n: number) => string;
+      questions: (n: number) => string;
       robbers: (n: number) => string;
       rows: (n: number) => string;
       rules: (n: number) => string;
       rulings: (n: number) => string;
-      rulingsAre: (n: number) => string;
+      sheets: (n: number) => string;
       stars: (n: number) => string;
       steps: (n: number) => string;
       tiles: (n: number) => string;
@@ -2873,6 +3170,7 @@ export interface Messages {
       tries: (n: number) => string;
       turns: (n: number) => string;
       warnings: (n: number) => string;
+      wrongAnswers: (n: number) => string;
     };
     eachSide: (it: "N" | "E" | "S" | "W") => string;
     figure: {

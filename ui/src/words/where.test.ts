@@ -36,15 +36,15 @@ test.each([
 test.each([
   [
     first,
-    "the place of the first tile",
-    "the figure on the first tile",
-    "the city on the first tile",
+    "The place of the first tile",
+    "The figure on the first tile",
+    "The city on the first tile",
   ],
   [
     other,
-    "the place 1 east, 2 north of the first tile",
-    "the figure at 1 east, 2 north",
-    "the city at 1 east, 2 north",
+    "The place 1 east, 2 north of the first tile",
+    "The figure at 1 east, 2 north",
+    "The city at 1 east, 2 north",
   ],
 ])("a lesson points at %j", (cell, place, figure, land) => {
   expect(lesson.pointed({ cell })).toBe(place);

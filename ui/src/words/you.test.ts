@@ -51,7 +51,7 @@ test("within a sentence you are small", () => {
 
 test("a reason that is chosen ends as one sentence, and names no place that nobody meant", () => {
   const code = "robbers/nobody-else-there";
-  expect(words.lesson.you({ kind: "reason", code }, name, () => "")).toBe(
+  expect(words.lesson.yours({ kind: "reason", code }, name, () => "")).toBe(
     "Your answer: No other player’s marker is there.",
   );
 });
@@ -77,9 +77,7 @@ test("what a lesson points at is told thing by thing", () => {
     ],
   } as const;
   const text = [road, { part: "track" }].map(words.lesson.pointed);
-  expect(words.lesson.pointedAt(text)).toBe(
-    "Pointed at: The road on 2 tiles: 1 east; 1 east, 1 south. The score track.",
-  );
+  expect(text).toEqual(["The road on 2 tiles: 1 east; 1 east, 1 south", "The score track"]);
 });
 
 test("the aims of a position speak to you", () => {
@@ -93,7 +91,9 @@ test("the aims of a position speak to you", () => {
 
 test("the end of a chapter and the seats of a scenario speak to you", () => {
   const seats = ["Ada", "You"].map((seat, score) => ({ name: seat, score }));
-  expect(words.campaigns.standings(seats)).toBe("Ada had 0 points and you had 1 point.");
+  expect(words.campaigns.standings(seats)).toBe(
+    "Final scores: 0 points for Ada and 1 point for you.",
+  );
   expect(words.own.seats("You", ["Bo", "Ada"])).toBe("You play against Bo and Ada");
   expect(words.own.seats("You", [])).toBe("You play alone");
   expect(words.own.seats("Player 1", ["Ada"])).toBe("You play Player 1 against Ada");

@@ -65,12 +65,12 @@ test("a lesson ends with what was learned, and with no score that nobody has", (
 
 test("a score stands below what was learned", () => {
   const said = headings(view(["say", "do"], [4, 0]));
-  expect(said).toEqual(["What you learned", "How it stands"]);
+  expect(said).toEqual(["What you learned", "Final scores"]);
 });
 
 test("a small game ends with its score and the rules that came up", () => {
   expect(headings(view(["say", "play"], [8, 9]))).toEqual([
-    "How it stands",
+    "Final scores",
     "Rules that came up",
     "Rules that never came up",
     "What you learned",
@@ -80,11 +80,11 @@ test("a small game ends with its score and the rules that came up", () => {
 test("what was played for somebody is no part of what went well", () => {
   const { aims } = inLanguage("en").lesson.end;
   expect([aims(0, 1), aims(1, 1), aims(2, 2)]).toEqual([
-    "0 of 1 aim reached",
-    "Aim reached",
-    "All 2 aims reached",
+    "0 of 1 aim reached.",
+    "Aim reached.",
+    "All 2 aims reached.",
   ]);
   const { summary } = inLanguage("en").campaigns.end;
-  expect(summary(0, 0, 1)).toBe("No game lost and no hint. It was played for you");
-  expect(summary(1, 2, 0)).toBe("1 game lost and 2 hints");
+  expect(summary(0, 0, 1)).toBe("Games lost: 0. Hints: 0. Bastide played it for you.");
+  expect(summary(1, 2, 0)).toBe("Games lost: 1. Hints: 2.");
 });

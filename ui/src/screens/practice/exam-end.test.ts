@@ -13,10 +13,10 @@ afterEach(cleanup);
 
 test("one answer may be wrong, and no more", () => {
   end(9);
-  screen.getByText("9 of 10 questions were right at once.");
-  screen.getByText("You passed: the course counts as learned.");
+  screen.getByText("9 of 10 right at the first try.");
+  screen.getByText("You passed. This course now counts as learned.");
   cleanup();
   end(8);
-  screen.getByText("Not passed yet: you pass with at most 1 wrong answer.");
+  screen.getByText("Not passed yet. You pass with at most 1 wrong answer.");
   expect(screen.queryByText(/^You passed/)).toBeNull();
 });

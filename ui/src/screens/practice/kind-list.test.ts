@@ -36,12 +36,12 @@ test("the asterisk of a ruling is explained where one stands", () => {
   screen.getByText(/^\* The printed rules leave this open\./);
 });
 
-test("what is due is one sentence that does not contradict itself", () => {
+test("what is due is one sentence", () => {
   const { due } = t().practice;
   expect([due(0, 0), due(2, 0), due(0, 1), due(1, 2)]).toEqual([
-    "Nothing is due today. A sitting keeps the rest fresh.",
-    "2 rules are due today.",
-    "No rule is due today; 1 decision from your own games is.",
-    "1 rule and 2 decisions from your own games are due today.",
+    "Nothing is due today. A round keeps the rest fresh.",
+    "Due today: 2 rules.",
+    "Due today: 1 decision from your own games.",
+    "Due today: 1 rule and 2 decisions from your own games.",
   ]);
 });

@@ -50,13 +50,13 @@ test("each is named by game and turn, practised alone, and looked at as long as 
   const begin = vi.fn();
   render(FromOwnGames, { waiting: false, begin });
   await fireEvent.click(
-    await screen.findByRole("button", { name: "Practise this: Turn 12 of “Sunday”" }),
+    await screen.findByRole("button", { name: "Practise: Turn 12 of “Sunday”" }),
   );
   expect(begin).toHaveBeenLastCalledWith("question-1");
-  screen.getByRole("button", { name: "Practise this: Turn 3 of a game without a name" });
-  const looks = screen.getAllByRole("link", { name: /^Look at it/ });
+  screen.getByRole("button", { name: "Practise: Turn 3 of an unnamed game" });
+  const looks = screen.getAllByRole("link", { name: /^Show:/ });
   expect(looks.map((link) => link.getAttribute("href"))).toEqual(["#/play/2?step=30"]);
-  await fireEvent.click(screen.getByRole("button", { name: "A sitting of your own" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Practise your own decisions" }));
   expect(begin).toHaveBeenLastCalledWith("own");
 });
 
@@ -64,15 +64,15 @@ test("one is put away and brought back in its place", async () => {
   vi.mocked(ipc.rust.practice).mockReturnValue(ok(practice([question(1), question(2)])));
   vi.mocked(ipc.rust.putQuestionAway).mockReturnValue(ok(null));
   render(FromOwnGames, { waiting: false, begin: () => {} });
-  const [put] = await screen.findAllByRole("button", { name: /^Put away/ });
+  const [put] = await screen.findAllByRole("button", { name: /^Remove:/ });
   vi.mocked(ipc.rust.practice).mockReturnValue(ok(practice([question(2)])));
   await fireEvent.click(put!);
-  await screen.findByText("Put away: Turn 12 of “Sunday”");
+  await screen.findByText("Removed: Turn 12 of “Sunday”");
   expect(ipc.rust.putQuestionAway).toHaveBeenLastCalledWith(1, true);
   vi.mocked(ipc.rust.practice).mockReturnValue(ok(practice([question(1), question(2)])));
-  await fireEvent.click(screen.getByRole("button", { name: "Bring it back" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(ipc.rust.putQuestionAway).toHaveBeenLastCalledWith(1, false);
-  expect(await screen.findAllByRole("button", { name: /^Put away/ })).toHaveLength(2);
+  expect(await screen.findAllByRole("button", { name: /^Remove:/ })).toHaveLength(2);
 });
 
 test("where there is none yet, it is said where they come from; what is damaged is told", async () => {
@@ -84,7 +84,7 @@ test("where there is none yet, it is said where they come from; what is damaged 
   await screen.findByText(/^There is nothing here yet\./);
   await screen.findByText("A decision from a game without a name");
   expect(ipc.rust.damaged).toHaveBeenCalledWith(["question"]);
-  expect(screen.queryByRole("button", { name: "A sitting of your own" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Practise your own decisions" })).toBeNull();
 });
 
 test("after the answer every move says what it gives up, and which of them was done then", () => {
@@ -115,8 +115,8 @@ test("after the answer every move says what it gives up, and which of them was d
   );
   const said = [...container.querySelectorAll("li .gives")].map(({ textContent }) => textContent);
   expect(said).toEqual([
-    "Nothing came out better.",
+    "The best move, or as good.",
     "Gives up about 1 point.",
-    "Gives up about 6 points.\u00a0You did this.",
+    "Gives up about 6 points.\u00a0Your move.",
   ]);
 });

@@ -45,7 +45,7 @@ test("an exam says how many questions it has, what counts and what it shows", ()
   const { exam } = inLanguage("en").practice;
   expect(exam.place(1, 10)).toBe("Exam · question 1 of 10");
   expect(exam.text(10, 1)).toMatch(
-    /^10 questions .*Only your first answer to each counts\. You pass with at most 1 wrong answer\./,
+    /^10 questions .*Only your first answer to a question counts\. You pass with at most 1 wrong answer\./,
   );
 });
 

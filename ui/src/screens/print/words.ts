@@ -11,7 +11,7 @@ export const wordsFor = (
   stock: readonly PrintStock[],
   reference: boolean,
 ): PrintWords => {
-  const { sheet, back, scale, tiles, page, by, copies } = t().print.paged;
+  const { sheet, back, scale, tiles, page, byline, copies } = t().print.paged;
   const { expansions = [], rules = {} } = catalog.current ?? {};
   const described = what.tiles.flatMap((tile) => {
     const count = stock.find((each) => each.tile === tile.id)?.count;
@@ -35,9 +35,7 @@ export const wordsFor = (
     back,
     scale,
     reference: {
-      byline: [what.author === "" ? "" : by(what.author), what.licence]
-        .filter((said) => said !== "")
-        .join(" · "),
+      byline: byline(what.author, what.licence),
       lead: what.description,
       tiles,
       told: reference ? described : [],

@@ -1,0 +1,97 @@
+open = Handleidingen voor makers
+
+title = Handleidingen voor makers
+
+lead = Maak stap voor stap je eerste scenario en je eerste campagne. Bastide slaat alles meteen op en je kunt elke stap ongedaan maken.
+
+scenario-title = Je eerste scenario
+
+scenario-lead = Een scenario is het einde van een partij met een doel. Je bouwt het bord, kiest welke tegels komen en stelt het doel in. Bots spelen op de andere plaatsen.
+
+scenario-files = Bij deze handleiding horen een tegelset met één tegel, een stelling die hem gebruikt en het scenario van die stelling. Een tegel heet naar zijn set en zijn letter, zoals base/D. Exporteer een stelling en open het bestand om de namen van je eigen tegels te zien. Een mix noemt zijn uitbreidingen bij de naam van hun map in tile-sets. Elke extra regel onder goals is een doel dat sterren oplevert. Het bestand tutorials/scenario.schema.json beschrijft elk veld.
+
+scenario-1-title = Begin een stelling
+
+scenario-1-1 = Kies bij { $buildPage } “{ $newPosition }” en geef hem een naam. Het bord is leeg en in de zak zit het basisspel.
+
+scenario-1-2 = Open “{ $drawTab }” om uitbreidingen toe te voegen. Stel onder “{ $sets }” in hoe vaak elke set in de zak zit. Zet daarna de uitbreiding aan onder “{ $rules }”: zonder haar regels zijn haar tegels gewone tegels. Uitbreidingen zonder tegels voegen alleen regels toe.
+
+scenario-1-3 = Je kunt ook beginnen bij elk moment van een partij, een les of een scenario. Druk daar op “{ $fromScenario }”; het origineel blijft zoals het is.
+
+scenario-2-title = Bouw het bord
+
+scenario-2-1 = Druk onder “{ $placeTab }” op een plek op het bord. Je ziet de tegels die daar passen; druk op een tegel om hem te plaatsen. “{ $turn }” draait hem als hij ook anders past. De tekst beschrijft de tegel zoals gedrukt; het plaatje toont hoe hij ligt.
+
+scenario-2-2 = Druk op een geplaatste tegel. Een speelstuk in een gestreepte ring staat er nog niet: druk erop om het te plaatsen. Naast het bord kies je van wie het speelstuk is en welk het is. Daar kun je de tegel ook draaien, vervangen of verwijderen, en toevoegen wat uitbreidingen bouwen.
+
+scenario-2-3 = Problemen staan naast het bord, elk met hun plek: te veel speelstukken bijvoorbeeld, of een tegel die geen andere raakt. Zolang er problemen staan, kun je de stelling niet spelen.
+
+scenario-3-title = Kies wie er spelen
+
+scenario-3-1 = Kies onder “{ $seatsTab }” hoeveel spelers er zijn, hun namen, scores en voorraden, en de bots. Jij speelt één plaats; die kies je bij de doelen. Een lege plaats wordt gespeeld door de bot Greedy.
+
+scenario-3-2 = Kies onder “{ $drawTab }” welke tegels komen. Met “{ $order }” is het scenario voor iedereen gelijk. “{ $addTile }” voegt tegel na tegel toe en toont wie hem trekt. Acht tegels voor twee spelers is een goede lengte. Met “{ $left }” is het elke keer anders.
+
+scenario-4-title = Stel het doel in
+
+scenario-4-1 = Druk onder “{ $aimsTab }” op “{ $addAim }”. Een doel is een zin met open plekken: wie, wat, hoeveel en waar. Druk eerst op een tegel op het bord: “{ $where }” noemt dan zijn gebieden en je kiest er een.
+
+scenario-4-2 = De regel boven de open plekken toont het doel en zegt of het nu gehaald is. Kies een doel dat nog niet gehaald is.
+
+scenario-4-3 = Het scenario eindigt zodra alle doelen gehaald zijn. Een weg telt als afgebouwd zodra zijn laatste tegel ligt, nog voor de telling. Voeg het doel “{ $over }” toe om tot de laatste tegel door te spelen.
+
+scenario-4-4 = “{ $tryAim }” laat zien hoe moeilijk het is. Slaagt de bot Greedy met elke zak, dan is het doel makkelijk; slaagt geen enkele bot, dan kan het onmogelijk zijn. Heb je de volgorde van de tegels vastgelegd, dan staat op elke regel ook de uitkomst voor die volgorde.
+
+scenario-4-5 = Zijn er meer doelen, dan moet je ze allemaal halen; “{ $any }” vraagt er één van. Gebeurt er iets onder “{ $never }”, dan is het scenario verloren.
+
+scenario-4-6 = Winst levert minstens één ster op. Met doelen onder “{ $stars }” levert winst twee sterren op, en drie als die ook gehaald zijn. Hints kosten sterren. Kies sterdoelen die je kunt halen voordat het laatste doel gehaald is.
+
+scenario-5-title = Opslaan en delen
+
+scenario-5-1 = Schrijf onder “{ $about }” een “{ $description }” van hoogstens dertig woorden. Spelers lezen die voor ze beginnen.
+
+scenario-5-2 = Druk op “{ $saveAs }”. Een bot zoekt dan een weg naar het doel en slaat die op, zodat wie vastloopt hem kan bekijken. Je kunt ook opslaan als geen bot een weg vindt. Sla na latere wijzigingen opnieuw op: dat maakt een nieuw scenario en het vorige blijft zoals het is. Hebben beide dezelfde naam, dan kun je het vorige meteen verwijderen.
+
+scenario-5-3 = Je vindt het bij { $campaignsPage }, tussen je eigen scenario’s. “{ $share }” schrijft één bestand met alles wat nodig is, ook je eigen tegels en mixen.
+
+campaign-title = Je eerste campagne
+
+campaign-lead = Een campagne is een paar scenario’s die naar elkaar leiden. Wat je in het ene wint of verliest, kan mee naar het volgende.
+
+campaign-files = Bij deze handleiding hoort een campagne van drie hoofdstukken in één bestand. Een verlies leidt verder en winst neemt punten mee. Het bestand tutorials/campaign.schema.json beschrijft elk veld.
+
+campaign-1-title = Maak twee of drie scenario’s
+
+campaign-1-1 = Maak ze zoals in de andere handleiding, of gebruik hoofdstukken van The Charter. Zes tot tien tegels zijn genoeg voor een hoofdstuk.
+
+campaign-1-2 = De snelste weg naar een tweede: verander de naam en het doel van het eerste en druk opnieuw op “{ $saveAs }”.
+
+campaign-2-title = Voeg de hoofdstukken toe
+
+campaign-2-1 = Kies bij { $buildPage } “{ $newCampaign }”. “{ $addChapter }” toont je eigen scenario’s en die van Bastide; “{ $take }” voegt er een toe aan het eind.
+
+campaign-2-2 = Sleep een hoofdstuk naar een andere plek op de kaart, of verplaats het met zijn knoppen. De campagne heeft een eigen kopie van elk scenario, dus latere wijzigingen aan het scenario raken haar niet.
+
+campaign-3-title = Verbind de hoofdstukken
+
+campaign-3-1 = Kies een hoofdstuk en vink aan wat er na winst en na verlies volgt. Winst leidt eerst naar het volgende hoofdstuk: vink dat uit als winst ergens anders heen moet leiden. Leidt een verlies nergens heen, dan probeert de speler het opnieuw.
+
+campaign-3-2 = “{ $needs }” houdt een hoofdstuk dicht tot andere gewonnen zijn; “{ $chapterStars }” tot de speler genoeg sterren heeft.
+
+campaign-3-3 = Schrijf de teksten voor de kaart, voor winst en verlies, en voor het einde van de campagne. De beschrijving onder “{ $about }” staat onder de naam van de campagne.
+
+campaign-4-title = Neem iets mee
+
+campaign-4-1 = Kies het hoofdstuk dat het krijgt: elk behalve het eerste. Druk op “{ $addCarry }” en kies het eerdere hoofdstuk en wat er meegaat: punten, meeples, sterren, winst of iets van een uitbreiding.
+
+campaign-4-2 = Je kunt de waarde veranderen. Tien onder “{ $per }” maakt van tien punten er één; drie onder “{ $times }” maakt van winst drie punten. De zin erboven toont het resultaat.
+
+campaign-4-3 = Houd het klein. Wie elk hoofdstuk verloor, moet het laatste nog kunnen winnen, en wie alles won, moet nog moeten nadenken.
+
+campaign-5-title = Controleren en delen
+
+campaign-5-1 = “{ $prove }” laat bots elk hoofdstuk spelen met het minste en het meeste dat mee kan. Het toont hoe vaak ze wonnen, of bij een vaste volgorde of een bot een weg vond.
+
+campaign-5-2 = “{ $play }” opent { $campaignsPage }. Je campagne staat daar onder The Charter, precies zoals anderen haar zien.
+
+campaign-5-3 = “{ $share }” schrijft de campagne met al haar hoofdstukken in één bestand. Wie het opent, ziet wat erin zit en kan alles toevoegen of niets.

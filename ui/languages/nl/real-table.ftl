@@ -1,0 +1,105 @@
+byHand = Met echte tegels spelen
+
+byHandText = Voor een partij aan een echte tafel, alleen met mensen. Je geeft elke tegel op en waar die ligt. Bastide controleert de regels, houdt de score bij en legt elk punt uit.
+
+drawn = Welke tegel is getrokken?
+
+find = Zoek in de tegels
+
+clear = Toon alle tegels
+
+cities = Stadszijden
+
+roads = Wegzijden
+
+any = maakt niet uit
+
+sides = { $count }
+
+none = Geen enkele overgebleven tegel ziet er zo uit.
+
+tile = { $look }: nog { $left }
+
+left = { $left } ×
+
+keyed = Druk op de toets die bij een plek staat om de tegel daar neer te leggen.
+
+correct = Deze beslissing corrigeren
+
+correcting = Je corrigeert een eerdere invoer.
+
+correctingText = Beslis opnieuw. Bastide speelt daarna alles wat volgde weer na, zolang het nog past.
+
+leave = Correctie annuleren
+
+corrected = Beurt { $turn } is gecorrigeerd.
+
+held = { $count ->
+    [one] De beslissing die volgde past nog.
+   *[other] Alle { $count } beslissingen die volgden passen nog.
+}
+
+nothingFollowed = Er volgden nog geen beslissingen op.
+
+dropped = { $count ->
+    [one] In beurt { $turn } past { $count } beslissing niet meer. Voer die opnieuw in.
+   *[other] Vanaf beurt { $turn } passen { $count } beslissingen niet meer. Voer ze opnieuw in.
+}
+
+takeBack = Correctie ongedaan maken
+
+adjusting-open = Score aanpassen
+
+adjusting-title = Score aanpassen
+
+adjusting-lead = Voor een huisregel, een uitbreiding die Bastide niet kent of een fout op het scorespoor. De punten tellen mee als alle andere. Ze staan met je opmerking in het logboek.
+
+adjusting-who = Speler
+
+adjusting-points = Punten (met een minteken om af te trekken)
+
+adjusting-pointsNote = De score is nu { COUNT($has, of: "points") }.
+
+adjusting-notSoMany = Je kunt hoogstens { COUNT($has, of: "points") } aftrekken: een score komt nooit onder 0.
+
+adjusting-tooMany = Je kunt hoogstens { COUNT($room, of: "points") } toevoegen: anders wordt de score te hoog om op te slaan.
+
+adjusting-notWhole = Punten zijn hele getallen.
+
+adjusting-note = Reden
+
+adjusting-put = Aanpassen
+
+adjusting-before = Eerdere aanpassingen
+
+adjusting-takeAway = Verwijderen
+
+adjusting-takeAwayOf = Verwijderen: { $what }
+
+adjusting-away = Verwijderd: { $what }
+
+adjusting-inTurn = Beurt { $turn }. { $what }
+
+adjusting-given = { $who ->
+    [you] De tafel geeft jou { COUNT($points, of: "points") }.
+   *[other] De tafel geeft { $whoName } { COUNT($points, of: "points") }.
+}
+
+adjusting-givenFor = { $who ->
+    [you] De tafel geeft jou { COUNT($points, of: "points") }: “{ $note }”.
+   *[other] De tafel geeft { $whoName } { COUNT($points, of: "points") }: “{ $note }”.
+}
+
+adjusting-taken = { $who ->
+    [you] De tafel trekt { COUNT($points, of: "points") } van je score af.
+   *[other] De tafel trekt { COUNT($points, of: "points") } van de score van { $whoName } af.
+}
+
+adjusting-takenFor = { $who ->
+    [you] De tafel trekt { COUNT($points, of: "points") } van je score af: “{ $note }”.
+   *[other] De tafel trekt { COUNT($points, of: "points") } van de score van { $whoName } af: “{ $note }”.
+}
+
+adjusting-source = Aanpassingen
+
+adjusting-chapter = Aanpassingen

@@ -1,0 +1,32 @@
+// The list of games and the table before a game: names as they are quoted, and what each player begins with.
+import { brief } from "./brief";
+import { byCode } from "./by-code";
+import { extended, inEach } from "./extended";
+
+export const play = inEach((m) => {
+  const { branch, branchGone, removed, restored, imported, fresh } = m.play;
+  const named = ({ piece, count }: { piece: string; count: number }): string =>
+    byCode(m, "pieces", piece, { n: count }) ?? String(count);
+  const begins: Readonly<Record<string, { text: string; rule: string }>> = {
+    river: m.river.begins,
+  };
+  return extended(m.play, {
+    branch: (step: number, name: string | null) =>
+      name === null ? branchGone(step) : branch(step, name),
+    removed: (name: string) => removed(brief(name)),
+    restored: (name: string) => restored(brief(name)),
+    imported: (name: string) => imported(brief(name)),
+    fresh: {
+      botNames: Object.values(fresh.botNames),
+      personNames: Object.values(fresh.personNames),
+      colours: Object.values(fresh.colours),
+      coloursBlind: Object.values(fresh.coloursBlind),
+      table: {
+        /** What is on the table at the start, where an expansion brings a tile of its own for that. */
+        begins,
+        pieces: (pieces: readonly { piece: string; count: number }[]) =>
+          fresh.table.pieces(pieces.map(named)),
+      },
+    },
+  });
+});
