@@ -3909,4 +3909,29 @@ export interface Messages {
     };
     course: string;
   };
+  where: {
+    eastWest: (columns: number, eastWest: "east" | "west" | "none") => string;
+    northSouth: (rows: number, northSouth: "north" | "south" | "none") => string;
+    walk: (
+      columns: number,
+      eastWest: "east" | "west" | "none",
+      rows: number,
+      northSouth: "north" | "south" | "none",
+    ) => string;
+    place: (
+      form: "alone" | "full" | "at" | "of" | "the-place" | "the-tile",
+      columns: number,
+      eastWest: "east" | "west" | "none",
+      rows: number,
+      northSouth: "north" | "south" | "none",
+    ) => string;
+    first: (form: "alone" | "full" | "at" | "of" | "the-place" | "the-tile") => string;
+    typed: {
+      north: string;
+      east: string;
+      south: string;
+      west: string;
+      first: string;
+    };
+  };
 }

@@ -1,0 +1,47 @@
+eastWest = { $eastWest ->
+        [east] { $columns } oost
+        [west] { $columns } west
+       *[none] {""}
+    }
+
+northSouth = { $northSouth ->
+        [north] { $rows } noord
+        [south] { $rows } zuid
+       *[none] {""}
+    }
+
+walk = { $eastWest ->
+        [none] { northSouth }
+       *[other] { $northSouth ->
+            [none] { eastWest }
+           *[other] { eastWest }, { northSouth }
+        }
+    }
+
+place = { $form ->
+        [alone] { walk }
+        [full] { walk } van de eerste tegel
+        [at] op { walk }
+        [of] op { walk } van de eerste tegel
+        [the-place] de plek { walk } van de eerste tegel
+       *[the-tile] de tegel { walk } van de eerste tegel
+    }
+
+first = { $form ->
+        [alone] de eerste tegel
+        [full] de eerste tegel
+        [at] op de eerste tegel
+        [of] op de eerste tegel
+        [the-place] de plek van de eerste tegel
+       *[the-tile] de eerste tegel
+    }
+
+typed-north = n noord noorden
+
+typed-east = o oost oosten
+
+typed-south = z zuid zuiden
+
+typed-west = w west westen
+
+typed-first = eerste
