@@ -51,6 +51,11 @@ asTurned = { $rotation ->
     [3] turned left
 }
 
+# A description that goes on: both are phrases.
+# $before (text)
+# $next (text)
+clauses = { $before }; { $next }
+
 # $n (number)
 count-abbots = { $n ->
     [one] { $n } abbot
@@ -361,6 +366,11 @@ eachSide = { $it ->
    *[W] west
 }
 
+# Short facts beside each other.
+# $before (text)
+# $next (text)
+facts = { $before } · { $next }
+
 figure-abbot = abbot
 
 figure-big_follower = large follower
@@ -380,6 +390,11 @@ figures-builder = Builders
 figures-follower = Followers
 
 figures-pig = Pigs
+
+# What is heard in one breath.
+# $before (text)
+# $next (text)
+items = { $before }, { $next }
 
 land-city = city
 
@@ -410,6 +425,11 @@ onTheKind = { $kind ->
 
 # $it (name)
 quoted = “{ $it }”
+
+# Whole sentences, one after the other.
+# $before (text)
+# $next (text)
+sentencePair = { $before } { $next }
 
 side-E = east
 

@@ -1,18 +1,19 @@
 label = The table
 
-decision = What is being decided
+decision = Current decision
 
 choices = What you can do
 
+# Two keys.
 # $turn (text)
 # $held (text)
-onBoard = Choose on the board, or with the arrow keys and Enter. Turn the tile with { $turn }, its handle, or { $held } and the wheel.
+onBoard = Choose on the board, or with the arrow keys and Enter. To turn the tile, use { $turn }, its handle, or { $held } and the wheel.
 
 # $count (number)
 refused = { $count ->
-        [one] { $count } thing you may not do, and why
-       *[other] { $count } things you may not do, and why
-    }
+    [one] { $count } thing you can’t do, and why
+   *[other] { $count } things you can’t do, and why
+}
 
 # $name (text)
 thinking = { $name } is thinking …
@@ -30,31 +31,36 @@ beyond-what = Today’s rules don’t allow the next step of this game.
 
 # $steps (number)
 beyond-why = { $steps ->
-        [one] It was played under earlier rules, or it was damaged. { $steps } later step stays kept.
-       *[other] It was played under earlier rules, or it was damaged. { $steps } later steps stay kept.
-    }
+    [one] It was played under earlier rules, or it is damaged. { $steps } later step is kept.
+   *[other] It was played under earlier rules, or it is damaged. { $steps } later steps are kept.
+}
 
 beyond-torn = A step of this game is damaged.
 
 # $steps (number)
 beyond-whyTorn = { $steps ->
-        [one] It can’t be read, so { $steps } later step can’t be shown. It stays kept.
-       *[other] It can’t be read, so { $steps } later steps can’t be shown. They stay kept.
-    }
+    [one] It can’t be read, so { $steps } later step can’t be shown. It is kept.
+   *[other] It can’t be read, so { $steps } later steps can’t be shown. They are kept.
+}
 
-beyond-todo = You can play on from here, or take back more.
+beyond-todo = You can play on from here, or undo more.
 
-otherwise-what = Today’s rules count this game otherwise.
+otherwise-what = Today’s rules score this game differently.
 
-otherwise-todo = It stays kept as it was until you play on.
+# The points of each seat, as they were saved and as they are counted now.
+# $then (list)
+# $now (list)
+otherwise-why = Saved result: { AND($then) }. By today’s rules: { AND($now) }.
 
-# $turn (number)
+otherwise-todo = The saved result stays until you play on.
+
+# $turn (digits)
 turn = Turn { $turn }
 
 secondPart = second tile
 
-# $step (number)
-looking = You are looking at step { $step }. Nothing can be decided here.
+# $step (digits)
+looking = You are looking at step { $step }. You can’t play here.
 
 lookingShort = Looking back
 
@@ -64,6 +70,12 @@ playOn = Play on from here
 
 followers-legend = The follower in your hand
 
+# $figure (follower|big-follower|abbot|builder|pig)
+followers-name = { CAPITAL(figureName) }
+
+# $figure (follower|big-follower|abbot|builder|pig)
+followers-taken = Now in your hand: { aFigure }.
+
 tabs-seats = Players
 
 tabs-track = Track
@@ -72,36 +84,50 @@ tabs-tiles = Tiles
 
 tabs-log = Log
 
-tabsLabel = What to see of the table
+tabsLabel = Table view
 
 # $left (number)
 pile = { COUNT($left, of: "tilesLeft") }
 
 drawn = Drawn tile
 
-putAside = A drawn tile fitted nowhere and was put aside.
+putAside = A drawn tile did not fit anywhere and was put aside.
 
-landed = The tile just laid, with the keys of what can stand on it
+landed = The tile just placed, with a key for each place for a figure
 
 seats-title = Players
 
-# $number (number)
+# $points (number)
+seats-score = { COUNT($points, of: "points") }
+
+# How many figures somebody has left.
+# $figure (follower|big-follower|abbot|builder|pig)
+# $count (number)
+seats-supply = { $figure ->
+    [follower] Followers left: { $count }
+    [big-follower] Large followers left: { $count }
+    [abbot] Abbots left: { $count }
+    [builder] Builders left: { $count }
+   *[pig] Pigs left: { $count }
+}
+
+# $number (digits)
 seats-player = Player { $number }
 
 # $count (number)
 seats-projected = { $count } if the game ended now
 
-# $count (text)
+# $count (digits)
 seats-projectedShort = → { $count }
 
-seats-projectedLater = Counted again when this scoring is settled
+seats-projectedLater = Counted again after this scoring
 
-seats-toMove = decides
+seats-toMove = to play
 
 # Which bot sits there.
 # $name (text)
 # $bot (text)
-seats-playsAs = { $name }, who plays as { $bot }
+seats-playsAs = { $name }, played by { $bot }
 
 seats-winner = winner
 
@@ -110,38 +136,42 @@ seats-laps = { COUNT($count, of: "laps") }
 
 track-title = Score track
 
-# $space (number)
+# $space (digits)
 track-space = Space { $space }
 
 # $name (person)
 # $score (number)
 track-marker = { $name ->
-        [you] Your
-       *[other] { $nameName }’s
-    } marker, { COUNT($score, of: "points") }
+    [you] Your marker, { COUNT($score, of: "points") }
+   *[other] { $nameName }’s marker, { COUNT($score, of: "points") }
+}
 
 left-title = Tiles left
+
+# $tile (text)
+# $count (number)
+left-kind = { CAPITAL($tile) }: { $count } left
 
 # $count (number)
 left-count = × { $count }
 
-left-none = The pile is empty.
+left-none = No tiles are left.
 
 # $count (number)
 left-aside = { $count ->
-        [one] { $count } tile was put aside
-       *[other] { $count } tiles were put aside
-    }
+    [one] { $count } tile was put aside
+   *[other] { $count } tiles were put aside
+}
 
-left-off = Counting the tiles is switched off in the settings.
+left-off = Counting tiles is switched off in Settings.
 
 facts-mix = Tiles
 
-facts-ownMix = tiles of its own
+facts-ownMix = own tiles
 
 facts-expansions = Expansions
 
-facts-options = Rules chosen
+facts-options = Rule options
 
 facts-seed = Seed
 
@@ -151,17 +181,70 @@ log-empty = Nothing has happened yet.
 
 log-earlier = Show earlier steps
 
+# Points gained or paid.
+# $points (number)
+log-gain = { SIGNED($points, signDisplay: "exceptZero") }
+
+# Why no figure was placed, in a word or two.
+log-leftOut-empty = no follower left
+
+log-leftOut-taken = no free place on the tile
+
+# A turn is told in one breath: whose it was, then what happened.
+# $turn (digits)
+# $who (person)
+log-row-turn = { $who ->
+    [you] Turn { $turn }: you
+   *[other] Turn { $turn }: { $whoName }
+}
+
+# $place (text)
+log-row-tile = tile { $place }
+
+# A figure came onto the board.
+# $who (person)
+# $figure (follower|big-follower|abbot|builder|pig)
+log-row-figure = { $who ->
+    [you] your { figureName }
+   *[other] { $whoName }’s { figureName }
+}
+
+# $who (person)
+# $figure (follower|big-follower|abbot|builder|pig)
+log-row-takenBack = { $who ->
+    [you] your { figureName } taken back
+   *[other] { $whoName }’s { figureName } taken back
+}
+
+# $by (person)
+# $owner (person)
+# $figure (follower|big-follower|abbot|builder|pig)
+log-row-taken = { $owner ->
+    [you] your { figureName } taken by { $byName }
+   *[other] { $by ->
+    [you] { $ownerName }’s { figureName } taken by you
+   *[other] { $ownerName }’s { figureName } taken by { $byName }
+}
+}
+
+# $points (number)
+# $who (person)
+log-row-points = { $who ->
+    [you] { COUNT($points, of: "points") } for you
+   *[other] { COUNT($points, of: "points") } for { $whoName }
+}
+
 log-how = How these points were counted
 
-log-numbered = The counted tiles carry numbers on the board.
+log-numbered = The counted tiles are numbered on the board.
 
 # $id (text)
 log-rule = Rule { $id }
 
-# $step (number)
+# $step (digits)
 log-step = Step { $step }
 
-time-title = Time line
+time-title = Timeline
 
 time-undo = Undo
 
@@ -171,17 +254,17 @@ time-moment = Save as a scenario
 
 time-redo = Redo
 
-time-undone = Taken back.
+time-undone = Undone.
 
 time-back = One step back
 
 time-forward = One step forward
 
-# $step (number)
-# $steps (number)
+# $step (digits)
+# $steps (digits)
 time-at = Step { $step } of { $steps }
 
-offer-label = A lesson you can take now
+offer-label = A short lesson for you
 
 # $course (text)
 # $rule (text)
@@ -190,7 +273,7 @@ offer-title = { $course }: { $rule }
 offer-long = half a minute
 
 # $title (text)
-offer-said = A lesson of half a minute is offered: { $title }.
+offer-said = There is a lesson of half a minute: { $title }.
 
 offer-take = Show me
 
@@ -205,21 +288,47 @@ rule-ours = Our ruling
 # $rule (text)
 rule-named = { $rule }, our ruling
 
-end-title = The end of the game
+end-title = Game over
 
 # $name (person)
 end-won = { $name ->
-        [you] You win.
-       *[other] { $nameName } wins.
-    }
+    [you] You win.
+   *[other] { $nameName } wins.
+}
+
+# Those who share a win, in the list of the last of these messages: the first, and any other.
+# $who (person)
+end-firstWinner = { $who ->
+    [you] You
+   *[other] { $whoName }
+}
+
+# $who (person)
+end-otherWinner = { $who ->
+    [you] you
+   *[other] { $whoName }
+}
+
+# $names (list)
+end-shared = { AND($names) } share the win.
+
+# To people whom a bot has beaten; $winner is the bot’s name at this table.
+# $points (number)
+# $winner (text)
+end-close = So close: only { COUNT($points, of: "points") } behind { $winner }.
+
+end-lost = There’s always a next game. The review shows which turns cost most.
+
+# $bot (text)
+end-easier = There’s always a next game. The review shows which turns cost most, and { $bot } is an easier opponent.
 
 # Of somebody who played without others.
 # $name (person)
 # $score (number)
 end-alone = { $name ->
-        [you] You scored { COUNT($score, of: "points") }.
-       *[other] { $nameName } scored { COUNT($score, of: "points") }.
-    }
+    [you] You scored { COUNT($score, of: "points") }.
+   *[other] { $nameName } scored { COUNT($score, of: "points") }.
+}
 
 end-scores = Final scores
 
@@ -227,21 +336,31 @@ end-table = Points by source
 
 end-sum = Total
 
-end-tableText = What the game brought, and after a plus what the final scoring added.
+end-tableText = Points during the game, then after a plus points from the final scoring.
 
 # $atEnd (number)
 end-also = + { $atEnd }
 
 end-final = Final scoring, feature by feature
 
-end-noFinal = Nothing was left to score at the end.
+end-noFinal = Nothing was scored at the end.
 
 end-again = Play again
 
-end-replay = Step through it
+end-replay = Step through the game
 
 end-toGames = All games
 
 end-fold = Show the board
 
 end-unfold = Show the scoring
+
+# A figure within a sentence.
+# $figure (follower|big-follower|abbot|builder|pig)
+figureName = { $figure ->
+    [follower] follower
+    [big-follower] large follower
+    [abbot] abbot
+    [builder] builder
+   *[pig] pig
+}

@@ -44,6 +44,8 @@ asTurned = { $rotation ->
     [3] naar links gedraaid
 }
 
+clauses = { $before }; { $next }
+
 count-abbots = { $n ->
     [one] { $n } abt
    *[other] { $n } abten
@@ -301,6 +303,8 @@ eachSide = { $it ->
    *[W] west
 }
 
+facts = { $before } · { $next }
+
 figure-abbot = abt
 
 figure-big_follower = grote meeple
@@ -320,6 +324,8 @@ figures-builder = Bouwmeesters
 figures-follower = Meeples
 
 figures-pig = Varkens
+
+items = { $before }, { $next }
 
 land-city = stad
 
@@ -347,6 +353,8 @@ onTheKind = { $kind ->
 }
 
 quoted = “{ $it }”
+
+sentencePair = { $before } { $next }
 
 side-E = oost
 

@@ -95,7 +95,7 @@ beforeEach(() => {
 
 test("a tile is laid where and as it is said, or in the only turn that fits", async () => {
   const table = await at(view());
-  expect(await answer(table, "lay 1 east turned right")).toBe("");
+  expect(await answer(table, "place 1 east turned right")).toBe("");
   expect(await answer(table, "lay 1 north")).toBe("");
   expect(decided()).toEqual([
     { type: "tile", x: 1, y: 0, rotation: 1 },
@@ -122,8 +122,8 @@ test("where the tile does not fit Rust is asked why", async () => {
 test("without a place there is nothing to lay, and without a tile neither", async () => {
   expect(await answer(await at(view()), "lay it down")).toContain("Say where");
   const later = await at(view({ phase: "figure", drawn: null }));
-  expect(await answer(later, "lay 1 east")).toBe("No tile is in your hand.");
-  expect(await answer(later, "tile")).toBe("No tile is in your hand.");
+  expect(await answer(later, "lay 1 east")).toBe("You have no tile in your hand.");
+  expect(await answer(later, "tile")).toBe("You have no tile in your hand.");
 });
 
 const city: Action = { type: "figure", figure: "follower", x: 0, y: 0, kind: "city", at: "N" };
@@ -145,8 +145,8 @@ test("choices are told by their numbers, and done by them; “nothing” passes"
 });
 
 test("a choice that there is not decides nothing", async () => {
-  expect(await answer(await at(asks), "do 9")).toBe("There is no such choice now.");
-  expect(await answer(await at(view()), "choices")).toBe("There is no such choice now.");
+  expect(await answer(await at(asks), "do 9")).toBe("That is not a choice now.");
+  expect(await answer(await at(view()), "choices")).toBe("That is not a choice now.");
   expect(decided()).toEqual([]);
 });
 
@@ -170,8 +170,8 @@ test("what is asked beside the board is told by its answers, answered by their n
   expect(await answer(table, "choices")).toBe("1: Yes. 2: No.");
   expect(await answer(table, "do 2")).toBe("");
   expect(await answer(table, " 1 ")).toBe("");
-  expect(await answer(table, "9")).toBe("There is no such choice now.");
-  expect(await answer(table, "do it")).toBe("There is no such choice now.");
+  expect(await answer(table, "9")).toBe("That is not a choice now.");
+  expect(await answer(table, "do it")).toBe("That is not a choice now.");
   expect(given).toEqual([2, 1, 9]);
   expect(await answer(table, "players")).toBe(
     "Anna: 4 points. Followers: that is the question. Ben: 4 points. Followers: that is the question.",
@@ -195,11 +195,11 @@ test("what is asked about a tile that somebody else is to lay is asked of Rust a
   expect(vi.mocked(ipc.rust.why).mock.lastCall).toEqual([
     { type: "tile", x: 1, y: 0, rotation: 1 },
   ]);
-  expect(await (await at(now)).why({ x: 1, y: 0 })).toBe("No tile is in your hand.");
+  expect(await (await at(now)).why({ x: 1, y: 0 })).toBe("You have no tile in your hand.");
 });
 
-test("without a question a number is no command", async () => {
-  expect(await answer(await at(asks), "1")).toContain("is no command");
+test("without a question a number is not a command", async () => {
+  expect(await answer(await at(asks), "1")).toContain("is not a command");
 });
 
 test("while another player is asked there is neither a tile to lay nor a choice", async () => {
@@ -217,9 +217,11 @@ test("scores and figures are told of everybody", async () => {
 
 test("what is typed wrongly is said to be no command, and nothing typed is not answered", async () => {
   const table = await at(view());
-  expect(await answer(table, "dance")).toBe("“dance” is no command. Say “help” to hear them.");
+  expect(await answer(table, "dance")).toBe(
+    "“dance” is not a command. Type “help” to hear them all.",
+  );
   expect(await answer(table, "   ")).toBe("");
-  expect(await answer(table, "?")).toContain("Lay, or l:");
+  expect(await answer(table, "?")).toContain("Place, or l:");
 });
 
 test("what Rust foresees of one moment is not told at the next", async () => {

@@ -50,7 +50,7 @@ export const answer = async (table: SpokenTable, text: string): Promise<string> 
       const pass = table.choices.find(({ action }) => action.type === "pass");
       return act(table, (passes ? pass : table.choices[number - 1])?.action);
     }
-    case "lay":
+    case "place":
       return cell ? table.lay(cell, words.turn(text) ?? table.wished) : words.noPlace;
     case "why":
       return cell ? table.why(cell, words.turn(text) ?? table.wished) : words.noPlace;
@@ -82,7 +82,7 @@ export const answer = async (table: SpokenTable, text: string): Promise<string> 
       await table.game.undo();
       return "";
     case "help":
-      return words.help();
+      return words.help;
     case null:
     default:
       if (question && words.isNumber(text)) return toQuestion(question, text);

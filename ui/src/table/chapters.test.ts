@@ -126,7 +126,7 @@ test("who was captured is seen without opening the turn", () => {
   expect(row.taken).toEqual([{ player: 0, owner: 1, figure: "follower" }]);
   expect(row.cells).toContainEqual({ x: 3, y: 0 });
   const logged = inLanguage("en").table.log.row(row, (player) => ["You", "Bo"][player]!);
-  expect(logged).toBe("Turn 2: You, tile at 1 east, Bo’s follower taken by you");
+  expect(logged).toBe("Turn 2: you, tile at 1 east, Bo’s follower taken by you");
 });
 
 test("a floor, a tollhouse and an abbot that was called back are seen and told without opening the turn", () => {
@@ -150,7 +150,7 @@ test("a floor, a tollhouse and an abbot that was called back are seen and told w
   expect(row.cells.map(({ x }) => x)).toEqual([1, 3, 4, 5]);
   const logged = inLanguage("en").table.log.row(row, (player) => ["You", "Bo"][player]!);
   expect(logged).toBe(
-    "Turn 2: You, tile at 1 east, your abbot taken back, your floor on a tower, now 2 floors high, Bo’s tollhouse moved",
+    "Turn 2: you, tile at 1 east, your abbot taken back, your floor on a tower, now 2 floors high, Bo’s tollhouse moved",
   );
 });
 

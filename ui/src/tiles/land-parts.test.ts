@@ -55,6 +55,6 @@ test("every tile of every set is told without an id", () => {
 test("a tile is told by its cities, its roads and what stands there", () => {
   const short = (id: string) =>
     words.short(lookOf(tiles.find((tile) => tile.id === id) ?? design({}), 0));
-  expect(short("base/D")).toBe("city in the north; road from east to west");
+  expect(short("base/D")).toBe("city in the north; road between east and west");
   expect(short("base/B")).toBe("monastery");
 });

@@ -5,7 +5,7 @@ import { events } from "./events";
 import { extended, inEach, type Messages } from "./extended";
 import { odds } from "./odds";
 import type { Kind, PlayerNames, Score } from "./vocabulary";
-import { lying, theTile } from "./en/where";
+import { where } from "./where";
 import type { Why, Whys } from "./why";
 
 interface Cell {
@@ -101,7 +101,7 @@ export const advice = inEach((m) => {
     pointsOf,
     chanceOf,
     outlook,
-    tile: (cell: Cell, rotation: number): string => words.tile(theTile(cell), rotation),
+    tile: (cell: Cell, rotation: number): string => words.tile(where(m).theTile(cell), rotation),
     /** A decision, and what it would be followed by. */
     followed: (first: string, then: string | null): string =>
       then === null ? words.followed(first) : words.followedThen(first, then),
@@ -119,9 +119,9 @@ export const advice = inEach((m) => {
     /** What may still come for the land that a decision changes. */
     rests: {
       never: ({ kind, ...cell }: Cell & { kind: Kind }): string =>
-        words.rests.never(kind, lying(cell)),
+        words.rests.never(kind, where(m).of(cell)),
       closes: ({ kind, ...cell }: Cell & { kind: Kind }, count: number): string =>
-        words.rests.closes(kind, lying(cell), count),
+        words.rests.closes(kind, where(m).of(cell), count),
     },
     reasons: {
       nextLess: (decision: string, hundredths: number): string =>

@@ -1,6 +1,6 @@
 // Everything the window says, area by area.
 import { advice } from "./advice";
-import { board } from "./en/board";
+import { board } from "./board";
 import { bots } from "./bots";
 import { build } from "./build";
 import { campaigns } from "./campaigns";
@@ -11,7 +11,7 @@ import { files } from "./files";
 import { fault } from "./fault";
 import { guides } from "./guides";
 import { lab } from "./lab";
-import { land } from "./en/land";
+import { land } from "./land";
 import { lesson } from "./lesson";
 import { practice } from "./practice";
 import { problem } from "./en/problems";
@@ -26,11 +26,11 @@ import { reason } from "./reasons";
 import { rescue } from "./rescue";
 import { review } from "./review";
 import { coursesOf, expansions } from "./expansion-words";
-import { spoken } from "./en/spoken";
+import { spoken } from "./spoken";
 import { statistics } from "./statistics";
 import { storage } from "./storage";
-import { table } from "./en/table";
-import { tiles } from "./en/tiles";
+import { table } from "./table";
+import { tiles } from "./tiles";
 import { extended, type Messages } from "./extended";
 
 const areas = {
@@ -59,11 +59,11 @@ const areas = {
   learn: (m: Messages) => extended(m.learn, { courseText: coursesOf(m) }),
   lesson,
   practice,
-  table: () => table,
-  tiles: () => tiles,
+  table,
+  tiles,
   totals: (m: Messages) => m.totals,
   rulebook: (m: Messages) => m.rulebook,
-  board: () => board,
+  board,
   build,
   foreign: (m: Messages) => m.foreign,
   share: (m: Messages) => m.share,
@@ -76,8 +76,8 @@ const areas = {
   expansions,
   choices,
   reason,
-  land: () => land,
-  spoken: () => spoken,
+  land,
+  spoken,
 };
 
 type Areas = { [Area in keyof typeof areas]: ReturnType<(typeof areas)[Area]> };

@@ -1,7 +1,7 @@
 // What each possible decision is called where it is offered.
 import { byCode } from "./by-code";
-import { where } from "./en/where";
-import { spread } from "./en/shape";
+import { where } from "./where";
+import { shape } from "./shape";
 import { inEach, type Messages } from "./extended";
 import { isLand, isSurrounded, letter, numberOf } from "./landmarks";
 import type { Action, Landmark, PlayerNames, WordContext } from "./vocabulary";
@@ -34,7 +34,7 @@ const numberAbout = (action: Action, context: WordContext): number | undefined =
 const spotOf = (m: Messages, action: Action, { land }: WordContext): string | undefined => {
   if (action.type !== "figure" || isSurrounded(action.kind)) return undefined;
   const part = land?.(action);
-  return part ? spread(part.at) : m.shared.spot(action.at);
+  return part ? shape(m).spread(part.at) : m.shared.spot(action.at);
 };
 
 const describe = (m: Messages, action: Action, name: PlayerNames, context: WordContext): string => {
@@ -78,7 +78,7 @@ const placed = (
   if (action.x === from.x && action.y === from.y)
     return onLand && namedByItsTile.includes(action.type) ? said : m.base.here(said);
   const isNumbered = numberAbout(action, context) !== undefined;
-  return isNumbered ? said : m.base.elsewhere(said, where(action));
+  return isNumbered ? said : m.base.elsewhere(said, where(m).alone(action));
 };
 
 export const choices = inEach((m) => ({

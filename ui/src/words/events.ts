@@ -1,7 +1,7 @@
 // One sentence for everything that can happen, and the words of a score's breakdown.
 import { allIn, byCode } from "./by-code";
-import { at, where } from "./en/where";
-import { spread } from "./en/shape";
+import { where } from "./where";
+import { shape } from "./shape";
 import { inEach, type Messages } from "./extended";
 import { isLand, isSurrounded, letter, numberOf } from "./landmarks";
 import type {
@@ -27,7 +27,7 @@ const spotOf = (
 ): string | undefined => {
   const { kind, at: spot, x, y } = event;
   const part = isLand(kind) && !isSurrounded(kind) ? landAt?.({ x, y, kind, at: spot }) : null;
-  if (part) return spread(part.at);
+  if (part) return shape(m).spread(part.at);
   return kind === "road" || kind === "city" ? m.shared.spot(spot) : undefined;
 };
 
@@ -59,7 +59,7 @@ const factsOf = (m: Messages, event: Event, name: PlayerNames, context: WordCont
     to: person(to),
     along: person(along),
     kind: kind ?? from?.kind ?? "tower",
-    place: cell && (event.type === "tollhouse-placed" ? where(cell) : at(cell)),
+    place: cell && (event.type === "tollhouse-placed" ? where(m).alone(cell) : where(m).at(cell)),
     spot: spot ?? "",
     hasSpot: yes(spot !== undefined),
     owned: yes("owned" in event && event.owned === true),

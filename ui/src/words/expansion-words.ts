@@ -30,3 +30,7 @@ export const putOf = (m: Messages, event: Event, name: PlayerNames): string | un
         moved: "moved" in event && event.moved ? "yes" : "no",
       })
     : undefined;
+
+/** Pieces by their number: figures, and what else expansions put in front of a player. */
+export const piecesOf = (m: Messages, piece: string, count: number): string =>
+  byCode(m, "pieces", piece, { n: count }) ?? String(count);

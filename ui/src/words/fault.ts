@@ -3,7 +3,6 @@ import type { Fault, Reason } from "../ipc";
 import { brief, briefPath } from "./brief";
 import { build } from "./build";
 import { problem } from "./en/problems";
-import { table } from "./en/table";
 import { inEach, type Messages } from "./extended";
 import type { Message } from "./message";
 import { unprintable } from "./print";
@@ -12,11 +11,10 @@ import { storage } from "./storage";
 
 type FaultWords = { [Kind in Fault["kind"]]: (fault: Extract<Fault, { kind: Kind }>) => Message };
 
-/** A fault does not know who sits where. */
-const seat = (player: number) => table.seats.player(player + 1);
-
 const wordsOf = (m: Messages): FaultWords => {
   const words = m.fault;
+  /** A fault does not know who sits where. */
+  const seat = (player: number) => m.table.seats.player(player + 1);
 
   /** What the page calls the fields that Rust may refuse. */
   const fields: Readonly<Record<string, string>> = {

@@ -22,20 +22,20 @@ test("a tile is told by its sides and what joins them, fields last", () => {
   expect(
     tile(part("field", ["EL", "WR"]), part("field", ["ER", "SL", "SR", "WL"]), road, city),
   ).toBe(
-    "city in the north; road from east to west; " +
+    "city in the north; road between east and west; " +
       "field in the north-east and north-west corners; field in the south",
   );
 });
 
-test("sides of one city are joined, two cities are told apart", () => {
+test("one city on several sides is told apart from several cities", () => {
   expect(tile(part("city", ["N", "W"], { things: ["a pennant"] }))).toBe(
-    "city in the north and west, joined, with a pennant",
+    "one city in the north and west with a pennant",
   );
   expect(tile(part("city", ["N"]), part("city", ["W"]))).toBe(
-    "cities in the north and west, not joined",
+    "separate cities in the north and west",
   );
   expect(tile(part("city", ["N", "E", "S", "W"], { things: ["a cathedral"] }))).toBe(
-    "city on every side, joined, with a cathedral",
+    "one city on all sides with a cathedral",
   );
 });
 
@@ -43,12 +43,12 @@ test("a road says where it ends, and what lies beside it", () => {
   expect(tile(part("road", ["S"]))).toBe("road to the south");
   expect(tile(part("road", ["E"], { village: true }))).toBe("road from a village to the east");
   expect(tile(part("road", ["N", "E"], { things: ["an inn"] }))).toBe(
-    "road from north to east with an inn",
+    "road between north and east with an inn",
   );
 });
 
 test("a field says how far it reaches, not one of its ends", () => {
-  expect(land.spread(ALL)).toBe("on every side");
+  expect(land.spread(ALL)).toBe("on all sides");
   expect(land.spread(["ER", "SL"])).toBe("in the south-east corner");
   expect(land.spread(["EL", "SR", "WL", "WR"])).toBe("in the west and the north-east corner");
   expect(land.spread([])).toBe("in the middle");
@@ -65,7 +65,7 @@ test("a figure is told with all of the land it would stand on", () => {
   } as const;
   const text = (at: Part["at"]) =>
     choices.describe(farmer, name, null, { land: () => part("field", at) });
-  expect(text(ALL)).toBe("Farmer on the field on every side");
+  expect(text(ALL)).toBe("Farmer on the field on all sides");
   expect(text(["NL", "WR"])).toBe("Farmer on the field in the north-west corner");
   expect(choices.describe(farmer, name)).toBe("Farmer on the field in the north, toward the west");
 });
@@ -76,7 +76,7 @@ test("what is alike is told at once", () => {
   expect(tile(end("E", village), end("S", village), end("W", village))).toBe(
     "roads from a village to the east, south, and west",
   );
-  expect(tile(end("E"), end("W"))).toBe("roads to the east and west, not joined");
+  expect(tile(end("E"), end("W"))).toBe("separate roads to the east and west");
   expect(tile(end("E"), end("W", { things: ["an inn"] }))).toBe(
     "road to the west with an inn; road to the east",
   );
@@ -85,7 +85,7 @@ test("what is alike is told at once", () => {
 test("what is only heard leaves the fields out, unless there is nothing else", () => {
   const heard = (...parts: Part[]) => tiles.short({ parts, things: [] });
   expect(heard(part("city", ["N"]), part("field", ["SL", "SR"]))).toBe("city in the north");
-  expect(heard(part("field", ALL))).toBe("field on every side");
+  expect(heard(part("field", ALL))).toBe("field on all sides");
 });
 
 test("four fields in the corners are told at once", () => {
@@ -153,6 +153,23 @@ test("a feature says what it would be and who would gain", () => {
   );
   expect(land.reached({ ...city, open: 0, complete: true, shares: [] }, name)).toBe(
     "completes the city of 3 tiles, worth 6 points",
+  );
+});
+
+test("a feature of several says whose it is", () => {
+  const shares = [0, 1].map((player) => ({ player, points: 6 }));
+  expect(land.reached({ ...city, shares }, name)).toBe(
+    "city of 3 tiles, shared by Anna and Ben, 2 sides open",
+  );
+});
+
+test("several figures of one owner on a piece of land are counted", () => {
+  const look = { parts: [part("city", ["N"])], things: [] };
+  const standing = [
+    { part: 0, kind: "city" as const, player: 0, figure: "follower" as const, count: 2 },
+  ];
+  expect(land.cell(place({ tile: look, standing }), name)).toBe(
+    "2 east, 1 north: city in the north, Anna’s 2 knights.",
   );
 });
 

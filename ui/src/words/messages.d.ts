@@ -342,6 +342,7 @@ export interface Messages {
     borders: string;
     notHere: string;
     refused: (action: string) => string;
+    aimed: (place: string, rotation: number, fits: "yes" | "no") => string;
     tools: {
       label: string;
       nearer: string;
@@ -354,19 +355,33 @@ export interface Messages {
     };
     feature: {
       label: string;
+      title: (
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+      ) => string;
       complete: string;
+      open: (
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+        open: number,
+      ) => string;
+      openPlaces: (open: number) => string;
       nobody: string;
       leads: (strength: number) => string;
       has: (strength: number) => string;
       worth: (points: number) => string;
+      whenComplete: (now: number, closed: number, grows: "yes" | "no") => string;
+      asNow: (now: number) => string;
+      lines: (lines: readonly (string | number)[]) => string;
       cities: (cities: number) => string;
     };
     cell: {
       label: string;
+      title: (place: string) => string;
+      fits: (fits: number, left: number, percent: number) => string;
       taken: string;
       apart: string;
       times: (count: number) => string;
       drawn: (ways: number) => string;
+      turned: (rotation: number) => string;
     };
   };
   bots: {
@@ -1487,6 +1502,72 @@ export interface Messages {
     signedPercent: (percent: number) => string;
     range: (low: number, high: number) => string;
     between: (low: number, high: number) => string;
+  };
+  land: {
+    cell: (place: string, there: string) => string;
+    empty: string;
+    free: string;
+    fits: (count: number, ways: readonly (string | number)[]) => string;
+    onlyField: string;
+    occupied: (land: string, figures: readonly (string | number)[]) => string;
+    figures: (
+      who: Person,
+      figure: "follower" | "big-follower" | "abbot" | "builder" | "pig",
+      kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+      count: number,
+    ) => string;
+    severalStanding: (
+      figure: "follower" | "big-follower" | "abbot" | "builder" | "pig",
+      kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+    ) => string;
+    above: (
+      figures: string,
+      kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+    ) => string;
+    lastTile: (who: Person) => string;
+    open: (
+      kind: "road" | "city" | "monastery" | "garden" | "field" | "tower" | "river",
+      open: number,
+    ) => string;
+    openPlaces: (open: number) => string;
+    cities: (cities: number) => string;
+    complete: string;
+    share: (points: number, who: Person) => string;
+    nobody: string;
+    whose: (land: string, state: string, owners: readonly (string | number)[]) => string;
+    feature: (
+      kind: "road" | "city" | "monastery" | "garden" | "field" | "tower" | "river",
+      tiles: number,
+    ) => string;
+    completes: (
+      kind: "road" | "city" | "monastery" | "garden" | "field" | "tower" | "river",
+      tiles: number,
+      shares: readonly (string | number)[],
+    ) => string;
+    completesUnowned: (
+      kind: "road" | "city" | "monastery" | "garden" | "field" | "tower" | "river",
+      tiles: number,
+      points: number,
+    ) => string;
+    ofNobody: (
+      kind: "road" | "city" | "monastery" | "garden" | "field" | "tower" | "river",
+      tiles: number,
+      state: string,
+    ) => string;
+    ofOne: (
+      who: Person,
+      kind: "road" | "city" | "monastery" | "garden" | "field" | "tower" | "river",
+      tiles: number,
+      state: string,
+    ) => string;
+    ofSeveral: (
+      owners: readonly (string | number)[],
+      kind: "road" | "city" | "monastery" | "garden" | "field" | "tower" | "river",
+      tiles: number,
+      state: string,
+    ) => string;
+    owner: (who: Person) => string;
+    beside: (place: string, reached: string) => string;
   };
   learn: {
     goOn: string;
@@ -3058,6 +3139,39 @@ export interface Messages {
     };
     about: string;
   };
+  shape: {
+    corner: (it: "NE" | "SE" | "SW" | "NW") => string;
+    corners: (corners: readonly (string | number)[], cornerCount: number) => string;
+    spread: (
+      extent: "all" | "sides" | "corners" | "both" | "middle",
+      sides: readonly (string | number)[],
+      corners: readonly (string | number)[],
+      cornerCount: number,
+    ) => string;
+    piece: (
+      kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+      extent: "all" | "sides" | "corners" | "both" | "middle",
+      sides: readonly (string | number)[],
+      corners: readonly (string | number)[],
+      cornerCount: number,
+    ) => string;
+    oneCity: (
+      extent: "all" | "sides" | "corners" | "both" | "middle",
+      sides: readonly (string | number)[],
+      corners: readonly (string | number)[],
+      cornerCount: number,
+    ) => string;
+    roadBetween: (sides: readonly (string | number)[]) => string;
+    roadTo: (sides: readonly (string | number)[]) => string;
+    roadFromVillage: (sides: readonly (string | number)[]) => string;
+    riverBetween: (sides: readonly (string | number)[]) => string;
+    riverEnd: (sides: readonly (string | number)[]) => string;
+    with: (land: string, things: readonly (string | number)[]) => string;
+    cities: (sides: readonly (string | number)[]) => string;
+    roads: (sides: readonly (string | number)[]) => string;
+    roadsFromVillage: (sides: readonly (string | number)[]) => string;
+    cornerFields: string;
+  };
   share: {
     share: string;
     shareThis: (name: string) => string;
@@ -3120,6 +3234,7 @@ export interface Messages {
       kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
     ) => string;
     asTurned: (rotation: number) => string;
+    clauses: (before: string, next: string) => string;
     count: {
       abbots: (n: number) => string;
       aboutPoints: (n: number) => string;
@@ -3173,6 +3288,7 @@ export interface Messages {
       wrongAnswers: (n: number) => string;
     };
     eachSide: (it: "N" | "E" | "S" | "W") => string;
+    facts: (before: string, next: string) => string;
     figure: {
       abbot: string;
       "big-follower": string;
@@ -3187,6 +3303,7 @@ export interface Messages {
       follower: string;
       pig: string;
     };
+    items: (before: string, next: string) => string;
     land: {
       city: string;
       field: string;
@@ -3200,6 +3317,7 @@ export interface Messages {
       kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river" | "none",
     ) => string;
     quoted: (it: string) => string;
+    sentencePair: (before: string, next: string) => string;
     side: {
       E: string;
       N: string;
@@ -3239,7 +3357,7 @@ export interface Messages {
   };
   spoken: {
     label: string;
-    state: (turn: number, left: number) => string;
+    state: (turn: number | string, left: number) => string;
     hand: string;
     lies: string;
     fits: (places: number) => string;
@@ -3252,10 +3370,24 @@ export interface Messages {
     nothingInHand: string;
     noMore: string;
     players: string;
+    seat: (name: string, score: string) => string;
     supplyAsked: string;
     turns: string;
     left: string;
-    design: (count: number, text: string) => string;
+    design: (count: number, land: string) => string;
+    turned: (rotation: number, land: string) => string;
+    place: (place: string, rotation: number) => string;
+    placeReaching: (place: string, rotation: number, reached: string) => string;
+    wished: (rotation: number, fits: "yes" | "no" | "untold", land: string) => string;
+    chooseTurn: (ways: readonly (string | number)[]) => string;
+    choice: (choice: string, reached: string) => string;
+    numbered: (number: number | string, text: string) => string;
+    leftOut: (others: "large" | "abbot" | "both") => string;
+    sentence: (text: string) => string;
+    landSentence: (land: string) => string;
+    noLand: string;
+    notHere: (place: string, reasons: string) => string;
+    fitsHere: (place: string) => string;
     command: {
       title: string;
       label: string;
@@ -3264,6 +3396,30 @@ export interface Messages {
       unknown: (text: string) => string;
       noPlace: string;
       noChoice: string;
+      typed: {
+        tile: string;
+        fits: string;
+        choices: string;
+        do: string;
+        place: string;
+        why: string;
+        at: string;
+        scores: string;
+        players: string;
+        turns: string;
+        left: string;
+        odds: string;
+        hint: string;
+        reasons: string;
+        undo: string;
+        help: string;
+      };
+      help: string;
+      asDrawn: string;
+      turnedRight: string;
+      upsideDown: string;
+      turnedLeft: string;
+      nothing: string;
     };
   };
   statistics: {
@@ -3520,16 +3676,19 @@ export interface Messages {
     };
     otherwise: {
       what: string;
+      why: (then: readonly (string | number)[], now: readonly (string | number)[]) => string;
       todo: string;
     };
-    turn: (turn: number) => string;
+    turn: (turn: number | string) => string;
     secondPart: string;
-    looking: (step: number) => string;
+    looking: (step: number | string) => string;
     lookingShort: string;
     backToNow: string;
     playOn: string;
     followers: {
       legend: string;
+      name: (figure: "follower" | "big-follower" | "abbot" | "builder" | "pig") => string;
+      taken: (figure: "follower" | "big-follower" | "abbot" | "builder" | "pig") => string;
     };
     tabs: {
       seats: string;
@@ -3544,9 +3703,14 @@ export interface Messages {
     landed: string;
     seats: {
       title: string;
-      player: (number: number) => string;
+      score: (points: number) => string;
+      supply: (
+        figure: "follower" | "big-follower" | "abbot" | "builder" | "pig",
+        count: number,
+      ) => string;
+      player: (number: number | string) => string;
       projected: (count: number) => string;
-      projectedShort: (count: string) => string;
+      projectedShort: (count: number | string) => string;
       projectedLater: string;
       toMove: string;
       playsAs: (name: string, bot: string) => string;
@@ -3555,11 +3719,12 @@ export interface Messages {
     };
     track: {
       title: string;
-      space: (space: number) => string;
+      space: (space: number | string) => string;
       marker: (name: Person, score: number) => string;
     };
     left: {
       title: string;
+      kind: (tile: string, count: number) => string;
       count: (count: number) => string;
       none: string;
       aside: (count: number) => string;
@@ -3576,10 +3741,33 @@ export interface Messages {
       title: string;
       empty: string;
       earlier: string;
+      gain: (points: number) => string;
+      leftOut: {
+        empty: string;
+        taken: string;
+      };
+      row: {
+        turn: (turn: number | string, who: Person) => string;
+        tile: (place: string) => string;
+        figure: (
+          who: Person,
+          figure: "follower" | "big-follower" | "abbot" | "builder" | "pig",
+        ) => string;
+        takenBack: (
+          who: Person,
+          figure: "follower" | "big-follower" | "abbot" | "builder" | "pig",
+        ) => string;
+        taken: (
+          by: Person,
+          owner: Person,
+          figure: "follower" | "big-follower" | "abbot" | "builder" | "pig",
+        ) => string;
+        points: (points: number, who: Person) => string;
+      };
       how: string;
       numbered: string;
       rule: (id: string) => string;
-      step: (step: number) => string;
+      step: (step: number | string) => string;
     };
     time: {
       title: string;
@@ -3590,7 +3778,7 @@ export interface Messages {
       undone: string;
       back: string;
       forward: string;
-      at: (step: number, steps: number) => string;
+      at: (step: number | string, steps: number | string) => string;
     };
     offer: {
       label: string;
@@ -3609,6 +3797,12 @@ export interface Messages {
     end: {
       title: string;
       won: (name: Person) => string;
+      firstWinner: (who: Person) => string;
+      otherWinner: (who: Person) => string;
+      shared: (names: readonly (string | number)[]) => string;
+      close: (points: number, winner: string) => string;
+      lost: string;
+      easier: (bot: string) => string;
       alone: (name: Person, score: number) => string;
       scores: string;
       table: string;
@@ -3623,6 +3817,7 @@ export interface Messages {
       fold: string;
       unfold: string;
     };
+    figureName: (figure: "follower" | "big-follower" | "abbot" | "builder" | "pig") => string;
   };
   "tile-editor": {
     title: (name: string) => string;
@@ -3680,8 +3875,65 @@ export interface Messages {
     palette: string;
   };
   tiles: {
+    thing: {
+      monastery: string;
+      village: string;
+      bridge: string;
+      cathedral: string;
+      inn: string;
+      farmhouse: string;
+      cowshed: string;
+      pigsty: string;
+      "donkey-stable": string;
+      garden: string;
+      highwaymen: string;
+      travellers: string;
+      wine: string;
+      wheat: string;
+      cloth: string;
+      bag: string;
+      foundation: string;
+      spring: string;
+      lake: string;
+      "crop-club": string;
+      "crop-fork": string;
+      "crop-shield": string;
+    };
     strange: string;
+    pennants: (n: number) => string;
+    label: {
+      road: string;
+      river: string;
+      city: string;
+      field: string;
+      monastery: string;
+      village: string;
+      bridge: string;
+      cathedral: string;
+      pennant: string;
+      inn: string;
+      farmhouse: string;
+      cowshed: string;
+      pigsty: string;
+      "donkey-stable": string;
+      garden: string;
+      highwaymen: string;
+      travellers: string;
+      wine: string;
+      wheat: string;
+      cloth: string;
+      bag: string;
+      foundation: string;
+      spring: string;
+      lake: string;
+      "crop-club": string;
+      "crop-fork": string;
+      "crop-shield": string;
+    };
+    crossing: string;
     unknown: string;
+    called: (land: string) => string;
+    calledWith: (name: string, land: string) => string;
   };
   tollkeepers: {
     placed: (value: number | string) => string;

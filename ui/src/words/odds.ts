@@ -1,7 +1,7 @@
 // How likely tiles come for gaps and features: which message says a chance, and whose it is.
 import { extended, inEach } from "./extended";
 import type { Side } from "./vocabulary";
-import { whereFrom } from "./en/where";
+import { where } from "./where";
 
 const CERTAIN = 1_000_000;
 
@@ -33,7 +33,7 @@ export const odds = inEach((m) => {
         ? words.chancesSure(who, percent(next))
         : words.chances(who, percent(next), percent(ever));
     },
-    gap: (cell: { x: number; y: number }, copies: number) => words.gap(whereFrom(cell), copies),
+    gap: (cell: { x: number; y: number }, copies: number) => words.gap(where(m).full(cell), copies),
     proof: {
       asked: (asked: readonly { side: Side; edge: Parameters<typeof proof.edge>[0] }[]) =>
         proof.needs(asked.map(({ side, edge }) => proof.edge(edge, side))),

@@ -74,8 +74,8 @@ test("rules and tiles are told only where the reference is wished", async () => 
   expect(asked().at(-1)?.words.reference.byline).toBe("By Anna · CC0");
   await printing.change({ reference: true });
   expect(asked().at(-1)?.words.reference.told).toEqual([
-    { tile: "own/A", name: "3 tiles", words: "field on every side" },
-    { tile: "own/B", name: "1 tile", words: "field on every side" },
+    { tile: "own/A", name: "3 tiles", words: "field on all sides" },
+    { tile: "own/B", name: "1 tile", words: "field on all sides" },
   ]);
   await printing.change({ reference: false });
 });

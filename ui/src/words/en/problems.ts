@@ -5,14 +5,13 @@ import { problemsIn, type ProblemWords } from "../problems";
 import english from "./problems.json";
 import { english as m } from "../english";
 import { reason as reasonIn } from "../reasons";
-import { table } from "./table";
 
 const words: ProblemWords = english;
 const reason = reasonIn(m);
 
 /** A file does not know who sits where. */
 const refused = (why: Reason) =>
-  `${reason(why, (player) => table.seats.player(player + 1))} (${why.rule})`;
+  `${reason(why, (player) => m.table.seats.player(player + 1))} (${why.rule})`;
 
 const sentence = problemsIn("en", words, refused);
 

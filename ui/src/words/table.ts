@@ -1,0 +1,79 @@
+// What stands beside the board: seats, score track, tiles left, log and timeline.
+import { bots } from "./bots";
+import { putOf } from "./expansion-words";
+import { extended, inEach, type Messages } from "./extended";
+import { chained } from "./list";
+import type { Event, FigureName, PlayerNames } from "./vocabulary";
+import { where } from "./where";
+
+/** A turn of the log, as far as its row tells. */
+interface TurnSummary {
+  turn: number;
+  player: number;
+  laid: readonly { x: number; y: number }[];
+  set: readonly { player: number; figure: FigureName }[];
+  taken: readonly { player: number; owner: number; figure: FigureName }[];
+  put: readonly { event: Event }[];
+  leftOut: "empty" | "taken" | null;
+  points: readonly { player: number; points: number }[];
+}
+
+/** A game lost by no more points than this was close. */
+const CLOSE = 10;
+
+const rowOf = (
+  m: Messages,
+  { turn, player, laid, set, taken, put, leftOut, points }: TurnSummary,
+  name: PlayerNames,
+): string => {
+  const { row, leftOut: whyNone } = m.table.log;
+  const facts = [
+    row.turn(turn, name(player)),
+    ...laid.map((cell) => row.tile(where(m).at(cell))),
+    ...set.map((each) => row.figure(name(each.player), each.figure)),
+    ...taken.map(({ player: by, owner, figure }) =>
+      by === owner ? row.takenBack(name(owner), figure) : row.taken(name(by), name(owner), figure),
+    ),
+    ...put.flatMap(({ event }) => putOf(m, event, name) ?? []),
+    ...(leftOut ? [whyNone[leftOut]] : []),
+    ...points.map((each) => row.points(each.points, name(each.player))),
+  ];
+  return chained(facts, m.shared.items);
+};
+
+export const table = inEach((m) =>
+  extended(m.table, {
+    track: {
+      /** All that stands on one space. */
+      onSpace: (things: readonly string[]) => chained(things, m.shared.items),
+      /** Where the track goes round more than once, spaces of several rounds lie on each other. */
+      spaces: (spaces: readonly string[]) => chained(spaces, m.shared.clauses),
+    },
+    log: {
+      /** A turn as it is seen: its number, where its tiles lie, and why no figure was placed. */
+      seen: ({ turn, laid, leftOut }: Pick<TurnSummary, "turn" | "laid" | "leftOut">) =>
+        chained(
+          [
+            m.table.turn(turn),
+            ...laid.map((cell) => where(m).alone(cell)),
+            ...(leftOut ? [m.table.log.leftOut[leftOut]] : []),
+          ],
+          m.shared.facts,
+        ),
+      /** All of a turn in one breath. */
+      row: (turn: TurnSummary, name: PlayerNames) => rowOf(m, turn, name),
+    },
+    end: {
+      shared: ([first = "", ...others]: readonly string[]) =>
+        m.table.end.shared([
+          m.table.end.firstWinner(first),
+          ...others.map(m.table.end.otherWinner),
+        ]),
+      /** To people whom a bot has beaten. */
+      lost: ({ short, easier }: { short: number | null; easier: boolean }, winner: string) => {
+        if (short !== null && short <= CLOSE) return m.table.end.close(short, winner);
+        return easier ? m.table.end.easier(bots(m).named("gentle")) : m.table.end.lost;
+      },
+    },
+  }),
+);
