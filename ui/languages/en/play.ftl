@@ -53,13 +53,13 @@ of-export = Copy “{ $name }” as text
 # $name (text)
 of-remove = Delete “{ $name }”
 
-# $name (text)
+# $name (name)
 removed = “{ $name }” was deleted.
 
-# $name (text)
+# $name (name)
 restored = “{ $name }” was restored.
 
-# $name (text)
+# $name (name)
 imported = “{ $name }” was added.
 
 # A game without a name that was tried out of another.
@@ -71,7 +71,7 @@ trial = { $name } (trial)
 trialOf = A trial from “{ $name }”. That game stays as it was.
 
 # $step (number)
-# $name (text)
+# $name (name)
 branch = From step { $step } of “{ $name }”
 
 # $step (number)

@@ -246,15 +246,15 @@ fresh-locked = Helemaal geen hulp
 
 fresh-lockedText = Geen kansen, hints, uitleg van bots, waarschuwingen voor blunders of ongedaan maken tot de partij afgelopen is.
 
-fresh-seed = Startgetal
+fresh-seed = Startwaarde
 
-fresh-seedText = Hetzelfde startgetal met dezelfde tegels en spelers geeft dezelfde trekkingen.
+fresh-seedText = Dezelfde startwaarde met dezelfde tegels en spelers geeft dezelfde trekkingen.
 
-fresh-seedLabel = Startgetal (een geheel getal)
+fresh-seedLabel = Startwaarde (een geheel getal)
 
-fresh-seedBad = Een startgetal is een geheel getal van 0 tot 4294967295.
+fresh-seedBad = Een startwaarde is een geheel getal van 0 tot 4294967295.
 
-fresh-anotherSeed = Nieuw startgetal
+fresh-anotherSeed = Nieuwe startwaarde
 
 fresh-gameName = Naam van de partij
 

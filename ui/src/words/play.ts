@@ -1,10 +1,9 @@
-// The list of games and the table before a game: names as they are quoted, and what each player begins with.
-import { brief } from "./brief";
+// The list of games and the table before a game: what is offered there, and what each player begins with.
 import { byCode } from "./by-code";
 import { extended, inEach } from "./extended";
 
 export const play = inEach((m) => {
-  const { branch, branchGone, removed, restored, imported, fresh } = m.play;
+  const { branch, branchGone, fresh } = m.play;
   const named = ({ piece, count }: { piece: string; count: number }): string =>
     byCode(m, "pieces", piece, { n: count }) ?? String(count);
   const begins: Readonly<Record<string, { text: string; rule: string }>> = {
@@ -13,9 +12,6 @@ export const play = inEach((m) => {
   return extended(m.play, {
     branch: (step: number, name: string | null) =>
       name === null ? branchGone(step) : branch(step, name),
-    removed: (name: string) => removed(brief(name)),
-    restored: (name: string) => restored(brief(name)),
-    imported: (name: string) => imported(brief(name)),
     fresh: {
       botNames: Object.values(fresh.botNames),
       personNames: Object.values(fresh.personNames),
