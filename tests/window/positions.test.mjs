@@ -103,7 +103,7 @@ for (const [name, hands] of [
       async () => (await stands(window, id)).position.tiles.length === 2,
     );
     await does.cell(0, 0, [0, 1]);
-    await does.called(said("position.put", said("position.land", { kind: "city", at: "N" })));
+    await does.called(said("position.put", "city", "N"));
     await window.until(
       "a knight",
       async () => (await stands(window, id)).position.figures.length === 1,

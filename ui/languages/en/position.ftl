@@ -1,8 +1,8 @@
-board = The board, to lay on
+board = The board to build on
 
-how = Press a place, or go there with the arrows. What can be done there stands beside the board.
+how = Select a place with the mouse or the arrow keys. What you can do there is beside the board.
 
-tabs = What the position is made of
+tabs = Parts of the position
 
 tab-place = Place
 
@@ -15,32 +15,32 @@ tab-aims = Aims
 # $place (text)
 here = Place: { $place }
 
-free = Nothing lies here.
+free = Nothing is placed here.
 
-far = A tile lies beside another one. Go to a place beside the land.
+far = A tile has to be next to another one. Go to a place beside the land.
 
-fit = Tiles that fit here
+fit = Tiles that fit
 
-all = Show every tile that fits, also what the bag has no more of
+all = Show every tile that fits, even those no longer in the bag
 
 # $name (text)
 # $left (number)
 tileLeft = { $left ->
-        [one] { $name }, { $left } left
-       *[other] { $name }, { $left } left
-    }
+    [one] { $name }, { $left } left
+   *[other] { $name }, { $left } left
+}
 
-none = No tile of the bag fits here.
+none = No tile in the bag fits here.
 
-noneLeft = Every tile of the bag stands in the order to come.
+noneLeft = Every tile in the bag is in the order to come.
 
-noneFree = What would fit here stands in the order to come.
+noneFree = The tiles that fit here are in the order to come.
 
 turn = Turn the tile
 
-lift = Take the tile away
+lift = Remove the tile
 
-other = Another tile
+other = Replace the tile
 
 figures = Figures
 
@@ -48,16 +48,28 @@ whose = Whose figure
 
 which = Which figure
 
-# $spot (text)
-put = Put it on { $spot }
+# $kind (road|city|monastery|field|garden|tower|river)
+# $at (N|E|S|W|NL|NR|EL|ER|SL|SR|WL|WR|I)
+put = Place { onTheKind } { spot }
 
-# $spot (text)
-putAnother = Put another one on { $spot }
+# $kind (road|city|monastery|field|garden|tower|river)
+# $at (N|E|S|W|NL|NR|EL|ER|SL|SR|WL|WR|I)
+putAnother = Place another { onTheKind } { spot }
 
-# $whose (text)
-# $figure (text)
-# $spot (text)
-take = { $whose }: { $figure } on { $spot }. Take it off
+# $who (person)
+# $figure (follower|big-follower|abbot|builder|pig)
+# $kind (road|city|monastery|field|garden|tower|river)
+# $at (N|E|S|W|NL|NR|EL|ER|SL|SR|WL|WR|I)
+take = { $who ->
+    [you] Remove your { standing } { onTheKind } { spot }
+   *[other] Remove { $whoName }’s { standing } { onTheKind } { spot }
+}
+
+# A piece of land by its tile, which is a phrase such as “the tile 2 east of the first tile”.
+# $kind (road|city|monastery|field|garden|tower|river)
+# $at (N|E|S|W|NL|NR|EL|ER|SL|SR|WL|WR|I)
+# $tile (text)
+landOnTile = { theKind } { spot } of { $tile }
 
 floors = Floors of the tower
 
@@ -65,9 +77,9 @@ house = Whose tollhouse
 
 noHouse = Nobody’s
 
-side = The side that is up
+side = Side facing up
 
-turned = It has met travellers and waits to be turned over.
+turned = It has met travellers and is waiting to be turned over.
 
 seats = Players
 
@@ -75,14 +87,14 @@ seat-name = Name
 
 seat-bot = Who plays
 
-seat-person = a person
+seat-person = A person
 
 # $bot (text)
 seat-personNote = In a scenario, { $bot } plays here.
 
 seat-score = Points
 
-seat-supplyNote = Left empty: all that stand nowhere else.
+seat-supplyNote = Leave empty for all that stand nowhere else.
 
 seat-goods-wine = Wine
 
@@ -94,9 +106,9 @@ seat-floors = Floors
 
 seat-robber = Robber on space
 
-seat-robberNote = Left empty: with its owner.
+seat-robberNote = Leave empty if its owner has it.
 
-seat-whoseRobber = Whose robber a press puts on the track
+seat-whoseRobber = Whose robber goes on the track when you press
 
 # $name (text)
 # $space (number)
@@ -107,11 +119,11 @@ seat-robberHome = { $name }: robber off the track
 
 active = Whose turn it is
 
-draw-title = Which tiles come
+draw-title = Tiles to come
 
-draw-left = What is left of the bag, shuffled each time
+draw-left = What is left in the bag, shuffled each time
 
-draw-seed = What is left of the bag, as a number shuffles it
+draw-seed = What is left in the bag, shuffled by a number
 
 draw-order = These tiles, in this order
 
@@ -119,54 +131,51 @@ draw-by_hand = From a real bag
 
 draw-number = Number
 
-draw-add = Add as the next one
+draw-add = Add as the next tile
 
 # $n (number)
 draw-remove = Take tile { $n } out of the order
 
-draw-empty = No tile comes yet. Add one after the other.
+draw-empty = There are no tiles yet. Choose the first one from the list.
 
 # $name (text)
 draw-drawnBy = for { $name }
 
-draw-orderNote = Who draws a tile stands beside it, as long as nobody has a double turn.
+draw-orderNote = Beside each tile is who draws it, as long as nobody has a double turn.
 
 play = Play from here
 
-count = Count only the end
+count = Only count the final score
 
-saveAs = Save as scenario
+saveAs = Save as a scenario
 
-# $name (text)
-saved = “{ $name }” is kept among your scenarios.
+# $name (name)
+saved = “{ $name }” is saved among your scenarios.
 
 # $count (number)
 earlier = { $count ->
-        [one] An earlier scenario of the same name is kept, too.
-       *[other] { $count } earlier scenarios of the same name are kept, too.
-    }
+    [one] An earlier scenario with the same name is still there, too.
+   *[other] { $count } earlier scenarios with the same name are still there, too.
+}
 
 # $count (number)
 removeEarlier = { $count ->
-        [one] Delete the earlier one
-       *[other] Delete the earlier ones
-    }
+    [one] Delete the earlier one
+   *[other] Delete the earlier ones
+}
 
 # $count (number)
 earlierGone = { $count ->
-        [one] The earlier scenario is deleted.
-       *[other] { $count } earlier scenarios are deleted.
-    }
+    [one] The earlier scenario was deleted.
+   *[other] { $count } earlier scenarios were deleted.
+}
 
 # $tries (number)
-noWay = { $tries ->
-        [one] No bot reached the aim in { $tries } try.
-       *[other] No bot reached the aim in { $tries } tries.
-    }
+noWay = No bot reached the aim in { COUNT($tries, of: "tries") }.
 
-anyway = Save it all the same
+anyway = Save anyway
 
-trying = A bot looks for a way to the aim.
+trying = A bot is looking for a way to the aim.
 
 noAims = Choose an aim first.
 
@@ -174,17 +183,17 @@ toScenario = Play the scenario
 
 aims-whose = Whose aim it is
 
-aims-goals = What is to be reached
+aims-goals = Goals
 
-aims-stars = What earns stars besides
+aims-stars = Extra stars for
 
-aims-never = What must not happen
+aims-never = Must not happen
 
 aims-add = Add an aim
 
 aims-addPart = Add a part
 
-aims-remove = Take this aim away
+aims-remove = Remove this aim
 
 aims-kind = Aim
 
@@ -198,13 +207,13 @@ aims-kinds-complete = a feature is complete
 
 aims-kinds-stands = a figure stands somewhere
 
-aims-kinds-supply = what lies before a player
+aims-kinds-supply = what a player has
 
 aims-kinds-prisoners = prisoners
 
 aims-kinds-captured = a figure is captured
 
-aims-kinds-completed = completing a feature
+aims-kinds-completed = a feature gets completed
 
 aims-kinds-wins = who wins
 
@@ -212,7 +221,7 @@ aims-kinds-over = the end of the game
 
 aims-kinds-scored = points from here on
 
-aims-kinds-turns = own turns
+aims-kinds-turns = your own turns
 
 aims-kinds-any = one of several
 
@@ -220,9 +229,9 @@ aims-kinds-all = all of several
 
 aims-kinds-not = not this
 
-aims-kinds-other = as the file says it
+aims-kinds-other = as written in the file
 
-aims-who = Whose
+aims-who = Player
 
 aims-bound = How many
 
@@ -256,9 +265,9 @@ aims-anySource = anything
 
 aims-what = What
 
-aims-text = As a file says it
+aims-text = As written in the file
 
-aims-textNote = What no sentence here says can be written as files write it.
+aims-textNote = An aim that these fields can’t express can be written as in a file.
 
 aims-alone = Alone
 
@@ -266,25 +275,25 @@ aims-where = Where
 
 aims-anywhere = anywhere
 
-aims-whereNote = Press a tile on the board, then choose its land here.
+aims-whereNote = Select a tile on the board, then choose its land here.
 
-aims-turns = Within so many own turns
+aims-turns = Within this many of your turns
 
-aims-turnsNote = Left empty: until the end of the game.
+aims-turnsNote = Leave empty to play until the end of the game.
 
-aims-holds = It is so now.
+aims-holds = Met now.
 
-aims-holdsNot = It is not so now.
+aims-holdsNot = Not met yet.
 
-aims-unknown = It can be told once the position is possible.
+aims-unknown = This is known once the position is possible.
 
-aims-try = Let the bots try in fifty bags
+aims-try = Let bots try fifty bags
 
-aims-ownOrder-true = Reached with your own order.
+aims-ownOrder-true = Reached in your own order.
 
-aims-ownOrder-false = Not reached with your own order.
+aims-ownOrder-false = Not reached in your own order.
 
-aims-ownOrderNote = The first bag is the order that you chose. The others hold the same tiles in another order.
+aims-ownOrderNote = The first bag has the order you chose. The others hold the same tiles in a different order.
 
 aims-stop = Stop
 
@@ -295,6 +304,283 @@ possible = The position is possible.
 
 empty = No tile lies here yet. Choose the first one from the list.
 
-fromMoment = Make a position of it
+fromMoment = Edit as a position
 
-fromScenario = Change it as a position
+fromScenario = Edit as a position
+
+# $figure (follower|big-follower|abbot|builder|pig)
+seat-supply = { $figure ->
+    [follower] Followers in the supply
+    [big-follower] Large followers in the supply
+    [abbot] Abbots in the supply
+    [builder] Builders in the supply
+   *[pig] Pigs in the supply
+}
+
+# $name (text)
+# $figure (follower|big-follower|abbot|builder|pig)
+seat-held = { $figure ->
+    [follower] Prisoners of { $name }: followers
+    [big-follower] Prisoners of { $name }: large followers
+    [abbot] Prisoners of { $name }: abbots
+    [builder] Prisoners of { $name }: builders
+   *[pig] Prisoners of { $name }: pigs
+}
+
+aims-sources-road = roads
+
+aims-sources-city = cities
+
+aims-sources-monastery = monasteries
+
+aims-sources-field = fields
+
+aims-sources-goods = goods
+
+aims-sources-ransom = ransoms
+
+aims-sources-rob = the robber
+
+aims-sources-toll = tolls
+
+aims-sources-garden = gardens
+
+aims-lying-follower = followers in the supply
+
+aims-lying-big_follower = large followers in the supply
+
+aims-lying-abbot = abbots in the supply
+
+aims-lying-builder = builders in the supply
+
+aims-lying-pig = pigs in the supply
+
+aims-lying-floors = floors in the supply
+
+aims-lying-prisoners = prisoners of any player
+
+aims-lying-robber = space of the robber
+
+aims-lying-tollhouse = number of the tollhouse
+
+aims-lying-wine = wine
+
+aims-lying-wheat = wheat
+
+aims-lying-cloth = cloth
+
+# $bot (text)
+# $reached (number)
+# $bags (number)
+aims-tried = { $bot }: reached in { $reached } of { $bags } bags
+
+# An aim as a sentence.
+# $text (text)
+aims-sentence = { CAPITAL($text) }.
+
+# How many, after a colon.
+# $n (number)
+bound-least = at least { $n }
+
+# $n (number)
+bound-most = at most { $n }
+
+# $n (number)
+bound-exactly = exactly { $n }
+
+# $least (number)
+# $most (number)
+bound-between = { $least } to { $most }
+
+bound-any = any number
+
+# Land that no place is given of.
+# $kind (road|city|monastery|field|garden|tower|river|none)
+anyLand = { $kind ->
+    [road] any road
+    [city] any city
+    [monastery] any monastery
+    [field] any field
+    [garden] any garden
+    [tower] any tower
+    [river] any river
+   *[none] any feature
+}
+
+# $parts (list)
+aim-all = all of this: { AND($parts) }
+
+# $parts (list)
+aim-any = any of this: { OR($parts) }
+
+# $part (text)
+aim-not = not this: { $part }
+
+# $who (person)
+# $bound (text)
+aim-score = { $who ->
+    [you] your points on the track: { $bound }
+   *[other] { $whoName }’s points on the track: { $bound }
+}
+
+# $who (person)
+# $land (text)
+# $bound (text)
+aim-worth = { $who ->
+    [you] your points for { $land }: { $bound }
+   *[other] { $whoName }’s points for { $land }: { $bound }
+}
+
+# Points that are scored from here on.
+# $source (road|city|monastery|field|goods|ransom|rob|toll|garden|none)
+pointsFor = { $source ->
+    [road] points for roads
+    [city] points for cities
+    [monastery] points for monasteries
+    [field] points for fields
+    [goods] points for goods
+    [ransom] points from ransoms
+    [rob] points from the robber
+    [toll] points from tolls
+    [garden] points for gardens
+   *[none] points
+}
+
+# $who (person)
+# $source (road|city|monastery|field|goods|ransom|rob|toll|garden|none)
+# $bound (text)
+aim-scored = { $who ->
+    [you] your { pointsFor } from here on: { $bound }
+   *[other] { $whoName }’s { pointsFor } from here on: { $bound }
+}
+
+# $who (person)
+# $source (road|city|monastery|field|goods|ransom|rob|toll|garden|none)
+# $land (text)
+# $bound (text)
+aim-scoredAt = { $who ->
+    [you] your { pointsFor } from here on, at { $land }: { $bound }
+   *[other] { $whoName }’s { pointsFor } from here on, at { $land }: { $bound }
+}
+
+# $who (person)
+# $land (text)
+# $alone (yes|no)
+aim-owns = { $who ->
+    [you] { $alone ->
+        [yes] only you would be paid for { $land }
+       *[no] you would be paid for { $land }
+    }
+   *[other] { $alone ->
+        [yes] only { $whoName } would be paid for { $land }
+       *[no] { $whoName } would be paid for { $land }
+    }
+}
+
+# $land (text)
+aim-complete = { $land } is complete
+
+# Somebody’s figure of a kind, or any figure.
+# $who (person)
+# $figure (follower|big-follower|abbot|builder|pig|none)
+whoseFigure = { $who ->
+    [you] { $figure ->
+        [follower] your follower
+        [big-follower] your large follower
+        [abbot] your abbot
+        [builder] your builder
+        [pig] your pig
+       *[none] a figure of yours
+    }
+   *[other] { $figure ->
+        [follower] { $whoName }’s follower
+        [big-follower] { $whoName }’s large follower
+        [abbot] { $whoName }’s abbot
+        [builder] { $whoName }’s builder
+        [pig] { $whoName }’s pig
+       *[none] a figure of { $whoName }
+    }
+}
+
+# $who (person)
+# $figure (follower|big-follower|abbot|builder|pig|none)
+# $land (text)
+aim-stands = { whoseFigure } stands on { $land }
+
+# $who (person)
+# $what (text)
+# $bound (text)
+aim-supply = { $who ->
+    [you] you have { $what }: { $bound }
+   *[other] { $whoName } has { $what }: { $bound }
+}
+
+# $figure (follower|big-follower|abbot|builder|pig|none)
+captured = { $figure ->
+    [follower] captured followers
+    [big-follower] captured large followers
+    [abbot] captured abbots
+    [builder] captured builders
+    [pig] captured pigs
+   *[none] prisoners
+}
+
+# $who (person)
+# $figure (follower|big-follower|abbot|builder|pig|none)
+heldBy = { $who ->
+    [you] you hold { captured }
+   *[other] { $whoName } holds { captured }
+}
+
+# $who (person)
+# $figure (follower|big-follower|abbot|builder|pig|none)
+# $owner (person?)
+# $bound (text)
+aim-prisoners = { $owner ->
+    [none] { heldBy }: { $bound }
+    [you] { heldBy } of yours: { $bound }
+   *[other] { heldBy } of { $ownerName }: { $bound }
+}
+
+# $figure (follower|big-follower|abbot|builder|pig|none)
+anyFigure = { $figure ->
+    [none] a figure
+   *[other] { aFigure }
+}
+
+# $who (person)
+# $figure (follower|big-follower|abbot|builder|pig|none)
+captures = { $who ->
+    [you] you capture { anyFigure }
+   *[other] { $whoName } captures { anyFigure }
+}
+
+# $who (person)
+# $figure (follower|big-follower|abbot|builder|pig|none)
+# $owner (person?)
+aim-captured = { $owner ->
+    [none] { captures } from here on
+    [you] { captures } of yours from here on
+   *[other] { captures } of { $ownerName } from here on
+}
+
+# $land (text)
+aim-completed = { $land } is completed from here on
+
+# $who (person)
+# $alone (yes|no)
+aim-wins = { $who ->
+    [you] { $alone ->
+        [yes] you win outright
+       *[no] you win or tie
+    }
+   *[other] { $alone ->
+        [yes] { $whoName } wins outright
+       *[no] { $whoName } wins or ties
+    }
+}
+
+aim-over = the last tile has been placed
+
+# $bound (text)
+aim-turns = turns of your own: { $bound }

@@ -18,7 +18,7 @@ import { problem } from "./en/problems";
 import { odds } from "./odds";
 import { campaignEditor } from "./campaign-editor";
 import { carried } from "./en/carried";
-import { position } from "./en/position";
+import { position } from "./position";
 import { play } from "./play";
 import { print } from "./print";
 import { realTable } from "./real-table";
@@ -55,7 +55,7 @@ const areas = {
   campaignEditor,
   guides,
   carried: () => carried,
-  position: () => position,
+  position,
   learn: (m: Messages) => extended(m.learn, { courseText: coursesOf(m) }),
   lesson,
   practice,

@@ -2271,9 +2271,25 @@ export interface Messages {
     figures: string;
     whose: string;
     which: string;
-    put: (spot: string) => string;
-    putAnother: (spot: string) => string;
-    take: (whose: string, figure: string, spot: string) => string;
+    put: (
+      kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+      at: "N" | "E" | "S" | "W" | "NL" | "NR" | "EL" | "ER" | "SL" | "SR" | "WL" | "WR" | "I",
+    ) => string;
+    putAnother: (
+      kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+      at: "N" | "E" | "S" | "W" | "NL" | "NR" | "EL" | "ER" | "SL" | "SR" | "WL" | "WR" | "I",
+    ) => string;
+    take: (
+      who: Person,
+      figure: "follower" | "big-follower" | "abbot" | "builder" | "pig",
+      kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+      at: "N" | "E" | "S" | "W" | "NL" | "NR" | "EL" | "ER" | "SL" | "SR" | "WL" | "WR" | "I",
+    ) => string;
+    landOnTile: (
+      kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+      at: "N" | "E" | "S" | "W" | "NL" | "NR" | "EL" | "ER" | "SL" | "SR" | "WL" | "WR" | "I",
+      tile: string,
+    ) => string;
     floors: string;
     house: string;
     noHouse: string;
@@ -2298,6 +2314,11 @@ export interface Messages {
       whoseRobber: string;
       putRobber: (name: string, space: number) => string;
       robberHome: (name: string) => string;
+      supply: (figure: "follower" | "big-follower" | "abbot" | "builder" | "pig") => string;
+      held: (
+        name: string,
+        figure: "follower" | "big-follower" | "abbot" | "builder" | "pig",
+      ) => string;
     };
     active: string;
     draw: {
@@ -2390,12 +2411,141 @@ export interface Messages {
       };
       ownOrderNote: string;
       stop: string;
+      sources: {
+        road: string;
+        city: string;
+        monastery: string;
+        field: string;
+        goods: string;
+        ransom: string;
+        rob: string;
+        toll: string;
+        garden: string;
+      };
+      lying: {
+        follower: string;
+        "big-follower": string;
+        abbot: string;
+        builder: string;
+        pig: string;
+        floors: string;
+        prisoners: string;
+        robber: string;
+        tollhouse: string;
+        wine: string;
+        wheat: string;
+        cloth: string;
+      };
+      tried: (bot: string, reached: number, bags: number) => string;
+      sentence: (text: string) => string;
     };
     problems: (count: number) => string;
     possible: string;
     empty: string;
     fromMoment: string;
     fromScenario: string;
+    bound: {
+      least: (n: number) => string;
+      most: (n: number) => string;
+      exactly: (n: number) => string;
+      between: (least: number, most: number) => string;
+      any: string;
+    };
+    anyLand: (
+      kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river" | "none",
+    ) => string;
+    aim: {
+      all: (parts: readonly (string | number)[]) => string;
+      any: (parts: readonly (string | number)[]) => string;
+      not: (part: string) => string;
+      score: (who: Person, bound: string) => string;
+      worth: (who: Person, land: string, bound: string) => string;
+      scored: (
+        who: Person,
+        source:
+          | "road"
+          | "city"
+          | "monastery"
+          | "field"
+          | "goods"
+          | "ransom"
+          | "rob"
+          | "toll"
+          | "garden"
+          | "none",
+        bound: string,
+      ) => string;
+      scoredAt: (
+        who: Person,
+        source:
+          | "road"
+          | "city"
+          | "monastery"
+          | "field"
+          | "goods"
+          | "ransom"
+          | "rob"
+          | "toll"
+          | "garden"
+          | "none",
+        land: string,
+        bound: string,
+      ) => string;
+      owns: (who: Person, land: string, alone: "yes" | "no") => string;
+      complete: (land: string) => string;
+      stands: (
+        who: Person,
+        figure: "follower" | "big-follower" | "abbot" | "builder" | "pig" | "none",
+        land: string,
+      ) => string;
+      supply: (who: Person, what: string, bound: string) => string;
+      prisoners: (
+        who: Person,
+        figure: "follower" | "big-follower" | "abbot" | "builder" | "pig" | "none",
+        owner: Person | undefined,
+        bound: string,
+      ) => string;
+      captured: (
+        who: Person,
+        figure: "follower" | "big-follower" | "abbot" | "builder" | "pig" | "none",
+        owner: Person | undefined,
+      ) => string;
+      completed: (land: string) => string;
+      wins: (who: Person, alone: "yes" | "no") => string;
+      over: string;
+      turns: (bound: string) => string;
+    };
+    pointsFor: (
+      source:
+        | "road"
+        | "city"
+        | "monastery"
+        | "field"
+        | "goods"
+        | "ransom"
+        | "rob"
+        | "toll"
+        | "garden"
+        | "none",
+    ) => string;
+    whoseFigure: (
+      who: Person,
+      figure: "follower" | "big-follower" | "abbot" | "builder" | "pig" | "none",
+    ) => string;
+    captured: (
+      figure: "follower" | "big-follower" | "abbot" | "builder" | "pig" | "none",
+    ) => string;
+    heldBy: (
+      who: Person,
+      figure: "follower" | "big-follower" | "abbot" | "builder" | "pig" | "none",
+    ) => string;
+    anyFigure: (
+      figure: "follower" | "big-follower" | "abbot" | "builder" | "pig" | "none",
+    ) => string;
+    captures: (
+      who: Person,
+      figure: "follower" | "big-follower" | "abbot" | "builder" | "pig" | "none",
+    ) => string;
   };
   practice: {
     place: (number: number, of: number) => string;

@@ -83,10 +83,10 @@ test("what a lesson points at is told thing by thing", () => {
 test("the aims of a position speak to you", () => {
   const wins = (player: number, alone: boolean) =>
     words.position.aims.sentence({ is: "wins", player, alone }, name, 0);
-  expect([wins(0, false), wins(0, true)]).toEqual(["You win or are level.", "You win alone."]);
-  expect([wins(1, false), wins(1, true)]).toEqual(["Ada wins or is level.", "Ada wins alone."]);
+  expect([wins(0, false), wins(0, true)]).toEqual(["You win or tie.", "You win outright."]);
+  expect([wins(1, false), wins(1, true)]).toEqual(["Ada wins or ties.", "Ada wins outright."]);
   const not = { is: "not", of: { is: "wins", player: null, alone: true } } as const;
-  expect(words.position.aims.sentence(not, name, 0)).toBe("It is not so: you win alone.");
+  expect(words.position.aims.sentence(not, name, 0)).toBe("Not this: you win outright.");
 });
 
 test("the end of a chapter and the seats of a scenario speak to you", () => {

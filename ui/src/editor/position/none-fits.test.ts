@@ -37,17 +37,17 @@ afterEach(cleanup);
 
 test("a bag of which all stands in the order is not told as one that fits nowhere", async () => {
   const toDraw = shown(["base/D"]);
-  await screen.findByText("Every tile of the bag stands in the order to come.");
-  await fireEvent.click(screen.getByRole("button", { name: "Which tiles come" }));
+  await screen.findByText("Every tile in the bag is in the order to come.");
+  await fireEvent.click(screen.getByRole("button", { name: "Tiles to come" }));
   expect(toDraw).toHaveBeenCalledOnce();
 });
 
 test("tiles that are left and do not fit are told beside those of the order", async () => {
   shown(["base/D"], { "base/E": 1 });
-  await screen.findByText("What would fit here stands in the order to come.");
+  await screen.findByText("The tiles that fit here are in the order to come.");
 });
 
 test("where nothing of the order would fit either, no tile of the bag does", async () => {
   shown(["base/E"]);
-  await screen.findByText("No tile of the bag fits here.");
+  await screen.findByText("No tile in the bag fits here.");
 });

@@ -51,7 +51,7 @@ test("the earlier one is told, deleted and brought back; one of another name sta
 test("where no other has its name, nothing is said of earlier ones", async () => {
   kept = kept.slice(0, 2);
   render(SavedScenario, { saved });
-  await screen.findByText("“The gate” is kept among your scenarios.");
+  await screen.findByText("“The gate” is saved among your scenarios.");
   await expect.poll(() => vi.mocked(ipc.rust.ownScenarios).mock.results.length).toBeGreaterThan(0);
   await vi.mocked(ipc.rust.ownScenarios).mock.results.at(-1)?.value;
   expect(screen.queryByText(/earlier/)).toBeNull();
