@@ -111,7 +111,7 @@ test("after the answer every move says what it gives up, and which of them was d
   const board = { seats: [], game: { designs: [] } } as unknown as GameView;
   const { container } = render(OwnAnswer, { asked, board });
   expect(container.querySelector("h3 + p")?.textContent).toMatch(
-    /^Lay the tile .+\. Then: Do nothing\. Gives up about 6 points\.$/,
+    /^Place the tile .+\. Then: Do nothing\. Gives up about 6 points\.$/,
   );
   const said = [...container.querySelectorAll("li .gives")].map(({ textContent }) => textContent);
   expect(said).toEqual([
