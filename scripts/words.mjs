@@ -284,7 +284,7 @@ const unused = (english) => {
         return (
           !named.has(path.at(-1)) &&
           !(path.length > 1 && named.has(path.at(-2))) &&
-          !new RegExp(`\\{ ${id} \\}`).test(messages)
+          !new RegExp(`\\{ ${id} \\}|each: "${id}"|\\(${id}\\)`).test(messages)
         );
       })
       .map((id) => `${area}/${id}`),

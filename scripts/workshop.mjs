@@ -13,13 +13,7 @@ import { dirname, join, relative, resolve } from "node:path";
 
 const CRATES = ["rules", "content", "workshop"].map((name) => `src-tauri/crates/${name}`);
 /** Beside the crates: what is read by what is built. */
-const READ = [
-  "tile-sets",
-  "tests/rules",
-  "tests/golden",
-  "tests/blunders",
-  "ui/src/words/en/problems.json",
-];
+const READ = ["tile-sets", "tests/rules", "tests/golden", "tests/blunders", "ui/languages/en"];
 const NEEDED = [...CRATES, ...READ];
 
 /** The members that are built, and how: quickly, as what is built runs for seconds. */

@@ -2,7 +2,7 @@
 import type { Op, Problem, Refusal, StartPiece, What } from "../ipc";
 import { tiles } from "./en/tiles";
 import { where } from "./en/where";
-import { problem } from "./en/problems";
+import { problem } from "./problems";
 import { extended, inEach } from "./extended";
 import { steps } from "./steps";
 
@@ -18,7 +18,7 @@ export const build = inEach((m) => {
         : m.build.refusals[why],
     place: (x: number, y: number) => where({ x, y }),
     label: tiles.label,
-    fault: (given: Problem) => drawnWrong[given.what.says] ?? problem(given),
+    fault: (given: Problem) => drawnWrong[given.what.says] ?? problem(m)(given),
     draw: m["tile-editor"],
     set: m["set-editor"],
     totals: m.totals,

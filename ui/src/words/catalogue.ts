@@ -14,7 +14,7 @@ import { lab } from "./lab";
 import { land } from "./land";
 import { lesson } from "./lesson";
 import { practice } from "./practice";
-import { problem } from "./en/problems";
+import { problem } from "./problems";
 import { odds } from "./odds";
 import { campaignEditor } from "./campaign-editor";
 import { carried } from "./en/carried";
@@ -41,7 +41,7 @@ const areas = {
   data: (m: Messages) => data(m),
   files: (m: Messages) => files(m),
   fault: (m: Messages) => fault(m),
-  problem: () => problem,
+  problem,
   about: (m: Messages) => m.about,
   advice,
   damaged: (m: Messages) => m.damaged,

@@ -1,8 +1,8 @@
 // What happened, why, and what to do, for every kind of fault.
-import type { Fault, Reason } from "../ipc";
+import type { Fault, Problem, Reason } from "../ipc";
 import { brief, briefPath } from "./brief";
 import { build } from "./build";
-import { problem } from "./en/problems";
+import { problem } from "./problems";
 import { inEach, type Messages } from "./extended";
 import type { Message } from "./message";
 import { unprintable } from "./print";
@@ -22,6 +22,11 @@ const wordsOf = (m: Messages): FaultWords => {
     name: m.play.fresh.gameName,
   };
   const refusal = (given: Reason) => words.refusal(reason(m)(given, seat), given.rule);
+
+  const problemAt = (given: Problem) => {
+    const said = problem(m)(given);
+    return given.path ? words.problemAt(given.path, said) : said;
+  };
 
   return {
     invalid: ({ field, found, allowed }) => ({
@@ -46,9 +51,7 @@ const wordsOf = (m: Messages): FaultWords => {
     }),
     content: ({ problems }) => ({
       what: words.content.what,
-      why: problems
-        .map((each) => (each.path ? words.problemAt(each.path, problem(each)) : problem(each)))
-        .reduce(words.problems),
+      why: problems.map(problemAt).reduce(words.problems),
       todo: words.content.todo,
     }),
     disk: ({ trouble }) => storage(m).notWritten(trouble.kind),

@@ -2833,6 +2833,502 @@ export interface Messages {
       };
     };
   };
+  problems: {
+    "too-large": (most: number | string) => string;
+    "record-too-large": (most: number | string) => string;
+    unreadable: (error: string) => string;
+    unwritable: (error: string) => string;
+    unlistable: (error: string) => string;
+    "empty-folder": string;
+    "not-text": string;
+    empty: string;
+    "cut-off": (line: number | string) => string;
+    "not-json": (statement: string, line: number | string, column: number | string) => string;
+    "too-deep": (most: number | string, line: number | string, column: number | string) => string;
+    "too-many-values": (most: number | string) => string;
+    "field-twice": (field: string, line: number | string, column: number | string) => string;
+    "more-faults": (n: number) => string;
+    "no-bundle": string;
+    "no-manifest": string;
+    "too-many-entries": (n: number | string, most: number | string) => string;
+    "unpacks-too-large": (most: number | string) => string;
+    "packed-too-tight": (most: number | string) => string;
+    "entries-overlap": string;
+    "bad-entry-path": string;
+    "entry-twice": (by: string) => string;
+    "entry-link": string;
+    "entry-locked": string;
+    "entry-damaged": string;
+    "not-listed": string;
+    "entry-missing": (path: string) => string;
+    "path-taken": (by: string) => string;
+    "no-sum": string;
+    "wrong-sum": string;
+    "wrong-size": (found: string, size: number | string) => string;
+    "kind-differs": (kind: string, found: string) => string;
+    "id-differs": (id: string, found: string) => string;
+    "nothing-to-carry": string;
+    "not-built-in": (kind: string, id: string) => string;
+    near: {
+      "cannot-travel": (word: string, near: string) => string;
+      "unknown-field": (near: string) => string;
+      "no-such-file": (word: string, near: string) => string;
+      "unknown-word": (word: string, near: string) => string;
+      "no-set": (id: string, near: string) => string;
+      "no-tile": (id: string, near: string) => string;
+      "no-tile-in-game": (id: string, near: string) => string;
+      "no-mix": (id: string, near: string) => string;
+      "no-rule": (id: string, near: string) => string;
+      "no-option": (id: string, near: string) => string;
+      "no-bot": (id: string, near: string) => string;
+      "no-reason": (id: string, near: string) => string;
+      "no-text": (id: string, near: string) => string;
+      "not-in-english": (id: string, near: string) => string;
+      "no-board": (id: string, near: string) => string;
+      "no-step": (id: string, near: string) => string;
+      "no-feature": (id: string, near: string) => string;
+      "no-chapter": (id: string, near: string) => string;
+    };
+    known: {
+      "cannot-travel": (word: string, known: string) => string;
+      "unknown-field": (known: string) => string;
+      "no-such-file": (word: string, known: string) => string;
+      "unknown-word": (word: string, known: string) => string;
+      "no-mix": (id: string, known: string) => string;
+    };
+    "field-missing": string;
+    "format-missing": (kind: string, format: string) => string;
+    "any-format-missing": string;
+    "robbed-missing": string;
+    "action-missing": string;
+    "word-missing": (known: string) => string;
+    "english-missing": string;
+    "english-texts-missing": string;
+    "option-needs-values": string;
+    "step-needs": (step: string) => string;
+    "find-all-needs": string;
+    "class-needs": string;
+    "step-needs-solution": (step: string) => string;
+    "desk-needs": string;
+    "lesson-needs": string;
+    "task-needs-nudge": string;
+    "task-needs-good": string;
+    "task-needs-why": string;
+    "task-needs-rule": string;
+    "free-turns-need-class": string;
+    "answers-need-class": string;
+    "unknown-field": string;
+    "request-field": (request: string) => string;
+    "by-only-in-scenario": string;
+    "only-options-have-values": string;
+    "step-has-no": (step: string, field: string) => string;
+    "nothing-done": string;
+    "other-place": (step: string) => string;
+    "deck-draws": string;
+    "one-field": (known: string) => string;
+    "wrong-kind": (expected: readonly (string | number)[], found: string) => string;
+    "wrong-length": (expected: number | string, found: string) => string;
+    "no-whole-number": (least: number | string, most: number | string, found: string) => string;
+    "no-document": (kind: string, found: string) => string;
+    "no-format": (format: string, found: string) => string;
+    "no-operation": string;
+    "no-action": (found: string) => string;
+    "no-action-word": (found: string) => string;
+    "no-request": (example: string) => string;
+    "no-word-of": (known: string) => string;
+    unexpected: (said: string) => string;
+    "no-progress": string;
+    "any-format": (found: string) => string;
+    "newer-format": (kind: string, number: number | string, newest: number | string) => string;
+    "newer-rules": (number: number | string, newest: number | string) => string;
+    "unknown-word": (word: string) => string;
+    "no-robber-space": (word: string) => string;
+    number: {
+      "out-of-range": (
+        number: number | string,
+        least: number | string,
+        most: number | string,
+      ) => string;
+    };
+    "out-of-range": (least: number | string, most: number | string) => string;
+    "players-out-of-range": (n: number | string) => string;
+    "bots-out-of-range": (n: number | string) => string;
+    "moves-out-of-range": (n: number | string) => string;
+    "bad-language": string;
+    "empty-text": string;
+    "empty-source": string;
+    "long-text": (most: number | string) => string;
+    "long-said": (key: string, words: number | string, most: number | string) => string;
+    "long-sentence": (words: number | string, most: number | string) => string;
+    "rare-word": (word: string) => string;
+    "bad-id": (id: string, most: number | string) => string;
+    "bad-tile-id": (id: string) => string;
+    "bad-rule-id": (id: string) => string;
+    "id-taken": (id: string, by: string) => string;
+    "rule-elsewhere": (rule: string) => string;
+    "id-in-use": (id: string) => string;
+    "id-built-in": (id: string, kind: string) => string;
+    "foreign-id": (set: string, id: string) => string;
+    faulty: (kind: string, id: string) => string;
+    "no-set": (id: string) => string;
+    "no-tile": (id: string) => string;
+    "no-tile-in-game": (id: string) => string;
+    "no-rule": (id: string) => string;
+    "no-scenario": (id: string) => string;
+    "set-needed": (id: string) => string;
+    "no-option": (id: string) => string;
+    "no-option-value": (value: string, id: string, known: string) => string;
+    "no-option-in-rules": (id: string) => string;
+    "option-values": (known: string) => string;
+    "option-default": (value: string) => string;
+    "no-bot": (id: string) => string;
+    "no-reason": (id: string) => string;
+    "no-tiles": string;
+    "too-many-tiles": (n: number | string, most: number | string) => string;
+    "bag-too-full": (n: number | string, most: number | string) => string;
+    "expansion-twice": (expansion: string) => string;
+    "segment-twice": (segment: number | string) => string;
+    "deck-by-hand": string;
+    "time-or-playouts": string;
+    "too-many-adjustments": (most: number | string) => string;
+    "no-first-tile": string;
+    "empty-bag": string;
+    "rule-without-tile": (expansion: string) => string;
+    more: {
+      "symbol-without-rule": (tile: string, more: number | string, expansion: string) => string;
+    };
+    "symbol-without-rule": (tile: string, expansion: string) => string;
+    "leaves-the-game": (tile: string, n: number) => string;
+    "piece-without-rule": (expansion: string) => string;
+    refused: (reasons: string) => string;
+    "refused-after": (done: string, reasons: string) => string;
+    "mark-twice": (mark: string) => string;
+    "no-end": (mark: string, land: string) => string;
+    "two-crop-circles": string;
+    "segment-count": (n: number | string, most: number | string) => string;
+    "spot-twice": (spot: string) => string;
+    "whole-sides": (land: string, spot: string) => string;
+    "half-edges": (land: string, spot: string) => string;
+    "inside-only": (land: string, spot: string) => string;
+    "no-side": (land: string) => string;
+    "inside-and-edge": string;
+    "only-of": (owner: string, field: string, land: string) => string;
+    "no-road-of-village": (segment: number | string, land: string) => string;
+    "no-city-of-field": (segment: number | string, land: string) => string;
+    "covered-twice": (spot: string, segment: number | string) => string;
+    "side-open": (side: string) => string;
+    "half-open": (spot: string) => string;
+    "split-field": (left: string, right: string) => string;
+    "road-without-field": (land: string, side: string, spots: string) => string;
+    "beside-city": (spot: string, side: string) => string;
+    "two-inner": (land: string) => string;
+    crossing: (land: string, other: string, segment: number | string) => string;
+    "no-segment": (segment: number | string) => string;
+    "road-passes": (segment: number | string) => string;
+    "land-between": (city: number | string, segment: number | string) => string;
+    "village-between": (city: number | string) => string;
+    "no-steps": string;
+    "too-many-steps": (n: number | string, most: number | string) => string;
+    "too-many-boards": (n: number | string, most: number | string) => string;
+    learners: (n: number | string) => string;
+    "deck-twice": string;
+    "no-script": string;
+    untranslated: string;
+    "no-text": (id: string) => string;
+    "not-in-english": (id: string) => string;
+    "no-board": (id: string) => string;
+    "no-step": (id: string) => string;
+    "no-seat": (player: number | string, last: number | string) => string;
+    "no-feature": (id: string) => string;
+    "say-twice": string;
+    "no-chapters": string;
+    "too-many-chapters": (most: number | string, n: number | string) => string;
+    "chapter-twice": (id: string) => string;
+    "not-earlier": string;
+    "no-chapter": (id: string) => string;
+    "too-many-stars": (most: number | string) => string;
+    "leads-back": string;
+    "chapter-unreached": string;
+    "too-many-carried": (most: number | string, n: number | string) => string;
+    "carry-limits": (least: number | string, most: number | string) => string;
+    "carry-stays": (what: string) => string;
+    "carry-lacks": (what: string, id: string) => string;
+    "carry-nowhere": (what: string) => string;
+    "brought-differs": (id: string, found: string) => string;
+    "no-chapter-plays": string;
+    "cannot-lose": string;
+    "chapter-unwon": (tries: number | string) => string;
+    "chapter-rarely-won": (won: number | string, of: number | string) => string;
+    "not-later": string;
+    "never-heard": string;
+    "no-place": string;
+    "not-taught": (rule: string) => string;
+    "questions-in-row": string;
+    "more-questions": (questions: number | string, moves: number | string) => string;
+    "unused-text": string;
+    "unused-board": string;
+    "never-reached": string;
+    unproven: string;
+    "other-bots": (then: number | string, bot: string, now: number | string) => string;
+    "too-much-to-prove": string;
+    "other-tile": (id: string) => string;
+    "any-position": string;
+    "goal-missed": string;
+    "goal-missed-in-turns": string;
+    "goal-of-step-missed": string;
+    "over-before-step": string;
+    "nobody-asked": string;
+    "nobody-decides": (player: number | string) => string;
+    "nobody-decides-in-turns": (player: number | string) => string;
+    "script-impossible": (step: string) => string;
+    "fits-nowhere": (step: string, tile: string) => string;
+    "too-many-ways": (most: number | string) => string;
+    "nothing-right": string;
+    "all-right": string;
+    "empty-class": (class_: string) => string;
+    "mistake-without-class": (done: string) => string;
+    "answer-without-class": (answer: string) => string;
+    "none-of-the-ways": string;
+    "solution-errs": string;
+    "hint-errs": string;
+    "solution-stuck": string;
+    misplaced: (wants: string) => string;
+    "task-lost": string;
+    "too-long": string;
+    "other-kind": (of: string, kind: string) => string;
+    "still-scored": string;
+    "no-tile-there": string;
+    "not-over": string;
+    "no-feature-there": string;
+    "never-scored": string;
+    "no-best-place": string;
+    "several-places": (n: number | string) => string;
+    "wrong-answer": (right: string) => string;
+    "right-missing": (right: string) => string;
+    "reasons-among-choices": (right: number | string, known: string) => string;
+    "right-is-wrong": (right: string) => string;
+    "not-wrong": string;
+    "not-done": (why: string) => string;
+    "wrong-on-the-way": (class_: string) => string;
+    "no-game": string;
+    "nothing-to-undo": string;
+    "not-drawn": string;
+    "only-rulings-between": string;
+    "wrong-pair": string;
+    "no-room-there": string;
+    "no-tile-of-game": (id: string) => string;
+    "several-tiles": (n: number | string) => string;
+    "not-xml": (line: number | string, column: number | string) => string;
+    unclosed: (line: number | string) => string;
+    "document-type": string;
+    "no-definition": (word: string) => string;
+    "elements-too-deep": (most: number | string) => string;
+    "too-many-elements": (most: number | string) => string;
+    "too-many-attributes": (most: number | string) => string;
+    "too-many-namespaces": (most: number | string) => string;
+    "too-many-designs": (n: number | string, most: number | string) => string;
+    "no-place-said": string;
+    "no-city-there": (spot: string) => string;
+    "left-out": string;
+    "not-taken": (thing: string) => string;
+    "not-taken-often": (thing: string, tiles: string) => string;
+    "not-taken-element": (word: string) => string;
+    "not-taken-attribute": (word: string, value: string) => string;
+    "not-taken-text": (word: string) => string;
+    "not-written": (thing: string) => string;
+    "not-written-often": (thing: string, tiles: string) => string;
+    "in-no-set": string;
+    "not-in-file": (tile: string) => string;
+    "village-guessed": (n: number | string) => string;
+    "end-guessed": (mark: string) => string;
+    "bridge-guessed": string;
+    "never-told": string;
+    "nothing-made": string;
+    impossible: {
+      "setup-players": (most: number | string, n: number | string) => string;
+      "setup-no-such-player": (player: number | string) => string;
+      "setup-part": string;
+      "setup-unknown-tile": string;
+      "setup-too-many-tiles": (most: number | string, n: number | string) => string;
+      "setup-no-start": string;
+      "setup-too-many-figures": (
+        out: number | string,
+        owned: number | string,
+        figure: string,
+      ) => string;
+      "setup-beyond-the-box": (
+        out: number | string,
+        figure: string,
+        owned: number | string,
+      ) => string;
+      "setup-two-figures": (land: string) => string;
+      "setup-more-copies": (most: number | string, n: number | string) => string;
+      "setup-expansion-off": (expansion: string) => string;
+      "setup-rotation": string;
+      "setup-too-far": (most: number | string) => string;
+      "setup-tile-does-not-fit": (reasons: string) => string;
+      "setup-figure-not-in-play": (figure: string) => string;
+      "setup-wrong-land": (figure: string, land: string) => string;
+      "setup-already-scored": (land: string) => string;
+      "setup-no-such-place": (land: string) => string;
+      "setup-lonely": (figure: string) => string;
+      "setup-score": (most: number | string, n: number | string) => string;
+      "setup-supply": (most: number | string, n: number | string) => string;
+      "setup-robber-space": string;
+      "setup-prisoner-owner": string;
+      "setup-prisoner-kind": string;
+      "setup-mutual": (player: number | string, other: string) => string;
+      "setup-too-many-towers": (most: number | string, n: number | string) => string;
+      "setup-tower-twice": string;
+      "setup-no-foundation": string;
+      "setup-too-many-floors": string;
+      "setup-bare-foundation": string;
+      "setup-wrong-figure": string;
+      "setup-tower-shared": string;
+      "setup-toll-value": string;
+      "setup-tollhouse": (reasons: string) => string;
+      "catalog-word-twice": (word: string) => string;
+      "catalog-no-place": (word: string) => string;
+      "tile-unknown-mark": (word: string) => string;
+      "tile-unknown-word": (word: string) => string;
+      "tile-inner-twice": (land: string) => string;
+      "tile-segments": (most: number | string) => string;
+      "tile-id-twice": (id: string) => string;
+    };
+    n: {
+      impossible: {
+        "setup-too-many-figures": (most: number | string, n: number | string) => string;
+      };
+    };
+    figure: {
+      impossible: {
+        "setup-supply": (most: number | string, figure: string) => string;
+      };
+    };
+    documentName: (
+      kind:
+        | "tile-set"
+        | "mix"
+        | "rules"
+        | "game"
+        | "scenario"
+        | "campaign"
+        | "position"
+        | "path"
+        | "bundle",
+    ) => string;
+    landName: (land: "city" | "road" | "field" | "monastery" | "garden" | "river") => string;
+    otherLand: (other: "city" | "road" | "field" | "monastery" | "garden" | "river") => string;
+    ownerLand: (owner: "city" | "road" | "field" | "monastery" | "garden" | "river") => string;
+    ownerHas: (field: "cities" | "pennants" | "cathedral" | "goods" | "roadside") => string;
+    sideName: (side: "N" | "E" | "S" | "W") => string;
+    symbolOf: (
+      expansion:
+        | "traders"
+        | "tower"
+        | "robbers"
+        | "tollkeepers"
+        | "crop-circles"
+        | "inns"
+        | "river"
+        | "abbot",
+    ) => string;
+    neededBy: (
+      expansion:
+        | "traders"
+        | "tower"
+        | "robbers"
+        | "tollkeepers"
+        | "crop-circles"
+        | "inns"
+        | "river"
+        | "abbot",
+    ) => string;
+    wantedNext: (wants: "next" | "act" | "answer" | "nothing") => string;
+    foreignThing: (
+      thing:
+        | "acrobats"
+        | "author"
+        | "bag"
+        | "bazaar"
+        | "bridge"
+        | "bush"
+        | "castle"
+        | "castle-base"
+        | "church"
+        | "circus"
+        | "city-gate"
+        | "condition"
+        | "crater"
+        | "description"
+        | "double-edge"
+        | "dragon"
+        | "extra-points"
+        | "family"
+        | "ferry"
+        | "festival"
+        | "first-place"
+        | "fishing-hut"
+        | "flying-machine"
+        | "gamblers-shield"
+        | "garden-land"
+        | "gold-mine"
+        | "highwaymen"
+        | "hill"
+        | "inn"
+        | "labyrinth"
+        | "letter"
+        | "licence"
+        | "mage"
+        | "market"
+        | "most"
+        | "multi-tile"
+        | "names"
+        | "needs"
+        | "picture"
+        | "pig-herd"
+        | "pile"
+        | "plague"
+        | "portal"
+        | "princess"
+        | "quarter"
+        | "razboynik"
+        | "removal"
+        | "requirement"
+        | "script"
+        | "shed"
+        | "shrine"
+        | "siege"
+        | "special-monastery"
+        | "travellers"
+        | "tunnel"
+        | "village"
+        | "vineyard"
+        | "vodyanoy"
+        | "volcano"
+        | "wagon"
+        | "watchtower"
+        | "well"
+        | "wind-rose"
+        | "wooden-bridge"
+        | "yaga-hut",
+    ) => string;
+    expectedKind: (
+      it: "null" | "boolean" | "whole" | "negative" | "number" | "text" | "list" | "object",
+    ) => string;
+    figureName: (figure: "follower" | "big-follower" | "abbot" | "builder" | "pig") => string;
+    figureNames: (figure: "follower" | "big-follower" | "abbot" | "builder" | "pig") => string;
+    found: {
+      list: string;
+      object: string;
+      text: (text: string) => string;
+      value: (value: string) => string;
+    };
+    listed: (first: string, next: string) => string;
+    doneThen: (first: string, next: string) => string;
+    sentences: (first: string, next: string) => string;
+    refusal: (reason: string, rule: string) => string;
+  };
   "real-table": {
     byHand: string;
     byHandText: string;

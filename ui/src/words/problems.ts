@@ -1,83 +1,59 @@
-// Problems of files in sentences: places in a sentence are filled with facts.
-import type { FoundValue, Reason, What } from "../ipc";
-import { formIn } from "./plural";
-
-/** With places for facts: `{id}`, `{land:land}` by its noun, `{known|or}` joined by a word. */
-export type Sentence =
-  | string
-  /** The first whose facts are all known. */
-  | readonly string[]
-  /** By the number `n`. */
-  | { readonly one: string; readonly other: string };
-
-/** The words of one language; a problem without a sentence does not compile. */
-export interface ProblemWords {
-  readonly sentences: Readonly<Record<Exclude<What["says"], "impossible">, Sentence>>;
-  /** What the rules find impossible in a position, by their codes. */
-  readonly impossible: Readonly<Record<string, Sentence>>;
-  /** What a fact is called that has facts of its own. */
-  readonly phrases: Readonly<Record<FoundValue["says"], string>>;
-  /** What words of files are called in a sentence, list by list. */
-  readonly nouns: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** What stands between the parts of a list. */
-  readonly joins: Readonly<Record<string, string>>;
-}
+// What is wrong with a file, in the sentences that the terminal has too.
+import type { Problem, Reason, What } from "../ipc";
+import { inEach, type Messages } from "./extended";
+import { reason } from "./reasons";
 
 type Facts = Readonly<Record<string, unknown>>;
 
-const BLANK = /\{([a-z]+)(?::([a-z]+))?(?:\|([a-z]+))?\}/g;
+const AREA = "problems";
 
-const isFound = (fact: unknown): fact is FoundValue =>
+/** Facts that are not always known: a message of their own, `near-no_tile`, says a problem where they are. */
+const WHERE_KNOWN = ["near", "known", "number", "more", "n", "figure"];
+
+const isFound = (fact: unknown): fact is { says: string; facts?: Facts } =>
   typeof fact === "object" && fact !== null && "says" in fact;
 
-/** The sentence of a problem; `refused` says a reason of the rules. */
-export const problemsIn = (
-  language: string,
-  words: ProblemWords,
-  refused: (why: Reason) => string,
-) => {
-  const form = formIn(language);
+const idOf = (code: string): string => code.replaceAll(/[-/]/g, "_");
 
-  const fact = (given: unknown, noun: string | undefined, join: string): string | undefined => {
-    if (given === null || given === undefined) return undefined;
-    if (Array.isArray(given)) {
-      const parts = given.map((each: unknown) => fact(each, noun, join));
-      return parts.includes(undefined) ? undefined : parts.join(words.joins[join]);
-    }
-    if (isFound(given))
-      return filled(words.phrases[given.says], "facts" in given ? given.facts : {});
-    if (typeof given !== "string" && typeof given !== "number") return undefined;
-    const word = `${given}`;
-    return noun ? words.nouns[noun]?.[word] : word;
-  };
+const wordsOf = (m: Messages) => {
+  const words = m.problems;
 
-  /** Nothing when a fact is not known. */
-  const filled = (text: string, facts: Facts): string | undefined => {
-    let whole = true;
-    const filled = text.replace(BLANK, (_, name: string, noun?: string, join: string = "list") => {
-      const said =
-        name === "reasons"
-          ? (facts["reasons"] as readonly Reason[]).map(refused).join(" ")
-          : fact(facts[name], noun, join);
-      whole &&= said !== undefined;
-      return said ?? "";
-    });
-    return whole ? filled : undefined;
-  };
+  /** A file does not know who sits where. */
+  const refusal = (why: Reason): string =>
+    words.refusal(
+      reason(m)(why, (player) => m.table.seats.player(player + 1)),
+      why.rule,
+    );
 
-  const said = (sentence: Sentence | undefined, facts: Facts): string | undefined => {
-    if (sentence === undefined) return undefined;
-    if (typeof sentence === "string") return filled(sentence, facts);
-    if ("one" in sentence) return filled(form(Number(facts["n"]), sentence), facts);
-    return sentence.map((text) => filled(text, facts)).find((text) => text !== undefined);
+  const factOf = (name: string, fact: unknown): unknown => {
+    if (isFound(fact)) return m.say(AREA, `found-${fact.says}`, fact.facts ?? {});
+    if (!Array.isArray(fact) || name === "expected") return fact;
+    if (name === "reasons")
+      return fact.length > 0 ? (fact as Reason[]).map(refusal).reduce(words.sentences) : "";
+    return (fact as string[]).reduce(name === "done" ? words.doneThen : words.listed);
   };
 
   /** What nobody has words for is shown by its code rather than hidden. */
+  const said = (id: string, code: string, given: Facts): string => {
+    const facts = Object.fromEntries(
+      Object.entries(given).map(([name, fact]) => [name, factOf(name, fact)]),
+    );
+    const special = WHERE_KNOWN.filter((name) => facts[name] !== undefined && facts[name] !== null)
+      .map((name) => m.say(AREA, `${name}-${id}`, facts))
+      .find((text) => text !== undefined);
+    return special ?? m.say(AREA, id, facts) ?? code;
+  };
+
   return (what: What): string => {
-    if (what.says === "impossible") {
-      const { code, facts, reasons } = what.facts;
-      return said(words.impossible[code], { ...facts, reasons }) ?? code;
-    }
-    return said(words.sentences[what.says], "facts" in what ? what.facts : {}) ?? what.says;
+    if (what.says !== "impossible")
+      return said(idOf(what.says), what.says, "facts" in what ? what.facts : {});
+    const { code, facts, reasons } = what.facts;
+    return said(`impossible-${idOf(code)}`, code, { ...facts, reasons });
   };
 };
+
+/** The sentence alone; where it lies is for whoever shows it. */
+export const problem = inEach((m) => {
+  const sentence = wordsOf(m);
+  return (given: Problem): string => sentence(given.what);
+});

@@ -73,7 +73,7 @@ fn what_cannot_travel_is_told_and_nothing_is_written() {
         said.err.lines().collect::<Vec<_>>(),
         [
             format!(
-                "error: {game}:format: this does not travel in a bundle: found \"game\", expected one of: tile-set, mix, position, scenario, campaign"
+                "error: {game}:format: this cannot go into a bundle: found \"game\", expected one of: tile-set, mix, position, scenario, campaign"
             ),
             format!("error: {broken}: this ends in the middle of a value (line 1)"),
         ]
@@ -92,7 +92,7 @@ fn a_broken_bundle_is_checked_with_all_its_faults() {
     let letter = desk.write("letter.bastide", "Dear Anna");
     let cut = desk.write("cut.bastide", b"PK\x03\x04");
     let said = run(&["check", &desk.path().display().to_string()]);
-    let no = "this is no bundle: it is no zip file, or it is cut off or damaged";
+    let no = "this is not a bundle: it is not a zip file, or it is cut off or damaged";
     assert_eq!(said.code, 1);
     assert_eq!(
         said.out.lines().collect::<Vec<_>>(),

@@ -46,7 +46,7 @@
 //! # What always holds
 //!
 //! - **A problem is a code with typed facts.** `problem/what.rs` lists them all. The English stands once, in
-//!   `ui/src/words/en/problems.json`, which the terminal has built in. `tests/architecture/problems.test.mjs` proves that a
+//!   `ui/languages/en/problems.ftl`, which the terminal has built in. `tests/architecture/problems.test.mjs` proves that a
 //!   test meets each one, or says why none can.
 //! - **Never too many.** A list of faults keeps a hundred and counts the rest (`faults`).
 //! - **Never for long.** Work is in step with a file's length, and its length and counts have limits (8 MB, 200,000
@@ -69,6 +69,7 @@ pub mod course;
 pub mod document;
 pub mod draft;
 pub mod edition;
+pub mod english;
 pub mod entries;
 pub mod expansions;
 pub mod faults;

@@ -61,7 +61,7 @@ fn each_fault_of_a_tile_has_its_path_and_sentence() {
             "/id",
             json!("A"),
             &[
-                "tiles[0].id: \"A\" is no tile id: the id of its set, a slash and a name, such as \"my-set/A\" [bad-id]",
+                "tiles[0].id: \"A\" is not a tile id: write the id of its set, a slash and a name, such as \"my-set/A\" [bad-id]",
             ],
         ),
         (
@@ -458,7 +458,7 @@ fn all_faults_of_all_tiles_and_of_the_set_are_told_at_once() {
     assert_eq!(
         problems(&set),
         [
-            "id: \"My Set\" is no id: small letters, digits and hyphens, at most 60 [bad-id]",
+            "id: \"My Set\" is not an id: use small letters, digits and hyphens, at most 60 [bad-id]",
             "name.en: the English text is missing [missing-field]",
             "name.english: expected a language of two small letters, such as \"en\" [bad-language]",
             "name.fr: the text is empty [empty-text]",
@@ -479,7 +479,7 @@ fn a_hopeless_file_is_told_in_a_hundred_lines_and_a_number() {
     let set = set_of(&vec![json!(0); 5000]);
     let lines = problems(&set);
     assert_eq!(lines.len(), 101);
-    assert_eq!(lines[0], "and 4901 more faults [more-faults]");
+    assert_eq!(lines[0], "and 4,901 more faults [more-faults]");
 }
 
 #[test]
@@ -544,7 +544,7 @@ fn no_fault_of_a_tile_set_hides_another() {
             "name.english: the text is empty [empty-text]",
             "tiles[0].colour: unknown field, expected one of: id, count, marks, village, decor, bridge, segments [unknown-field]",
             "tiles[0].count: 0 is out of range: 1 to 99 [out-of-range]",
-            "tiles[0].id: \"A\" is no tile id: the id of its set, a slash and a name, such as \"my-set/A\" [bad-id]",
+            "tiles[0].id: \"A\" is not a tile id: write the id of its set, a slash and a name, such as \"my-set/A\" [bad-id]",
             "tiles[0].marks[1]: unknown word \"bagg\", did you mean \"bag\"? [unknown-word]",
             "tiles[0].marks[2]: the mark \"bag\" is there twice [mark-twice]",
             "tiles[0].segments: the half edge SR is covered by nothing [side-open]",

@@ -63,10 +63,10 @@ fn chapters_open_one_after_another() {
         said(&json!({ "chapters": chapters })),
         [
             "chapters[0].needs[0]: what is needed must stand earlier in the list [not-earlier]",
-            "chapters[0].stars: so many stars cannot be won before: the chapters above have 0 [too-many-stars]",
+            "chapters[0].stars: nobody can have that many stars yet: the chapters above have 0 [too-many-stars]",
             "chapters[1].needs[0]: there is no chapter \"ome\", did you mean \"one\"? [unknown-chapter]",
             "chapters[1].needs[1]: there is no chapter \"three\" [unknown-chapter]",
-            "chapters[1].stars: so many stars cannot be won before: the chapters above have 3 [too-many-stars]",
+            "chapters[1].stars: nobody can have that many stars yet: the chapters above have 3 [too-many-stars]",
             "chapters[2].scenario: the scenario \"one\" is a chapter already [chapter-twice]",
         ]
     );
@@ -122,8 +122,8 @@ fn what_leads_nowhere_or_cannot_go_along_is_said() {
             "chapters[1]: no win and no loss leads to this chapter [chapter-unreached]",
             "chapters[1].carry[0].from: what is needed must stand earlier in the list [not-earlier]",
             "chapters[1].carry[0].least: at least 9 and at most 3 cannot both be [carry-limits]",
-            "chapters[1].carry[1].to: \"robber\" goes along as it is and becomes nothing else [carry-stays]",
-            "chapters[1].carry[1].per: \"robber\" goes along as it is and becomes nothing else [carry-stays]",
+            "chapters[1].carry[1].to: \"robber\" is carried over as it is and becomes nothing else [carry-stays]",
+            "chapters[1].carry[1].per: \"robber\" is carried over as it is and becomes nothing else [carry-stays]",
             "chapters[1].carry[2].from: there is no chapter \"oen\", did you mean \"one\"? [unknown-chapter]",
             "chapters[2]: no win and no loss leads to this chapter [chapter-unreached]",
         ]
@@ -137,7 +137,9 @@ fn what_leads_nowhere_or_cannot_go_along_is_said() {
     ]);
     assert_eq!(
         said(&of_chapters(chapters)),
-        ["chapters[1].carry: at most 12 things go along into a chapter, not 13 [too-many-carried]"]
+        [
+            "chapters[1].carry: at most 12 things are carried over into a chapter, not 13 [too-many-carried]"
+        ]
     );
 }
 
@@ -190,7 +192,7 @@ fn what_it_names_must_be_there() {
     assert_eq!(
         said(&json!({ "id": "My road", "chapters": chapters, "about": "abuot" })),
         [
-            "id: \"My road\" is no id: small letters, digits and hyphens, at most 60 [bad-id]",
+            "id: \"My road\" is not an id: use small letters, digits and hyphens, at most 60 [bad-id]",
             "about: there is no text \"abuot\", did you mean \"about\"? [unknown-text]",
             "chapters[0].say: there is no text \"there\", did you mean \"here\"? [unknown-text]",
         ]

@@ -49,7 +49,7 @@ fn each_way_to_be_wrong_has_its_sentence() {
         ),
         (
             json!({ "format": "bastide/gaem@1" }),
-            "format: this Bastide reads no such file: unknown word \"gaem\", did you mean \"game\"?",
+            "format: Bastide does not read such files: unknown word \"gaem\", did you mean \"game\"?",
         ),
         (
             game(&json!({ "players": 2 }), &json!([{ "player": 0 }])),
@@ -96,7 +96,7 @@ fn each_way_to_be_wrong_has_its_sentence() {
                 &json!({ "players": [{ "supply": { "builder": 1 } }, {}] }),
                 &json!([]),
             ),
-            "setup.players[0].supply.builder: No builder is part of this game.",
+            "setup.players[0].supply.builder: This game has no builders.",
         ),
         (
             json!({ "format": "bastide/mix@1", "id": "mine", "name": { "en": "Mine" },
@@ -117,7 +117,7 @@ fn each_way_to_be_wrong_has_its_sentence() {
         ),
         (
             rules(&json!({ "id": "bg1" })),
-            "rules[0].id: \"bg1\" is no rule id: expected one such as \"BG-01\"",
+            "rules[0].id: \"bg1\" is not a rule id: expected one such as \"BG-01\"",
         ),
         (
             rules(&json!({ "source": " " })),

@@ -511,7 +511,8 @@ fn megabytes_of_nonsense_are_refused_in_a_few_lines() {
     let told = told_text(&many);
     assert_eq!(told.len(), 101);
     // Each 0 is no action, and `players` is missing.
-    let more = format!("and {} more faults [more-faults]", (1 << 17) + 2 - 100);
+    assert_eq!((1 << 17) + 2 - 100, 130_974);
+    let more = "and 130,974 more faults [more-faults]".to_owned();
     assert!(told.contains(&more), "{}", told[100]);
 }
 
@@ -569,7 +570,7 @@ fn what_a_table_agreed_on_stands_with_its_decision_and_is_judged() {
         ),
         (
             vec![json!({ "player": 0, "points": 1 }); 25].into(),
-            "actions[0].adjusted: at most 24 scores are put right after one decision",
+            "actions[0].adjusted: at most 24 scores are adjusted after one decision",
         ),
     ] {
         let faults = told(&agreed(adjusted));

@@ -89,13 +89,13 @@ fn what_is_no_definition_is_refused_with_a_sentence() {
         (
             "<svg/>",
             &[
-                "this is no definition of JCloisterZone: it begins with <svg>, not with <pack> or <defs>",
+                "this is not a definition of JCloisterZone: it begins with <svg>, not with <pack> or <defs>",
             ],
         ),
         (
             "<tile id=\"A\"/>",
             &[
-                "this is no definition of JCloisterZone: it begins with <tile>, not with <pack> or <defs>",
+                "this is not a definition of JCloisterZone: it begins with <tile>, not with <pack> or <defs>",
             ],
         ),
         ("<pack/>", &[no_tile]),

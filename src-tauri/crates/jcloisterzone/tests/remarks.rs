@@ -6,7 +6,7 @@ use content::words::Word;
 use jcloisterzone::{Conversion, convert};
 
 /// The beginning of every list.
-const NEVER_TOLD: &str = "warning: a definition of JCloisterZone tells nothing of villages, bridges and pictures: \
+const NEVER_TOLD: &str = "warning: a definition of JCloisterZone says nothing about villages, bridges and pictures: \
                           villages and bridges are guessed, pictures are missing";
 
 fn converted(text: &str) -> Conversion {
