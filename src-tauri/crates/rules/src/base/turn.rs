@@ -32,14 +32,20 @@ pub fn begin(stage: &mut ContextMut<'_>) {
 
 /// What follows a drawn tile: IX-01.
 pub fn push_part(stage: &mut ContextMut<'_>) {
-    stage.state.agenda.push_all(&[
-        Step::PlaceTile,
-        Step::Landed,
-        Step::Act,
-        Step::Collect,
-        Step::PartScored,
-        Step::PartEnd,
-    ]);
+    // Bots come here in every try: what no expansion listens to is not even planned.
+    let is_heard = |hook| !stage.table.heard_by(hook).is_empty();
+    let (landed, scored) = (is_heard(Hook::TileLanded), is_heard(Hook::PartScored));
+    let agenda = &mut stage.state.agenda;
+    agenda.push(Step::PartEnd);
+    if scored {
+        agenda.push(Step::PartScored);
+    }
+    agenda.push(Step::Collect);
+    agenda.push(Step::Act);
+    if landed {
+        agenda.push(Step::Landed);
+    }
+    agenda.push(Step::PlaceTile);
 }
 
 /// A part is over: another tile, or the end of the turn.
