@@ -49,22 +49,13 @@ impl RemainingTiles {
         let mut left: Vec<RemainingDesign> = Vec::with_capacity(32);
         for tiles in alike {
             let kind = &context.types()[usize::from(tiles[0])];
-            let mut ends = 0;
-            for segment in &kind.segments {
-                let sides = segment.rim.sides();
-                if sides.is_power_of_two() {
-                    for turn in 0..4 {
-                        let sides = segment.rim.turned(turn).sides();
-                        ends |= u16::from(sides) << (4 * turn);
-                    }
-                }
-            }
-            let copies = tiles.len() as u8;
-            let same = |one: &&mut RemainingDesign| one.edges == kind.edges && one.ends == ends;
+            let copies = u8::try_from(tiles.len()).unwrap_or(u8::MAX);
+            let (edges, ends) = (kind.edges, kind.ends);
+            let same = |one: &&mut RemainingDesign| one.edges == edges && one.ends == ends;
             match left.iter_mut().find(same) {
                 Some(one) => one.copies = one.copies.saturating_add(copies),
                 None => left.push(RemainingDesign {
-                    edges: kind.edges,
+                    edges,
                     ends,
                     copies,
                 }),

@@ -109,6 +109,8 @@ pub struct TileType {
     pub is_watched: bool,
     /// Four edge codes (two bits a side) in one word, a byte a rotation.
     pub edges: u32,
+    /// The sides at which a road, city or river comes onto the tile and ends there: four bits a rotation.
+    pub ends: u16,
     sides: [[u8; 4]; 4],
     halves: [[u8; 8]; 4],
     /// The first spot of each segment.
@@ -127,12 +129,15 @@ impl TileType {
         let mut sides = [[NONE; 4]; 4];
         let mut halves = [[NONE; 8]; 4];
         let mut names = [[At::I; MAX_SEGMENTS]; 4];
-        let mut edges = 0;
+        let (mut edges, mut ends) = (0, 0);
         for rotation in 0..4u8 {
             let r = usize::from(rotation);
             for (index, segment) in (0..).zip(&segments) {
                 let rim = segment.rim.turned(rotation);
                 names[r][usize::from(index)] = rim.first();
+                if rim.sides().is_power_of_two() {
+                    ends |= u16::from(rim.sides()) << (4 * r);
+                }
                 for (side, of) in sides[r].iter_mut().enumerate() {
                     if rim.sides() >> side & 1 == 1
                         && let Some(edge) = segment.kind.edge()
@@ -158,6 +163,7 @@ impl TileType {
             stage: LAST_STAGE,
             is_watched: false,
             edges,
+            ends,
             sides,
             halves,
             names,
