@@ -268,11 +268,15 @@ pub fn played_on(mut game: Game, tiles: u32, seed: u64) -> Vec<QuickTerms> {
 
 /// Plays a game to its end, every seat with the same bot; tells how many turns it took.
 pub fn play_out(game: &mut Game, bot: BotKind, chance: &mut Chance) -> u16 {
-    let mut menu = Menu::new();
-    let mut events = EventSink::silent();
+    if bot == BotKind::Steady {
+        trial::play_on(game, u32::MAX, chance);
+        return game.state().turn;
+    }
+    let (mut menu, mut events) = (Menu::new(), EventSink::silent());
     while !game.is_over() {
         game.legal(&mut menu);
-        game.apply_offered(bot.choose(game, &menu, chance), &mut events);
+        let action = bot.choose(game, &menu, chance);
+        game.apply_offered(action, &mut events);
     }
     game.state().turn
 }

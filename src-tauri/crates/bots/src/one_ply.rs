@@ -144,22 +144,32 @@ impl<'a, E: LandEvaluator> OnePlySearch<'a, E> {
     /// Tries an action that is no answer to a figure decision, and judges it with each figure decision that may
     /// follow a tile.
     fn each(&mut self, action: Action, mut hear: impl FnMut(Worth)) {
-        self.tried.clone_from(self.sight);
-        let next = self.tried.attempt(action, &mut EventSink::silent());
-        if matches!(action, Action::Tile { .. }) && self.asks_for_a_figure(next) {
-            let mut menu = std::mem::take(&mut self.follow_ups);
-            self.tried.legal(&mut menu);
-            self.weigh_figures(&menu, |then, value| {
-                let then = Some(then);
-                hear(Worth { value, then });
-                true
-            });
-            self.follow_ups = menu;
-        } else {
+        let follows = self.follow_ups(action, |then, value| {
+            let then = Some(then);
+            hear(Worth { value, then });
+        });
+        if !follows {
             let standing = self.judge.standing(self.tried.context());
             let value = self.judge.value(&standing);
             hear(Worth { value, then: None });
         }
+    }
+
+    /// Tries an action and weighs each answer to the figure decision that follows a tile; false where none follows.
+    pub(crate) fn follow_ups(&mut self, action: Action, mut hear: impl FnMut(Action, i32)) -> bool {
+        self.tried.clone_from(self.sight);
+        let next = self.tried.attempt(action, &mut EventSink::silent());
+        let follows = matches!(action, Action::Tile { .. }) && self.asks_for_a_figure(next);
+        if follows {
+            let mut menu = std::mem::take(&mut self.follow_ups);
+            self.tried.legal(&mut menu);
+            self.weigh_figures(&menu, |then, value| {
+                hear(then, value);
+                true
+            });
+            self.follow_ups = menu;
+        }
+        follows
     }
 
     fn asks_for_a_figure(&self, next: Next) -> bool {

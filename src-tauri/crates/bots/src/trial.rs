@@ -72,10 +72,13 @@ pub(crate) fn play_on(game: &mut Game, tiles: u32, chance: &mut Chance) {
     let mut laid = 0;
     while !game.is_over() && (laid < tiles || game.phase() != Phase::Tile) {
         game.legal(&mut menu);
-        let (eye, sight) = (ExpectedPoints::of(game.context()), game.sight());
-        let action = weigh::choose(&eye, &sight, &menu, chance, &Budget::ENDLESS);
+        let sight = game.sight();
+        let eye = ExpectedPoints::of(sight.context());
+        let (action, then) = weigh::choose_turn(&eye, &sight, &menu, chance);
         laid += u32::from(matches!(action, Action::Tile { .. }));
-        game.apply_offered(action, &mut events);
+        for action in std::iter::once(action).chain(then) {
+            game.apply_offered(action, &mut events);
+        }
     }
 }
 
@@ -196,5 +199,33 @@ impl<'a> Trial<'a> {
         let mut judge = Evaluator::new(&eye, context, self.player);
         let standing = judge.standing(context);
         judge.value(&standing)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::BotKind;
+    use crate::table::positions;
+
+    #[test]
+    fn a_game_is_played_on_as_if_each_decision_were_asked_alone() {
+        let (mut menu, mut games) = (Menu::new(), 0);
+        let one_in = if cfg!(debug_assertions) { 900 } else { 120 };
+        positions(one_in, |position, chance| {
+            let seed = chance.bits();
+            let mut played_on = position.game.reshuffled(seed);
+            let mut alone = played_on.clone();
+            play_on(&mut played_on, u32::MAX, &mut Chance::new(seed));
+            let mut chance = Chance::new(seed);
+            while !alone.is_over() {
+                alone.legal(&mut menu);
+                let action = BotKind::Steady.choose(&alone, &menu, &mut chance);
+                alone.apply_offered(action, &mut EventSink::silent());
+            }
+            assert_eq!(played_on.state(), alone.state(), "{:?}", position.played);
+            games += 1;
+        });
+        assert!(games > 100, "{games}");
     }
 }

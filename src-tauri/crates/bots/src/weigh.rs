@@ -1,5 +1,6 @@
 //! Tries everything on the menu and takes what an eye likes best: the greedy mind and the steady one.
 
+use crate::ahead::ExpectedPoints;
 use crate::budget::Budget;
 use crate::land_evaluator::LandEvaluator;
 use crate::motive::{self, Motive};
@@ -18,48 +19,68 @@ pub(crate) fn choose(
     chance: &mut Chance,
     budget: &Budget<'_>,
 ) -> Action {
-    chosen(
-        OnePlySearch::brief(eye, sight),
-        menu,
-        chance,
-        budget,
-        |_, _| {},
-    )
+    let mut look = OnePlySearch::brief(eye, sight);
+    chosen(&mut look, menu, chance, budget, |_, _| {})
+}
+
+/// Chooses, and after a tile also answers the figure decision that follows. Choosing twice comes to the same, but values
+/// all claimed land a second time.
+pub(crate) fn choose_turn(
+    eye: &ExpectedPoints<'_>,
+    sight: &PlayerView,
+    menu: &Menu,
+    chance: &mut Chance,
+) -> (Action, Option<Action>) {
+    let mut look = OnePlySearch::brief(eye, sight);
+    let action = chosen(&mut look, menu, chance, &Budget::ENDLESS, |_, _| {});
+    let mut best = BestAction::default();
+    if matches!(action, Action::Tile { .. }) {
+        look.follow_ups(action, |then, value| best.hear(then, value, chance));
+    }
+    (action, best.action)
+}
+
+/// The best of all actions heard so far. Equal ones are equally likely, without a list of them.
+#[derive(Default)]
+struct BestAction {
+    action: Option<Action>,
+    value: i32,
+    ties: usize,
+}
+
+impl BestAction {
+    fn hear(&mut self, action: Action, value: i32, chance: &mut Chance) {
+        if self.action.is_none() || value > self.value {
+            self.ties = 1;
+        } else if value == self.value {
+            self.ties += 1;
+            if chance.below(self.ties) != 0 {
+                return;
+            }
+        } else {
+            return;
+        }
+        (self.action, self.value) = (Some(action), value);
+    }
 }
 
 /// Chooses, and lets somebody hear of everything that was weighed.
 fn chosen<E: LandEvaluator>(
-    mut look: OnePlySearch<'_, E>,
+    look: &mut OnePlySearch<'_, E>,
     menu: &Menu,
     chance: &mut Chance,
     budget: &Budget<'_>,
     mut hear: impl FnMut(Action, Worth),
 ) -> Action {
-    let mut best = None;
-    let mut ties = 0;
+    let mut best = BestAction::default();
     look.weigh(menu, |action, worth| {
         hear(action, worth);
-        match best {
-            Some((most, _)) if worth.value < most => {}
-            Some((most, _)) if worth.value == most => {
-                ties += 1;
-                // Equal actions are equally likely, without keeping a list of them.
-                if chance.below(ties) == 0 {
-                    best = Some((worth.value, action));
-                }
-            }
-            _ => {
-                ties = 1;
-                best = Some((worth.value, action));
-            }
-        }
+        best.hear(action, worth.value, chance);
         // Whoever is stopped answers with the best that he knows.
         !budget.is_stopped()
     });
-    best.map_or_else(
-        || unreachable!("a menu is never empty"),
-        |(_, action)| action,
-    )
+    best.action
+        .unwrap_or_else(|| unreachable!("a menu is never empty"))
 }
 
 /// Chooses, and says why.
@@ -73,7 +94,7 @@ pub(crate) fn think(
     let mut candidates = Vec::new();
     let mut look = OnePlySearch::new(eye, sight);
     let before = look.now();
-    let action = chosen(look, menu, chance, budget, |action, worth| {
+    let action = chosen(&mut look, menu, chance, budget, |action, worth| {
         candidates.push(Candidate {
             action,
             value: Some(worth.value),

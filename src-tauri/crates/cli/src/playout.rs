@@ -132,12 +132,16 @@ impl Playout {
 
     /// Plays a game to its end; tells how many pairs were listed on the way.
     fn play(&self, game: &mut Game, chance: &mut Chance) -> usize {
+        if !self.enumerate {
+            bots::play_out(game, self.bot, chance);
+            return 0;
+        }
         let mut menu = Menu::new();
         let mut events = EventSink::silent();
         let mut listed: Vec<(Action, Action)> = Vec::new();
         let mut pairs = 0;
         while !game.is_over() {
-            if self.enumerate && game.phase() == Phase::Tile {
+            if game.phase() == Phase::Tile {
                 game.pairs(&mut listed);
                 pairs += listed.len();
             }
