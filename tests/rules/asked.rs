@@ -37,7 +37,7 @@ fn lay(x: i16, y: i16, rotation: u8) -> Action {
 
 fn bearing(game: &Game, action: Action) -> Relevance {
     let sight = game.sight();
-    sight.bearing(sight.outlook(), action)
+    sight.bearing(&sight.outlook(), action)
 }
 
 fn place(x: i16, y: i16, kind: Kind, at: At) -> Place {

@@ -180,33 +180,43 @@ impl<'a, E: LandEvaluator> OnePlySearch<'a, E> {
     /// passing: those need not be tried.
     fn weigh_figures(&mut self, menu: &Menu, mut hear: impl FnMut(Action, i32) -> bool) {
         let now = self.judge.standing(self.tried.context());
+        let now_value = self.judge.value(&now);
         let outlook = self.tried.outlook();
         let mut passed = None;
         for action in menu.actions() {
-            let standing = match self.tried.bearing(outlook, *action) {
-                Relevance::Nothing => now,
+            let value = match self.tried.bearing(&outlook, *action) {
+                Relevance::Nothing => now_value,
                 // What an abbot is worth hangs on where he stands.
                 Relevance::Stands(figure) if figure.kind == FigureKind::Abbot => {
-                    self.standing_after(*action)
+                    self.value_after(*action)
                 }
-                Relevance::Wide => self.standing_after(*action),
-                Relevance::AsPassing => *passed.get_or_insert_with(|| self.passing(outlook, now)),
+                Relevance::Wide => self.value_after(*action),
+                Relevance::AsPassing => {
+                    let passed = passed.get_or_insert_with(|| self.passing(&outlook, now));
+                    self.judge.value(passed)
+                }
                 Relevance::Stands(figure) => {
-                    let passed = *passed.get_or_insert_with(|| self.passing(outlook, now));
-                    self.judge.with_figure(passed, &mut self.tried, figure)
+                    let passed = *passed.get_or_insert_with(|| self.passing(&outlook, now));
+                    let standing = self.judge.with_figure(passed, &mut self.tried, figure);
+                    self.judge.value(&standing)
                 }
             };
-            if !hear(*action, self.judge.value(&standing)) {
+            if !hear(*action, value) {
                 return;
             }
         }
     }
 
-    fn passing(&mut self, outlook: Outlook, now: EvaluatedPosition) -> EvaluatedPosition {
+    fn passing(&mut self, outlook: &Outlook, now: EvaluatedPosition) -> EvaluatedPosition {
         match self.tried.bearing(outlook, Action::Pass) {
             Relevance::Nothing => now,
             _ => self.standing_after(Action::Pass),
         }
+    }
+
+    fn value_after(&mut self, action: Action) -> i32 {
+        let standing = self.standing_after(action);
+        self.judge.value(&standing)
     }
 
     fn standing_after(&mut self, action: Action) -> EvaluatedPosition {

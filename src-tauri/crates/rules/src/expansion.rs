@@ -385,8 +385,8 @@ pub trait OwnAction: Debug {
         why.object(|| Reason::new(NOT_NOW));
     }
 
-    /// How far it reaches where it is offered in the figure decision.
-    fn bearing(&self, context: Context<'_>) -> Relevance {
+    /// How far it reaches where it is offered in the figure decision, after a tile that completed these features.
+    fn bearing(&self, context: Context<'_>, completed: &[SegmentId]) -> Relevance {
         Relevance::Wide
     }
 

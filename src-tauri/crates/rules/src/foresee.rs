@@ -16,12 +16,12 @@ use crate::words::ExpansionSet;
 use arrayvec::ArrayVec;
 
 /// How far any answer can reach: the same for all of them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outlook {
     /// No other than to the figure decision of a turn that is not the last: each answer tells its own bearing.
     Act {
-        /// Without a completed feature nothing is scored, and nobody goes home unasked.
-        completed: bool,
+        /// What the tile completed: without it nothing is scored, and nobody goes home unasked.
+        completed: Vec<SegmentId>,
     },
     /// Any other: only trying tells.
     Wide,
@@ -33,7 +33,7 @@ pub fn outlook(context: Context<'_>) -> Outlook {
     // After the last turn everything is scored: what was done then reaches everywhere.
     let acts = matches!(context.state.agenda.peek(), Some(Step::Act));
     if acts && place::any_left_fits(context) {
-        let completed = !close::completed(context).is_empty();
+        let completed = close::completed(context);
         Outlook::Act { completed }
     } else {
         Outlook::Wide
@@ -42,17 +42,17 @@ pub fn outlook(context: Context<'_>) -> Outlook {
 
 /// How far an answer reaches. Every narrow one is a promise that trying keeps.
 #[must_use]
-pub fn bearing(context: Context<'_>, outlook: Outlook, action: Action) -> Relevance {
+pub fn bearing(context: Context<'_>, outlook: &Outlook, action: Action) -> Relevance {
     let Outlook::Act { completed } = outlook else {
         return Relevance::Wide;
     };
     let bearing = match action {
         Action::Pass => Relevance::AsPassing,
         Action::Figure { figure, .. } => standing(context, figure, &action),
-        Action::Expansion(offer) => context.table.own_action(&offer).bearing(context),
+        Action::Expansion(offer) => context.table.own_action(&offer).bearing(context, completed),
         _ => Relevance::Wide,
     };
-    if bearing == Relevance::AsPassing && !completed {
+    if bearing == Relevance::AsPassing && completed.is_empty() {
         return Relevance::Nothing;
     }
     bearing

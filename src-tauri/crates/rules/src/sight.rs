@@ -149,7 +149,7 @@ impl PlayerView {
 
     /// How far what a menu offered reaches, at this outlook.
     #[must_use]
-    pub fn bearing(&self, outlook: Outlook, action: Action) -> Relevance {
+    pub fn bearing(&self, outlook: &Outlook, action: Action) -> Relevance {
         foresee::bearing(self.context(), outlook, action)
     }
 

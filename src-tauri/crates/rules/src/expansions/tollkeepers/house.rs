@@ -1,8 +1,7 @@
 //! The tollhouse: where it may stand (TK-03 to TK-10) and when it turns over (TK-17, TK-18).
 
-use super::{ALREADY_THERE, Action, Event, House, NO_CROSSROADS, PlacedTollhouse, TAKEN};
+use super::{ALREADY_THERE, Action, Event, House, NO_CROSSROADS, PlacedTollhouse, TAKEN, toll};
 use crate::action::Relevance;
-use crate::base::close;
 use crate::board::TileId;
 use crate::figure::SegmentId;
 use crate::ground::{Cell, Kind, MAX_PLAYERS, PlayerId};
@@ -74,10 +73,23 @@ pub(super) fn menu(context: Context<'_>, menu: &mut Menu) {
     }
 }
 
-/// How far a house reaches: a road completed in this turn may pay it toll.
-pub(super) fn bearing(context: Context<'_>) -> Relevance {
-    let is_road = |feature: &SegmentId| context.state.board.kind(*feature) == Kind::Road;
-    if close::completed(context).iter().any(is_road) {
+/// How far a house at a cell reaches: a completed road pays toll where it stands, and none where it stood before.
+pub(super) fn bearing(context: Context<'_>, completed: &[SegmentId], cell: Cell) -> Relevance {
+    let mut roads = completed
+        .iter()
+        .filter(|feature| context.state.board.kind(**feature) == Kind::Road)
+        .peekable();
+    if roads.peek().is_none() {
+        return Relevance::AsPassing;
+    }
+    let before = context.state.expansions.tollkeepers.houses[usize::from(context.state.active)];
+    let before = before.map(|house| house.tile);
+    let then = context.state.board.tile_at(cell);
+    let pays = |road: &SegmentId| {
+        let mut houses = before.into_iter().chain(then);
+        houses.any(|tile| toll::reaches(context, *road, tile))
+    };
+    if roads.any(pays) {
         Relevance::Wide
     } else {
         Relevance::AsPassing

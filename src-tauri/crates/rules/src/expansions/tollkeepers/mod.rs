@@ -15,7 +15,7 @@ use crate::agenda;
 use crate::board::TileId;
 use crate::expansion::{Expansion, Hook, OwnAction, OwnStep, Window, own};
 use crate::figure::SegmentId;
-use crate::ground::PlayerId;
+use crate::ground::{Cell, PlayerId};
 use crate::menu::Menu;
 use crate::options::{Choice, Options};
 use crate::reason::{Code, ReasonCollector};
@@ -172,8 +172,9 @@ impl OwnAction for Action {
         house::check_house(context, who, x, y, why);
     }
 
-    fn bearing(&self, context: Context<'_>) -> Relevance {
-        house::bearing(context)
+    fn bearing(&self, context: Context<'_>, completed: &[SegmentId]) -> Relevance {
+        let Self::Tollhouse { x, y } = *self;
+        house::bearing(context, completed, Cell::new(x, y))
     }
 
     /// Places or moves a tollhouse.

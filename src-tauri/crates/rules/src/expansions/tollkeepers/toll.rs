@@ -56,16 +56,18 @@ pub(super) fn counted_tiles(context: Context<'_>, road: SegmentId) -> Vec<TileId
 /// TK-11, TK-20: the road begins or ends in the village of the player's house; once, even if both ends do.
 fn reaches_house(context: Context<'_>, road: SegmentId, player: PlayerId) -> Option<u8> {
     let house = context.state.expansions.tollkeepers.houses[usize::from(player)]?;
+    reaches(context, road, house.tile).then_some(house.value)
+}
+
+/// The road begins or ends in the village of a tile.
+pub(super) fn reaches(context: Context<'_>, road: SegmentId, tile: TileId) -> bool {
     let board = &context.state.board;
-    let village = context.type_of(house.tile).village;
+    let village = context.type_of(tile).village;
     let road = board.feature(road);
     let ends = |segment: SegmentId| {
         village >> board.index_of(segment) & 1 == 1 && board.feature(segment) == road
     };
-    board
-        .segments_of(house.tile)
-        .any(ends)
-        .then_some(house.value)
+    board.segments_of(tile).any(ends)
 }
 
 fn lines(context: Context<'_>, tally: &FeatureTally, value: u8) -> ScoreLines {

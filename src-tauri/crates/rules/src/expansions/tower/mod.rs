@@ -257,8 +257,10 @@ impl OwnAction for Action {
         }
     }
 
-    fn bearing(&self, context: Context<'_>) -> Relevance {
+    fn bearing(&self, context: Context<'_>, completed: &[SegmentId]) -> Relevance {
         match *self {
+            // Whether or not a capture is asked first, nothing is scored after it.
+            Self::Floor { .. } if completed.is_empty() => Relevance::Nothing,
             Self::Floor { x, y } => floor::bearing(context, x, y),
             Self::Ransom { .. } | Self::Capture { .. } | Self::Exchange { .. } => Relevance::Wide,
         }
