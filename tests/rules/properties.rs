@@ -375,8 +375,20 @@ fn what_is_foreseen_of_land_in_one_number_is_what_its_lines_come_to() {
                 let scoring = worth::scoring(context, feature, When::Final);
                 assert_eq!(now, summed(&scoring));
                 shared += u32::from(scoring.payments.len() > 1);
-                let closed = worth::scoring_if_closed(context, feature);
-                assert_eq!(worth::points_if_closed(context, feature), summed(&closed));
+                let owners: Vec<_> = worth::owners(worth::strengths(context, feature)).collect();
+                let closed = summed(&worth::scoring_if_closed(context, feature));
+                let of_owners = |points: i32| {
+                    let mut all = Scores::default();
+                    for owner in &owners {
+                        all[usize::from(*owner)] = points;
+                    }
+                    all
+                };
+                if matches!(board.kind(feature), Kind::City | Kind::Road) {
+                    let points = worth::open_points(context, feature);
+                    assert_eq!(of_owners(points.now), now);
+                    assert_eq!(of_owners(points.closed), closed);
+                }
             }
         });
     });

@@ -5,16 +5,19 @@ use crate::land_evaluator::LandEvaluator;
 use crate::motive::Motive;
 use crate::numbers::{Number, Numbers};
 use crate::remaining::RemainingTiles;
-use arrayvec::ArrayVec;
-use rules::base::worth;
+use rules::base::fields;
+use rules::base::worth::{self, OpenPoints, Strengths};
 use rules::figure::{FigureKind, SegmentId};
 use rules::ground::{Kind, PlayerId};
+use rules::score;
 use rules::state::{Context, Scores};
 
 /// Certainty, where likelihoods are whole numbers.
 const SURE: i32 = 1000;
 /// As many tiles as the base game has.
 const WHOLE_BAG: i32 = 72;
+/// So many unfinished cities are counted beside a field at most.
+const MOST_CITIES: usize = 16;
 
 /// Sees what a feature may come to with the tiles that are left.
 #[derive(Debug)]
@@ -121,23 +124,79 @@ impl<'a> ExpectedPoints<'a> {
         (more / 10, all)
     }
 
-    /// What the unfinished cities beside a field may still bring it, in hundredths of a city.
-    fn cities_to_come(&self, context: Context<'_>, field: SegmentId) -> i32 {
-        let part = self.numbers.of(Number::FieldCities);
-        if part == 0 {
-            return 0;
-        }
-        let time = self.numbers.of(Number::FieldTime);
+    /// What a field may still get from the unfinished cities beside it, and how many are complete.
+    fn field(&self, context: Context<'_>, field: SegmentId) -> Land {
         let board = &context.state.board;
-        let mut sum = 0;
-        let mut seen = ArrayVec::<SegmentId, 16>::new();
-        for city in board.open_cities(context.types(), field) {
-            if !seen.contains(&city) && seen.try_push(city).is_ok() {
-                sum += self.in_time(time * i32::from(board.open(city)));
+        let time = self.numbers.of(Number::FieldTime);
+        let (mut likely, mut seen) = (0, 0);
+        let completed = fields::completed_beside(context, field, |city| {
+            if seen < MOST_CITIES {
+                seen += 1;
+                likely += self.in_time(time * i32::from(board.open(city)));
+            }
+        });
+        let to_come = 3 * (self.numbers.of(Number::FieldCities) * likely / SURE);
+        Land::Field { completed, to_come }
+    }
+
+    /// What an open city or road is worth on which each player's figures weigh so much.
+    fn open_shares(
+        &self,
+        is_city: bool,
+        points: OpenPoints,
+        likely: i32,
+        strengths: Strengths,
+    ) -> Scores {
+        let home = self.by_now(self.numbers.of(Number::ComesHome));
+        let grows = if is_city {
+            Number::CityGrows
+        } else {
+            Number::RoadGrows
+        };
+        let grows = self.by_now(self.numbers.of(grows)) * likely / SURE;
+        let (now, closed) = (100 * points.now, 100 * points.closed);
+        let mut shares = strengths.map(|figures| likely * (home * i32::from(figures)) / SURE);
+        for player in worth::owners(strengths).map(usize::from) {
+            let more = closed - now + home * i32::from(strengths[player]);
+            shares[player] = now + likely * more / SURE;
+            if closed > 0 {
+                shares[player] += grows;
             }
         }
-        part * sum / SURE
+        shares
     }
+
+    /// What a field is worth on which each player's figures weigh so much.
+    fn field_shares(
+        &self,
+        context: Context<'_>,
+        field: SegmentId,
+        (completed, to_come): (u16, i32),
+        strengths: Strengths,
+    ) -> Scores {
+        let grows = self.numbers.of(Number::FieldGrows) * self.left / WHOLE_BAG;
+        let mut shares = strengths.map(|figures| if figures > 0 { grows } else { 0 });
+        for player in worth::owners(strengths) {
+            let now = score::sum(&fields::lines(context, field, completed, player));
+            shares[usize::from(player)] += 100 * now + to_come;
+        }
+        shares
+    }
+}
+
+/// What is known of the land of a feature, whoever stands there.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Land {
+    /// A city or road that is still open, and how likely it is completed.
+    Open {
+        is_city: bool,
+        points: OpenPoints,
+        likely: i32,
+    },
+    /// A field, and what it may still get from unfinished cities.
+    Field { completed: u16, to_come: i32 },
+    /// All else: what each owner may expect of it.
+    Owned { worth: i32 },
 }
 
 impl LandEvaluator for ExpectedPoints<'_> {
@@ -145,54 +204,58 @@ impl LandEvaluator for ExpectedPoints<'_> {
     const VERSION: u32 = 3;
     const LOOKS_AROUND: bool = true;
 
-    fn worth(&self, context: Context<'_>, feature: SegmentId) -> Scores {
+    type Land = Land;
+
+    fn land(&self, context: Context<'_>, feature: SegmentId) -> Land {
         let board = &context.state.board;
-        let mut worth = worth::points(context, feature).map(|points| 100 * points);
-        let open = i32::from(board.open(feature));
         let kind = board.kind(feature);
         match kind {
-            Kind::City | Kind::Road if open > 0 => {
-                let likely = self.completed(context, feature, kind == Kind::City);
-                let home = self.by_now(self.numbers.of(Number::ComesHome));
-                let grows = if kind == Kind::City {
-                    Number::CityGrows
+            Kind::City | Kind::Road if board.open(feature) > 0 => {
+                let is_city = kind == Kind::City;
+                Land::Open {
+                    is_city,
+                    points: worth::open_points(context, feature),
+                    likely: self.completed(context, feature, is_city),
+                }
+            }
+            Kind::Field => self.field(context, feature),
+            _ => {
+                let now = 100 * score::sum(&worth::lines(context, feature));
+                let more = if kind.is_surrounded() && now > 0 {
+                    let (more, all) = self.surrounded(context, feature);
+                    more + self.by_now(self.numbers.of(Number::ComesHome)) * all / SURE
                 } else {
-                    Number::RoadGrows
+                    0
                 };
-                let grows = self.by_now(self.numbers.of(grows)) * likely / SURE;
-                let closed = worth::points_if_closed(context, feature);
-                let figures = worth::strengths(context, feature);
-                for ((worth, closed), figures) in worth.iter_mut().zip(closed).zip(figures) {
-                    let more = 100 * closed - *worth + home * i32::from(figures);
-                    if closed > 0 {
-                        *worth += grows;
-                    }
-                    *worth += likely * more / SURE;
-                }
+                Land::Owned { worth: now + more }
             }
-            _ if kind.is_surrounded() => {
-                let (more, all) = self.surrounded(context, feature);
-                let home = self.by_now(self.numbers.of(Number::ComesHome)) * all / SURE;
-                let owned = worth.iter_mut().filter(|worth| **worth > 0);
-                owned.for_each(|worth| *worth += more + home);
-            }
-            Kind::Field => {
-                let more = self.numbers.of(Number::FieldGrows) * self.left / WHOLE_BAG;
-                let figures = worth::strengths(context, feature);
-                let most = figures.iter().copied().max().unwrap_or(0);
-                let cities = 3 * self.cities_to_come(context, feature);
-                for (worth, figures) in worth.iter_mut().zip(figures) {
-                    if figures > 0 {
-                        *worth += more;
-                        if figures == most {
-                            *worth += cities;
-                        }
-                    }
-                }
-            }
-            _ => {}
         }
-        worth
+    }
+
+    fn shares(
+        &self,
+        context: Context<'_>,
+        feature: SegmentId,
+        land: &Land,
+        strengths: Strengths,
+    ) -> Scores {
+        match *land {
+            Land::Open {
+                is_city,
+                points,
+                likely,
+            } => self.open_shares(is_city, points, likely, strengths),
+            Land::Field { completed, to_come } => {
+                self.field_shares(context, feature, (completed, to_come), strengths)
+            }
+            Land::Owned { worth } => {
+                let mut shares = Scores::default();
+                for player in worth::owners(strengths) {
+                    shares[usize::from(player)] = worth;
+                }
+                shares
+            }
+        }
     }
 
     fn followers(&self, count: i32) -> i32 {

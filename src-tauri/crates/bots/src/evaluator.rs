@@ -3,6 +3,7 @@
 
 use crate::land_evaluator::LandEvaluator;
 use rules::base::fields;
+use rules::base::worth::{self, Strengths};
 use rules::board::{Board, TileId};
 use rules::figure::{Figure, FigureKind, SegmentId};
 use rules::ground::{Cell, Kind, PlayerId, Side};
@@ -212,22 +213,39 @@ impl<'e, E: LandEvaluator> Evaluator<'e, E> {
         100 / E::POINT * stands + self.eye.followers(standing.followers) + standing.abbots
     }
 
-    /// What is weighed when, besides, this figure leaves the supply for a feature that stays open.
+    /// What is weighed when, besides, this figure leaves the supply for a feature that stays open. What is found out of
+    /// the land is left in `known`, for the next figure there.
     pub(crate) fn with_figure(
         &self,
         mut standing: EvaluatedPosition,
         sight: &mut PlayerView,
         figure: Figure,
+        known: &mut Option<(SegmentId, E::Land)>,
     ) -> EvaluatedPosition {
         if figure.kind == FigureKind::Follower {
             standing.followers -= 1;
         }
-        if pays(&sight.context().state.board, figure.on) {
-            let before = self.eye.worth(sight.context(), figure.on);
-            take(&mut standing.points, &before);
-            let then = sight.with_figure(figure, |context| self.eye.worth(context, figure.on));
-            add(&mut standing.points, &then);
+        let (context, on) = (sight.context(), figure.on);
+        if !pays(&context.state.board, on) {
+            return standing;
         }
+        // By its own segment: likelihoods are rounded gap by gap, in the order of a walk that begins there.
+        let land = match *known {
+            Some((of, land)) if of == on => land,
+            _ => self.eye.land(context, on),
+        };
+        *known = Some((on, land));
+        let mut strengths = Strengths::default();
+        if context.state.board.claims(on) > 0 {
+            strengths = worth::strengths(context, on);
+            let before = self.eye.shares(context, on, &land, strengths);
+            take(&mut standing.points, &before);
+        }
+        strengths[usize::from(figure.owner)] += context.table.figure(figure.kind).strength;
+        let then = sight.with_figure(figure, |context| {
+            self.eye.shares(context, on, &land, strengths)
+        });
+        add(&mut standing.points, &then);
         standing
     }
 }

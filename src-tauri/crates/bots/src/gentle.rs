@@ -7,6 +7,7 @@ use crate::motive::Motive;
 use crate::thought::BotAnswer;
 use crate::weigh;
 use rules::action::Action;
+use rules::base::worth::{self, Strengths};
 use rules::chance::Chance;
 use rules::figure::SegmentId;
 use rules::ground::{Kind, PlayerId};
@@ -30,11 +31,15 @@ impl LandEvaluator for OwnLand {
     const POINT: i32 = CurrentPoints::POINT;
     const VERSION: u32 = 1;
 
-    fn worth(&self, context: Context<'_>, feature: SegmentId) -> Scores {
+    type Land = ();
+
+    fn land(&self, _: Context<'_>, _: SegmentId) {}
+
+    fn shares(&self, context: Context<'_>, feature: SegmentId, (): &(), _: Strengths) -> Scores {
         if context.state.board.kind(feature) == Kind::Field {
             return Scores::default();
         }
-        CurrentPoints.worth(context, feature)
+        worth::points(context, feature)
     }
 
     fn followers(&self, count: i32) -> i32 {

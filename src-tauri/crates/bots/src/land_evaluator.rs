@@ -2,7 +2,7 @@
 //! Computes no score itself, and compares nothing.
 
 use crate::motive::Motive;
-use rules::base::worth;
+use rules::base::worth::{self, Strengths};
 use rules::figure::{FigureKind, SegmentId};
 use rules::ground::PlayerId;
 use rules::state::{Context, Scores};
@@ -18,8 +18,29 @@ pub(crate) trait LandEvaluator {
     /// Whether what a feature is worth hangs on the gaps it reaches, and on unfinished cities beside it.
     const LOOKS_AROUND: bool = false;
 
-    /// What a claimed feature is worth to each player.
-    fn worth(&self, context: Context<'_>, feature: SegmentId) -> Scores;
+    /// What is known of the land of a feature, whoever stands there.
+    type Land: Copy;
+
+    /// Looks at the land of a feature.
+    fn land(&self, context: Context<'_>, feature: SegmentId) -> Self::Land;
+
+    /// What a feature with this land is worth to each player whose figures weigh so much there.
+    fn shares(
+        &self,
+        context: Context<'_>,
+        feature: SegmentId,
+        land: &Self::Land,
+        strengths: Strengths,
+    ) -> Scores;
+
+    /// What a feature is worth to each player.
+    fn worth(&self, context: Context<'_>, feature: SegmentId) -> Scores {
+        if context.state.board.claims(feature) == 0 {
+            return Scores::default();
+        }
+        let land = self.land(context, feature);
+        self.shares(context, feature, &land, worth::strengths(context, feature))
+    }
 
     /// What so many followers at home are worth, in hundredths of a point.
     fn followers(&self, count: i32) -> i32;
@@ -51,7 +72,11 @@ impl LandEvaluator for CurrentPoints {
     const POINT: i32 = 1;
     const VERSION: u32 = 1;
 
-    fn worth(&self, context: Context<'_>, feature: SegmentId) -> Scores {
+    type Land = ();
+
+    fn land(&self, _: Context<'_>, _: SegmentId) {}
+
+    fn shares(&self, context: Context<'_>, feature: SegmentId, (): &(), _: Strengths) -> Scores {
         worth::points(context, feature)
     }
 

@@ -182,7 +182,7 @@ impl<'a, E: LandEvaluator> OnePlySearch<'a, E> {
         let now = self.judge.standing(self.tried.context());
         let now_value = self.judge.value(&now);
         let outlook = self.tried.outlook();
-        let mut passed = None;
+        let (mut passed, mut land) = (None, None);
         for action in menu.actions() {
             let value = match self.tried.bearing(&outlook, *action) {
                 Relevance::Nothing => now_value,
@@ -197,7 +197,8 @@ impl<'a, E: LandEvaluator> OnePlySearch<'a, E> {
                 }
                 Relevance::Stands(figure) => {
                     let passed = *passed.get_or_insert_with(|| self.passing(&outlook, now));
-                    let standing = self.judge.with_figure(passed, &mut self.tried, figure);
+                    let tried = &mut self.tried;
+                    let standing = self.judge.with_figure(passed, tried, figure, &mut land);
                     self.judge.value(&standing)
                 }
             };

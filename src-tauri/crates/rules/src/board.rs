@@ -238,11 +238,11 @@ impl Board {
     /// Counts the tiles of a feature and everything that it carries.
     #[must_use]
     pub fn tally(&self, types: &[TileType], segment: SegmentId) -> FeatureTally {
-        let mut seen = TileSet::new(self.tiles.len());
+        let mut seen = NumberSet::below(self.tiles.len());
         let mut tally = FeatureTally::default();
         for member in self.members(segment) {
             let Segment { tile, index, .. } = self.segments[usize::from(member)];
-            tally.tiles += u16::from(seen.insert(tile));
+            tally.tiles += u16::from(seen.insert(usize::from(tile)));
             let lanes: &Lanes =
                 &types[usize::from(self.tile(tile).kind)].segments[usize::from(index)].lanes;
             if *lanes == BARE {
@@ -340,30 +340,36 @@ impl Board {
     }
 }
 
-/// A set of tiles, for counting each once: on the stack for the usual board, on the heap for a huge one.
-struct TileSet {
-    near: [u64; 4],
+/// A set of tiles or of features, for counting each once: on the stack for the usual board, on the heap for a huge one.
+struct NumberSet {
+    near: [u64; Self::WORDS],
     far: Vec<u64>,
 }
 
-impl TileSet {
-    fn new(tiles: usize) -> Self {
-        let far = if tiles > 256 {
-            vec![0; (tiles - 256).div_ceil(64)]
+impl NumberSet {
+    const WORDS: usize = 8;
+
+    /// An empty set of numbers below this one.
+    fn below(end: usize) -> Self {
+        let words = end.div_ceil(64);
+        let far = if words > Self::WORDS {
+            vec![0; words - Self::WORDS]
         } else {
             Vec::new()
         };
-        Self { near: [0; 4], far }
+        Self {
+            near: [0; Self::WORDS],
+            far,
+        }
     }
 
-    fn insert(&mut self, tile: TileId) -> bool {
-        let tile = usize::from(tile);
-        let word = if tile < 256 {
-            &mut self.near[tile / 64]
-        } else {
-            &mut self.far[tile / 64 - 4]
+    /// True when the number was not in the set before.
+    fn insert(&mut self, number: usize) -> bool {
+        let word = match self.near.get_mut(number / 64) {
+            Some(word) => word,
+            None => &mut self.far[number / 64 - Self::WORDS],
         };
-        let bit = 1 << (tile % 64);
+        let bit = 1 << (number % 64);
         let is_new = *word & bit == 0;
         *word |= bit;
         is_new

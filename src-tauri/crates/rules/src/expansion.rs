@@ -9,7 +9,7 @@ use crate::ground::{Cell, Kind, PlayerId, Rotation, SegmentId, TileId};
 use crate::menu::Menu;
 use crate::options::Options;
 use crate::reason::{Code, Reason, ReasonCollector};
-use crate::score::{InnerWorth, ScoreItem, ScoreLines, Scoring, When};
+use crate::score::{InnerWorth, ScoreItem, ScoreLines, Scoring};
 use crate::setup::{Setup, SetupProblem};
 use crate::state::{Context, ContextMut, Scores};
 use crate::tile::{MarkBit, TileType, TypeId};
@@ -48,7 +48,7 @@ pub enum Hook {
     JoinsScoring,
     /// [`Expansion::revalue`].
     Revalue,
-    /// [`Expansion::appraise`], [`Expansion::appraise_city`].
+    /// [`Expansion::appraise_field`], [`Expansion::appraise_city`].
     Appraise,
     /// [`Expansion::points_scored`].
     PointsScored,
@@ -274,13 +274,12 @@ pub trait Expansion: Sync {
     ) {
     }
 
-    /// Changes or adds lines of one owner. It may look at the feature and its figures, and at nothing else:
+    /// Changes or adds lines of one owner of a field. It may look at the field and its figures, and at nothing else:
     /// who judges by difference rests on it.
-    fn appraise(
+    fn appraise_field(
         &self,
         context: Context<'_>,
-        feature: SegmentId,
-        when: When,
+        field: SegmentId,
         who: PlayerId,
         lines: &mut ScoreLines,
     ) {

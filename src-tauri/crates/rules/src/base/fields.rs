@@ -30,15 +30,43 @@ pub fn claimed(context: Context<'_>) -> Vec<SegmentId> {
     super::finish::claimed(context, |kind| kind == Kind::Field)
 }
 
-/// Adds what a field pays one of its owners.
-pub fn add_lines(context: Context<'_>, field: SegmentId, player: PlayerId, lines: &mut ScoreLines) {
-    let item = if judged_alone(context) {
-        &FIELD_CITIES
+/// How many cities beside a field are complete; shows each of the others.
+pub fn completed_beside(
+    context: Context<'_>,
+    field: SegmentId,
+    mut see_open: impl FnMut(SegmentId),
+) -> u16 {
+    let board = &context.state.board;
+    let mut completed = 0;
+    board.each_city_beside(context.types(), field, |city| {
+        if board.open(city) == 0 {
+            completed += 1;
+        } else {
+            see_open(city);
+        }
+    });
+    completed
+}
+
+/// What a field pays one of its owners, with so many completed cities beside it.
+#[must_use]
+pub fn lines(
+    context: Context<'_>,
+    field: SegmentId,
+    completed: u16,
+    player: PlayerId,
+) -> ScoreLines {
+    let mut lines = ScoreLines::new();
+    if judged_alone(context) {
+        add(&mut lines, &FIELD_CITIES, completed, 3);
     } else {
-        &OLD_FIELD_CITIES
-    };
-    let cities = paying_cities(context, field, player).len();
-    add(lines, item, cities as u16, 3);
+        let cities = paying_cities(context, field, player).len();
+        add(&mut lines, &OLD_FIELD_CITIES, cities as u16, 3);
+    }
+    for expansion in context.table.heard_by(Hook::Appraise) {
+        expansion.appraise_field(context, field, player, &mut lines);
+    }
+    lines
 }
 
 /// The completed cities that a field pays a player for.

@@ -5,6 +5,7 @@ use super::{
     CITY_PENNANTS, CITY_TILES, MONASTERY_TILES, OPEN_PENNANTS, OPEN_TILES, PENNANTS, ROAD_TILES,
     SMALL_CITY_TILES, TINY_CITY_PENNANTS, TINY_CITY_TILES, fields,
 };
+use crate::board::FeatureTally;
 use crate::expansion::Hook;
 use crate::figure::SegmentId;
 use crate::ground::{Kind, MAX_PLAYERS, PlayerId};
@@ -14,8 +15,11 @@ use crate::state::{Context, Scores};
 use crate::table::Table;
 
 /// What each player's figures weigh on a feature.
+pub type Strengths = [u8; MAX_PLAYERS];
+
+/// What each player's figures weigh on a feature.
 #[must_use]
-pub fn strengths(context: Context<'_>, feature: SegmentId) -> [u8; MAX_PLAYERS] {
+pub fn strengths(context: Context<'_>, feature: SegmentId) -> Strengths {
     let mut strengths = [0; MAX_PLAYERS];
     for (_, figure) in context.state.figures_on(feature) {
         strengths[usize::from(figure.owner)] += context.table.figure(figure.kind).strength;
@@ -24,7 +28,7 @@ pub fn strengths(context: Context<'_>, feature: SegmentId) -> [u8; MAX_PLAYERS] 
 }
 
 /// BG-21: whoever has the most; all who tie.
-pub fn owners(strengths: [u8; MAX_PLAYERS]) -> impl Iterator<Item = PlayerId> {
+pub fn owners(strengths: Strengths) -> impl Iterator<Item = PlayerId> {
     let most = strengths.into_iter().max().unwrap_or(0);
     PlayerId::all()
         .zip(strengths)
@@ -47,7 +51,7 @@ pub fn scoring_if_closed(context: Context<'_>, feature: SegmentId) -> Scoring {
 fn scoring_with(context: Context<'_>, feature: SegmentId, when: When, open: u16) -> Scoring {
     let source = source(context.table, context.state.board.kind(feature));
     let mut scoring = Scoring::new(source, Some(context.place(feature)), when);
-    for_each_owner(context, feature, when, open, |player, lines, _| {
+    for_each_owner(context, feature, open, |player, lines, _| {
         let lines = lines.clone();
         scoring.payments.push(Payment { player, lines });
     });
@@ -57,23 +61,9 @@ fn scoring_with(context: Context<'_>, feature: SegmentId, when: When, open: u16)
 /// What everybody would get for a feature at the end of the game, without its lines.
 #[must_use]
 pub fn points(context: Context<'_>, feature: SegmentId) -> Scores {
-    points_with(
-        context,
-        feature,
-        When::Final,
-        context.state.board.open(feature),
-    )
-}
-
-/// What everybody would get if a feature were complete with the tiles it has, without its lines.
-#[must_use]
-pub fn points_if_closed(context: Context<'_>, feature: SegmentId) -> Scores {
-    points_with(context, feature, When::Closed, 0)
-}
-
-fn points_with(context: Context<'_>, feature: SegmentId, when: When, open: u16) -> Scores {
-    let mut points = [0; MAX_PLAYERS];
-    for_each_owner(context, feature, when, open, |player, _, sum| {
+    let open = context.state.board.open(feature);
+    let mut points = Scores::default();
+    for_each_owner(context, feature, open, |player, _, sum| {
         points[usize::from(player)] = sum;
     });
     points
@@ -83,7 +73,6 @@ fn points_with(context: Context<'_>, feature: SegmentId, when: When, open: u16) 
 fn for_each_owner(
     context: Context<'_>,
     feature: SegmentId,
-    when: When,
     open: u16,
     mut pay: impl FnMut(PlayerId, &ScoreLines, i32),
 ) {
@@ -91,31 +80,48 @@ fn for_each_owner(
     if board.claims(feature) == 0 {
         return;
     }
-    let is_field = board.kind(feature) == Kind::Field;
-    let appraisers = context.table.heard_by(Hook::Appraise);
-    // Every try of every mind comes here: what is the same for all owners is written once, and where it stays.
-    let mut common = ScoreLines::new();
-    for player in owners(strengths(context, feature)) {
-        if is_field {
-            common.clear();
-            fields::add_lines(context, feature, player, &mut common);
-        } else if common.is_empty() {
-            add_lines(context, feature, open, &mut common);
-        }
-        let mut own;
-        let lines = if appraisers.is_empty() {
-            &common
-        } else {
-            own = common.clone();
-            for expansion in appraisers {
-                expansion.appraise(context, feature, when, player, &mut own);
-            }
-            &own
-        };
+    let owners = owners(strengths(context, feature));
+    let mut pay = |player, lines: &ScoreLines| {
         let sum = sum(lines);
         if sum != 0 {
             pay(player, lines, sum);
         }
+    };
+    if board.kind(feature) == Kind::Field {
+        let completed = fields::completed_beside(context, feature, |_| {});
+        for player in owners {
+            pay(player, &fields::lines(context, feature, completed, player));
+        }
+    } else {
+        let mut lines = ScoreLines::new();
+        add_lines(context, feature, open, &mut lines);
+        owners.for_each(|player| pay(player, &lines));
+    }
+}
+
+/// What each owner of an open road or city gets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpenPoints {
+    /// At the end of the game, as it stands.
+    pub now: i32,
+    /// If it were complete with the tiles it has.
+    pub closed: i32,
+}
+
+/// What each owner of an open road or city gets, in one walk over its land.
+#[must_use]
+pub fn open_points(context: Context<'_>, feature: SegmentId) -> OpenPoints {
+    let board = &context.state.board;
+    let kind = board.kind(feature);
+    let tally = board.tally(context.types(), feature);
+    let points = |open| {
+        let mut lines = ScoreLines::new();
+        add_tallied(context, kind, open, &tally, &mut lines);
+        sum(&lines)
+    };
+    OpenPoints {
+        now: points(board.open(feature)),
+        closed: points(0),
     }
 }
 
@@ -145,6 +151,17 @@ fn add_lines(context: Context<'_>, feature: SegmentId, open: u16, lines: &mut Sc
         return;
     }
     let tally = board.tally(context.types(), feature);
+    add_tallied(context, kind, open, &tally, lines);
+}
+
+/// Adds the lines of a road or city whose tiles are counted, with so much of it open.
+fn add_tallied(
+    context: Context<'_>,
+    kind: Kind,
+    open: u16,
+    tally: &FeatureTally,
+    lines: &mut ScoreLines,
+) {
     let pennants = tally.lanes[PENNANTS];
     match (kind, open) {
         (Kind::Road, 0) => add(lines, &ROAD_TILES, tally.tiles, 1),
@@ -168,7 +185,7 @@ fn add_lines(context: Context<'_>, feature: SegmentId, open: u16, lines: &mut Sc
         }
     }
     for expansion in context.table.heard_by(Hook::Revalue) {
-        expansion.revalue(context, kind, open == 0, &tally, lines);
+        expansion.revalue(context, kind, open == 0, tally, lines);
     }
 }
 

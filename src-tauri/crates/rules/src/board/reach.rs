@@ -1,15 +1,20 @@
 //! Where land reaches: the cities beside a field, the fields beside a city, the gaps beside what grows.
 
-use super::{Board, Segment};
+use super::{Board, NumberSet, Segment};
 use crate::figure::SegmentId;
 use crate::gaps::Gap;
 use crate::ground::Side;
-use crate::tile::{MAX_SEGMENTS, NONE, TileType};
+use crate::tile::{NONE, TileType};
 
 impl Board {
-    /// The features of the completed cities that a field touches, each once, oldest first.
-    pub fn completed_cities(&self, types: &[TileType], field: SegmentId, out: &mut Vec<SegmentId>) {
-        out.clear();
+    /// Shows each city beside a field, once each.
+    pub fn each_city_beside(
+        &self,
+        types: &[TileType],
+        field: SegmentId,
+        mut see: impl FnMut(SegmentId),
+    ) {
+        let mut seen = NumberSet::below(self.segments.len());
         for member in self.members(field) {
             let Segment { tile, index, .. } = self.segments[usize::from(member)];
             let laid = self.tile(tile);
@@ -17,11 +22,21 @@ impl Board {
             while cities != 0 {
                 let city = self.feature(laid.first.plus(cities.trailing_zeros() as u8));
                 cities &= cities - 1;
-                if self.features[usize::from(city)].open == 0 && !out.contains(&city) {
-                    out.push(city);
+                if seen.insert(usize::from(city)) {
+                    see(city);
                 }
             }
         }
+    }
+
+    /// The features of the completed cities that a field touches, each once, oldest first.
+    pub fn completed_cities(&self, types: &[TileType], field: SegmentId, out: &mut Vec<SegmentId>) {
+        out.clear();
+        self.each_city_beside(types, field, |city| {
+            if self.open(city) == 0 {
+                out.push(city);
+            }
+        });
         out.sort_unstable();
     }
 
@@ -43,30 +58,14 @@ impl Board {
         })
     }
 
-    /// The cities beside a field that are not complete; one may come more than once.
-    pub fn open_cities(
-        &self,
-        types: &[TileType],
-        field: SegmentId,
-    ) -> impl Iterator<Item = SegmentId> {
-        self.members(field).flat_map(move |member| {
-            let Segment { tile, index, .. } = self.segments[usize::from(member)];
-            let laid = self.tile(tile);
-            let cities = types[usize::from(laid.kind)].segments[usize::from(index)].cities;
-            let along = (0..MAX_SEGMENTS as u8).filter(move |city| cities >> city & 1 == 1);
-            let along = along.map(|city| self.feature(laid.first.plus(city)));
-            along.filter(|city| self.features[usize::from(*city)].open > 0)
-        })
-    }
-
     /// The gaps that a feature reaches from side to side, each with the side of the gap that it lies along: a gap
-    /// comes once for each side.
+    /// comes once for each side, and nothing is walked on once all of them are found.
     pub fn open_sides(
         &self,
         types: &[TileType],
         segment: SegmentId,
     ) -> impl Iterator<Item = (Gap, Side)> {
-        self.members(segment).flat_map(move |member| {
+        let sides = self.members(segment).flat_map(move |member| {
             let Segment { tile, index, .. } = self.segments[usize::from(member)];
             let laid = self.tile(tile);
             let rim = types[usize::from(laid.kind)].segments[usize::from(index)].rim;
@@ -75,7 +74,8 @@ impl Board {
                 .into_iter()
                 .filter(move |side| sides >> *side as u8 & 1 == 1);
             reached.filter_map(|side| Some((self.gap_at(laid.cell.beyond(side))?, side.opposite())))
-        })
+        });
+        sides.take(usize::from(self.open(segment)))
     }
 
     /// The features that reach a gap from side to side; one may come more than once.

@@ -14,7 +14,7 @@ use crate::figure::{FigureKind, FigureSpec, SegmentId};
 use crate::ground::{Kind, PlayerId};
 use crate::nature::{Kinds, kinds};
 use crate::reason::{Code, Reason, ReasonCollector};
-use crate::score::{ScoreItem, ScoreLines, When, add};
+use crate::score::{ScoreItem, ScoreLines, add};
 use crate::setup::{Setup, SetupProblem};
 use crate::state::{Context, ContextMut};
 use crate::words::{ExpansionKey, ExpansionStep};
@@ -163,19 +163,15 @@ impl Expansion for Traders {
         goods::take(stage, feature);
     }
 
-    fn appraise(
+    fn appraise_field(
         &self,
         context: Context<'_>,
-        feature: SegmentId,
-        when: When,
+        field: SegmentId,
         who: PlayerId,
         lines: &mut ScoreLines,
     ) {
         // TB-18, TB-19, TB-22: each owner is judged by his own pig, and one counts.
-        if when == When::Final
-            && context.state.board.kind(feature) == Kind::Field
-            && has_pig(context, feature, who)
-        {
+        if has_pig(context, field, who) {
             let of_cities = lines.iter().filter(|line| line.item.what == CITIES);
             let cities = of_cities.map(|line| line.count).sum::<i32>();
             add(lines, &PIG_CITIES, cities as u16, 1);
@@ -204,10 +200,14 @@ impl Expansion for Traders {
 }
 
 fn has_pig(context: Context<'_>, field: SegmentId, who: PlayerId) -> bool {
-    context
-        .state
-        .figures_on(field)
-        .any(|(_, f)| f.kind == FigureKind::Pig && f.owner == who)
+    let board = &context.state.board;
+    let mut figures = context.state.figures.iter();
+    // Few figures are pigs: where they stand is asked last.
+    figures.any(|figure| {
+        figure.kind == FigureKind::Pig
+            && figure.owner == who
+            && board.feature(figure.on) == board.feature(field)
+    })
 }
 
 impl OwnStep for Step {
