@@ -149,11 +149,7 @@ pub fn beside(stage: &mut ContextMut<'_>, feature: SegmentId, n: u8) {
 
 /// Pays a feature's owners; when it was completed, its figures go home (BG-23).
 pub fn score(stage: &mut ContextMut<'_>, feature: SegmentId, when: When) {
-    let mut scoring = owners_scoring(stage.context(), feature, when);
-    if stage.events.listening {
-        scoring.strengths = worth::strengths(stage.context(), feature);
-    }
-    pay(stage, &scoring);
+    pay_owners(stage, feature, when);
     if when == When::Closed && stage.state.board.claims(feature) != 0 {
         for index in (0..stage.state.figures.len()).rev() {
             if stage.state.board.feature(stage.state.figures[index].on) == feature {
@@ -161,6 +157,23 @@ pub fn score(stage: &mut ContextMut<'_>, feature: SegmentId, when: When) {
             }
         }
     }
+}
+
+fn pay_owners(stage: &mut ContextMut<'_>, feature: SegmentId, when: When) {
+    let is_heard = |hook| !stage.table.heard_by(hook).is_empty();
+    if !stage.events.listening && !is_heard(Hook::JoinsScoring) && !is_heard(Hook::PointsScored) {
+        // Bots score in most of their tries, where nobody asks for lines.
+        let points = worth::points(stage.context(), feature);
+        for (player, points) in stage.state.players.iter_mut().zip(points) {
+            player.score += points;
+        }
+        return;
+    }
+    let mut scoring = owners_scoring(stage.context(), feature, when);
+    if stage.events.listening {
+        scoring.strengths = worth::strengths(stage.context(), feature);
+    }
+    pay(stage, &scoring);
 }
 
 fn weights(strengths: [u8; MAX_PLAYERS]) -> Vec<Weight> {
