@@ -31,15 +31,20 @@ fn turns(sight: &PlayerView) -> u8 {
     }
 }
 
+/// Copies and lists that one search leaves to the next.
+pub(crate) struct SearchMemory {
+    /// What is tried, and what is tried after a tile.
+    tried: PlayerView,
+    after: Option<PlayerView>,
+    follow_ups: Menu,
+}
+
 /// A look at the decision of the player to move.
 pub(crate) struct OnePlySearch<'a, E> {
     sight: &'a PlayerView,
     player: PlayerId,
     judge: Evaluator<'a, E>,
-    /// What is tried, and what is tried after a tile: copies that are used again and again.
-    tried: PlayerView,
-    after: Option<PlayerView>,
-    follow_ups: Menu,
+    memory: SearchMemory,
     /// How many turns of a tile need be tried; after these it lies as before.
     turns: u8,
     /// What was tried with a tile that has fewer than four.
@@ -49,6 +54,15 @@ pub(crate) struct OnePlySearch<'a, E> {
 impl<'a, E: LandEvaluator> OnePlySearch<'a, E> {
     /// A look for somebody who wants to hear of everything.
     pub(crate) fn new(eye: &'a E, sight: &'a PlayerView) -> Self {
+        let memory = SearchMemory {
+            tried: sight.clone(),
+            after: None,
+            follow_ups: Menu::new(),
+        };
+        Self::within(memory, eye, sight)
+    }
+
+    fn within(memory: SearchMemory, eye: &'a E, sight: &'a PlayerView) -> Self {
         let Some(player) = sight.to_move() else {
             unreachable!("nobody is asked any more")
         };
@@ -56,9 +70,7 @@ impl<'a, E: LandEvaluator> OnePlySearch<'a, E> {
             sight,
             player,
             judge: Evaluator::new(eye, sight.context(), player),
-            tried: sight.clone(),
-            after: None,
-            follow_ups: Menu::new(),
+            memory,
             turns: 4,
             laid: Vec::new(),
         }
@@ -70,6 +82,24 @@ impl<'a, E: LandEvaluator> OnePlySearch<'a, E> {
             turns: turns(sight),
             ..Self::new(eye, sight)
         }
+    }
+
+    /// The same in the memory of an earlier search.
+    pub(crate) fn brief_within(
+        mut memory: SearchMemory,
+        eye: &'a E,
+        sight: &'a PlayerView,
+    ) -> Self {
+        memory.tried.clone_from(sight);
+        Self {
+            turns: turns(sight),
+            ..Self::within(memory, eye, sight)
+        }
+    }
+
+    /// What the next search may use.
+    pub(crate) fn into_memory(self) -> SearchMemory {
+        self.memory
     }
 
     /// What the position is worth before anything is done.
@@ -149,7 +179,7 @@ impl<'a, E: LandEvaluator> OnePlySearch<'a, E> {
             hear(Worth { value, then });
         });
         if !follows {
-            let standing = self.judge.standing(self.tried.context());
+            let standing = self.judge.standing(self.memory.tried.context());
             let value = self.judge.value(&standing);
             hear(Worth { value, then: None });
         }
@@ -157,17 +187,17 @@ impl<'a, E: LandEvaluator> OnePlySearch<'a, E> {
 
     /// Tries an action and weighs each answer to the figure decision that follows a tile; false where none follows.
     pub(crate) fn follow_ups(&mut self, action: Action, mut hear: impl FnMut(Action, i32)) -> bool {
-        self.tried.clone_from(self.sight);
-        let next = self.tried.attempt(action, &mut EventSink::silent());
+        self.memory.tried.clone_from(self.sight);
+        let next = self.memory.tried.attempt(action, &mut EventSink::silent());
         let follows = matches!(action, Action::Tile { .. }) && self.asks_for_a_figure(next);
         if follows {
-            let mut menu = std::mem::take(&mut self.follow_ups);
-            self.tried.legal(&mut menu);
+            let mut menu = std::mem::take(&mut self.memory.follow_ups);
+            self.memory.tried.legal(&mut menu);
             self.weigh_figures(&menu, |then, value| {
                 hear(then, value);
                 true
             });
-            self.follow_ups = menu;
+            self.memory.follow_ups = menu;
         }
         follows
     }
@@ -179,12 +209,12 @@ impl<'a, E: LandEvaluator> OnePlySearch<'a, E> {
     /// Weighs the answers to the figure decision of what was tried. Most change little or nothing beside
     /// passing: those need not be tried.
     fn weigh_figures(&mut self, menu: &Menu, mut hear: impl FnMut(Action, i32) -> bool) {
-        let now = self.judge.standing(self.tried.context());
+        let now = self.judge.standing(self.memory.tried.context());
         let now_value = self.judge.value(&now);
-        let outlook = self.tried.outlook();
+        let outlook = self.memory.tried.outlook();
         let (mut passed, mut land) = (None, None);
         for action in menu.actions() {
-            let value = match self.tried.bearing(&outlook, *action) {
+            let value = match self.memory.tried.bearing(&outlook, *action) {
                 Relevance::Nothing => now_value,
                 // What an abbot is worth hangs on where he stands.
                 Relevance::Stands(figure) if figure.kind == FigureKind::Abbot => {
@@ -197,7 +227,7 @@ impl<'a, E: LandEvaluator> OnePlySearch<'a, E> {
                 }
                 Relevance::Stands(figure) => {
                     let passed = *passed.get_or_insert_with(|| self.passing(&outlook, now));
-                    let tried = &mut self.tried;
+                    let tried = &mut self.memory.tried;
                     let standing = self.judge.with_figure(passed, tried, figure, &mut land);
                     self.judge.value(&standing)
                 }
@@ -209,7 +239,7 @@ impl<'a, E: LandEvaluator> OnePlySearch<'a, E> {
     }
 
     fn passing(&mut self, outlook: &Outlook, now: EvaluatedPosition) -> EvaluatedPosition {
-        match self.tried.bearing(outlook, Action::Pass) {
+        match self.memory.tried.bearing(outlook, Action::Pass) {
             Relevance::Nothing => now,
             _ => self.standing_after(Action::Pass),
         }
@@ -221,8 +251,11 @@ impl<'a, E: LandEvaluator> OnePlySearch<'a, E> {
     }
 
     fn standing_after(&mut self, action: Action) -> EvaluatedPosition {
-        let after = self.after.get_or_insert_with(|| self.tried.clone());
-        after.clone_from(&self.tried);
+        let after = self
+            .memory
+            .after
+            .get_or_insert_with(|| self.memory.tried.clone());
+        after.clone_from(&self.memory.tried);
         after.attempt(action, &mut EventSink::silent());
         self.judge.standing(after.context())
     }

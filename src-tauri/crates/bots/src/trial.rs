@@ -69,12 +69,13 @@ pub(crate) const fn rounds(alive: usize) -> u32 {
 /// Everybody goes on as the steady bot would, until so many more tiles are laid and the next is in hand.
 pub(crate) fn play_on(game: &mut Game, tiles: u32, chance: &mut Chance) {
     let (mut menu, mut events) = (Menu::new(), EventSink::silent());
+    let (mut sight, mut memory) = (game.sight(), None);
     let mut laid = 0;
     while !game.is_over() && (laid < tiles || game.phase() != Phase::Tile) {
         game.legal(&mut menu);
-        let sight = game.sight();
+        sight.show(game);
         let eye = ExpectedPoints::of(sight.context());
-        let (action, then) = weigh::choose_turn(&eye, &sight, &menu, chance);
+        let (action, then) = weigh::choose_turn(&eye, &sight, &menu, chance, &mut memory);
         laid += u32::from(matches!(action, Action::Tile { .. }));
         for action in std::iter::once(action).chain(then) {
             game.apply_offered(action, &mut events);

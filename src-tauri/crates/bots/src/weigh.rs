@@ -4,7 +4,7 @@ use crate::ahead::ExpectedPoints;
 use crate::budget::Budget;
 use crate::land_evaluator::LandEvaluator;
 use crate::motive::{self, Motive};
-use crate::one_ply::{OnePlySearch, Worth};
+use crate::one_ply::{OnePlySearch, SearchMemory, Worth};
 use crate::thought::{BotAnswer, Candidate};
 use rules::action::Action;
 use rules::chance::Chance;
@@ -30,13 +30,18 @@ pub(crate) fn choose_turn(
     sight: &PlayerView,
     menu: &Menu,
     chance: &mut Chance,
+    memory: &mut Option<SearchMemory>,
 ) -> (Action, Option<Action>) {
-    let mut look = OnePlySearch::brief(eye, sight);
+    let mut look = match memory.take() {
+        Some(memory) => OnePlySearch::brief_within(memory, eye, sight),
+        None => OnePlySearch::brief(eye, sight),
+    };
     let action = chosen(&mut look, menu, chance, &Budget::ENDLESS, |_, _| {});
     let mut best = BestAction::default();
     if matches!(action, Action::Tile { .. }) {
         look.follow_ups(action, |then, value| best.hear(then, value, chance));
     }
+    *memory = Some(look.into_memory());
     (action, best.action)
 }
 

@@ -45,6 +45,12 @@ impl PlayerView {
         Self { game }
     }
 
+    /// Shows another game, or another moment of the same, in the memory that is there.
+    pub fn show(&mut self, game: &Game) {
+        self.game.clone_from(game);
+        self.game.state.pile.forget_order();
+    }
+
     /// Table and state, to be read. What is left of each stage is sorted by design.
     #[must_use]
     pub fn context(&self) -> Context<'_> {
