@@ -92,16 +92,15 @@ impl<'a> ExpectedPoints<'a> {
         };
         let (even, goes_on) = (self.numbers.of(closers), self.numbers.of(goes_on));
         let board = &context.state.board;
-        let mut likely = self.in_time(self.numbers.of(time) * i32::from(board.open(feature)));
-        for (gap, side) in board.open_sides(context.types(), feature) {
+        let in_time = self.in_time(self.numbers.of(time) * i32::from(board.open(feature)));
+        let mut sides = board.open_sides(context.types(), feature);
+        let likely = sides.try_fold(in_time, |likely, (gap, side)| {
             let fitting = self.fits.at(gap);
             let (fit, close) = (i32::from(fitting.tiles), i32::from(fitting.closing(side)));
-            likely = likely * self.comes(100 * close + goes_on * (fit - close), even) / SURE;
-            if likely == 0 {
-                break;
-            }
-        }
-        likely
+            let likely = likely * self.comes(100 * close + goes_on * (fit - close), even) / SURE;
+            (likely > 0).then_some(likely)
+        });
+        likely.unwrap_or(0)
     }
 
     /// What the free cells around a monastery may still bring, and how likely all are filled.

@@ -83,19 +83,17 @@ impl RemainingTiles {
     fn count(&self, gap: Gap) -> GapFill {
         let mut fitting = GapFill::default();
         for left in &self.left {
-            let (mut fits, mut ends) = (false, 0);
-            for turn in 0..4 {
-                if gap.fits((left.edges >> (8 * turn)) as u8) {
-                    fits = true;
-                    ends |= left.ends >> (4 * turn);
-                }
+            let turns = gap.fitting_turns(left.edges);
+            if turns == 0 {
+                continue;
             }
-            if fits {
-                fitting.tiles = fitting.tiles.saturating_add(left.copies);
-                for (side, closers) in fitting.closers.iter_mut().enumerate() {
-                    if ends >> side & 1 == 1 {
-                        *closers = closers.saturating_add(left.copies);
-                    }
+            let fits = |turn: &u32| turns >> turn & 1 == 1;
+            let ends = (0..4).filter(fits).map(|turn| left.ends >> (4 * turn));
+            let ends = ends.fold(0, |all, ends| all | ends);
+            fitting.tiles = fitting.tiles.saturating_add(left.copies);
+            for (side, closers) in fitting.closers.iter_mut().enumerate() {
+                if ends >> side & 1 == 1 {
+                    *closers = closers.saturating_add(left.copies);
                 }
             }
         }

@@ -39,6 +39,14 @@ impl Gap {
     pub const fn fits(self, edge_code: u8) -> bool {
         (edge_code ^ self.code) & self.mask == 0
     }
+
+    /// The turns in which a tile fits, a bit each, given its edge codes, a byte a turn.
+    #[must_use]
+    #[inline]
+    pub const fn fitting_turns(self, edges: u32) -> u8 {
+        let misfits = (edges as u64 ^ all_eight(self.code)) & all_eight(self.mask);
+        (zero_bytes(misfits) & 0xf) as u8
+    }
 }
 
 /// All gaps. What eight of them ask stands in one word, so that eight are answered at once.
@@ -304,6 +312,21 @@ mod tests {
         for words in [&gaps.masks, &gaps.codes] {
             assert!((13..26).contains(&words.capacity()));
         }
+    }
+
+    #[test]
+    fn four_turns_at_once_say_the_same_as_one_by_one() {
+        let edges = [0b01_00_10_01, 0b00_10_01_01, 0b10_01_01_00, 0b01_01_00_10];
+        let mut fitting = 0;
+        for gap in (0..100).map(|index| hundred().get(index)) {
+            let turns = gap.fitting_turns(u32::from_le_bytes(edges));
+            for (turn, edges) in edges.into_iter().enumerate() {
+                assert_eq!(turns >> turn & 1 == 1, gap.fits(edges), "{gap:?}");
+            }
+            assert_eq!(turns >> 4, 0);
+            fitting += turns.count_ones();
+        }
+        assert!((1..400).contains(&fitting), "{fitting}");
     }
 
     #[test]
