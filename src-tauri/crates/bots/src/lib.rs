@@ -79,6 +79,7 @@ use gentle::OwnLand;
 use land_evaluator::{CurrentPoints, LandEvaluator};
 use numbers::Numbers;
 use rules::action::Action;
+use rules::base::place;
 use rules::chance::Chance;
 use rules::event::EventSink;
 use rules::game::Game;
@@ -274,8 +275,14 @@ pub fn play_out(game: &mut Game, bot: BotKind, chance: &mut Chance) -> u16 {
     }
     let (mut menu, mut events) = (Menu::new(), EventSink::silent());
     while !game.is_over() {
-        game.legal(&mut menu);
-        let action = bot.choose(game, &menu, chance);
+        let placed = match bot {
+            BotKind::Random => place::one_of(game.context(), |places| chance.below(places)),
+            _ => None,
+        };
+        let action = placed.unwrap_or_else(|| {
+            game.legal(&mut menu);
+            bot.choose(game, &menu, chance)
+        });
         game.apply_offered(action, &mut events);
     }
     game.state().turn
