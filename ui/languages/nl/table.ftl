@@ -139,7 +139,7 @@ facts-expansions = Uitbreidingen
 
 facts-options = Regelkeuzes
 
-facts-seed = Startgetal
+facts-seed = Startwaarde
 
 log-title = Verloop
 
