@@ -408,10 +408,10 @@ anyLand = { $kind ->
 }
 
 # $parts (list)
-aim-all = all of this: { AND($parts) }
+aim-all = all of these: { AND($parts) }
 
 # $parts (list)
-aim-any = any of this: { OR($parts) }
+aim-any = any of these: { OR($parts) }
 
 # $part (text)
 aim-not = not this: { $part }
