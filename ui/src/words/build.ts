@@ -1,10 +1,10 @@
 // What is said of all that a person makes: its list, its editors, what is wrong with it.
 import type { Op, Problem, Refusal, StartPiece, What } from "../ipc";
-import { tiles } from "./en/tiles";
-import { where } from "./en/where";
-import { problem } from "./problems";
 import { extended, inEach } from "./extended";
+import { problem } from "./problems";
 import { steps } from "./steps";
+import { tiles } from "./tiles";
+import { where } from "./where";
 
 export const build = inEach((m) => {
   /** Said to somebody who draws, who never saw a file. */
@@ -16,8 +16,8 @@ export const build = inEach((m) => {
       why === "same" && op?.of === "tile" && op.change.do === "join-fields"
         ? m.build.sameField
         : m.build.refusals[why],
-    place: (x: number, y: number) => where({ x, y }),
-    label: tiles.label,
+    place: (x: number, y: number) => where(m).alone({ x, y }),
+    label: tiles(m).label,
     fault: (given: Problem) => drawnWrong[given.what.says] ?? problem(m)(given),
     draw: m["tile-editor"],
     set: m["set-editor"],

@@ -17,7 +17,7 @@ import { practice } from "./practice";
 import { problem } from "./problems";
 import { odds } from "./odds";
 import { campaignEditor } from "./campaign-editor";
-import { carried } from "./en/carried";
+import { carried } from "./carried";
 import { position } from "./position";
 import { play } from "./play";
 import { print } from "./print";
@@ -54,7 +54,7 @@ const areas = {
   own: (m: Messages) => extended(m.own, { end: { ...campaigns(m).end, title: m.own.end.title } }),
   campaignEditor,
   guides,
-  carried: () => carried,
+  carried,
   position,
   learn: (m: Messages) => extended(m.learn, { courseText: coursesOf(m) }),
   lesson,

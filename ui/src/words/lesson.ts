@@ -1,10 +1,10 @@
 // Lessons: which of their messages says an answer, a place that can be chosen, and what is pointed at.
 import type { Aim, Given } from "../ipc";
-import { at as standing, thePlace, where, whereFrom } from "./en/where";
 import { extended, inEach, type Messages } from "./extended";
 import { isLand } from "./landmarks";
 import { reason } from "./reasons";
 import type { Kind, PlayerNames } from "./vocabulary";
+import { where } from "./where";
 
 type Cell = Pick<Aim, "x" | "y">;
 
@@ -17,8 +17,9 @@ type PointedAt =
   | { part: string };
 
 /** A place of the board, so that it can be chosen from a list. */
-const aimOf = ({ lesson: { aim } }: Messages, { x, y, kind, at }: Aim): string => {
-  const place = whereFrom({ x, y });
+const aimOf = (m: Messages, { x, y, kind, at }: Aim): string => {
+  const { aim } = m.lesson;
+  const place = where(m).full({ x, y });
   if (kind === null || at === null) return aim.place(place);
   return isLand(kind) && at !== "I" ? aim.part(kind, at, place) : aim.land(kind, place);
 };
@@ -57,15 +58,15 @@ const pointedOf = (m: Messages, thing: PointedAt): string => {
     return (pointed.part as Readonly<Record<string, string>>)[thing.part] ?? thing.part;
   if ("cells" in thing)
     return thing.cells.length === 1
-      ? pointed.land(thing.kind, thing.cells.map(standing).join(""))
+      ? pointed.land(thing.kind, thing.cells.map(where(m).at).join(""))
       : pointed.lands(
           thing.kind,
           thing.cells.length,
-          thing.cells.map(where).reduce(given.andPlace),
+          thing.cells.map(where(m).alone).reduce(given.andPlace),
         );
-  if ("cell" in thing) return pointed.cell(thePlace(thing.cell));
-  if ("figure" in thing) return pointed.figure(standing(thing.figure));
-  return pointed.arrow(where(thing.from), where(thing.to));
+  if ("cell" in thing) return pointed.cell(where(m).thePlace(thing.cell));
+  if ("figure" in thing) return pointed.figure(where(m).at(thing.figure));
+  return pointed.arrow(where(m).alone(thing.from), where(m).alone(thing.to));
 };
 
 export const lesson = inEach((m) => {
@@ -76,7 +77,7 @@ export const lesson = inEach((m) => {
     pointed: (thing: PointedAt): string => pointedOf(m, thing),
     /** A tile that somebody wants to place, as it would lie there. */
     wished: (cell: Cell, rotation: number, land: string): string =>
-      words.wished(standing(cell), rotation, land),
+      words.wished(where(m).at(cell), rotation, land),
     given: said,
     aim: (aim: Aim): string => aimOf(m, aim),
     /** An answer in a list of sentences: a reason is one already. */

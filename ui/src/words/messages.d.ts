@@ -713,6 +713,17 @@ export interface Messages {
     };
   };
   carried: {
+    things: {
+      score: string;
+      goods: string;
+      followers: string;
+      floors: string;
+      prisoners: string;
+      robber: string;
+      house: string;
+      stars: string;
+      won: string;
+    };
     becomes: {
       score: string;
       followers: string;
@@ -721,8 +732,53 @@ export interface Messages {
       wheat: string;
       cloth: string;
     };
+    counted: (
+      kind: "score" | "followers" | "floors" | "wine" | "wheat" | "cloth",
+      count: number,
+    ) => string;
+    goods: (list: readonly (string | number)[]) => string;
+    prisoners: (count: number) => string;
+    robber: (space: number | string) => string;
+    house: (value: number | string) => string;
     you: string;
     line: (who: Person, what: readonly (string | number)[]) => string;
+    sentence: (
+      chapter: string,
+      whom: "everybody" | "player",
+      what:
+        | "score"
+        | "goods"
+        | "followers"
+        | "floors"
+        | "prisoners"
+        | "robber"
+        | "house"
+        | "stars"
+        | "won",
+      rate: string,
+      limits: string,
+    ) => string;
+    within: (
+      what:
+        | "score"
+        | "goods"
+        | "followers"
+        | "floors"
+        | "prisoners"
+        | "robber"
+        | "house"
+        | "stars"
+        | "won",
+    ) => string;
+    rate: {
+      per: (became: string, per: number) => string;
+      each: (became: string) => string;
+    };
+    limits: {
+      both: (least: number, most: number) => string;
+      least: (least: number) => string;
+      most: (most: number) => string;
+    };
   };
   "crop-circles": {
     circle: (number: number | string) => string;

@@ -1,13 +1,13 @@
 // What is said in the editor of a position and of its aims.
 import type { AimSentence, AimTrials, NumberBound, Place } from "../ipc";
-import { theTile } from "./en/where";
+import { where } from "./where";
 import { extended, inEach } from "./extended";
 import type { FigureName, PlayerNames } from "./vocabulary";
 
 export const position = inEach((m) => {
   const { aim: aims, bound, landOnTile, anyLand, aims: form } = m.position;
 
-  const land = (place: Place): string => landOnTile(place.kind, place.at, theTile(place));
+  const land = (place: Place): string => landOnTile(place.kind, place.at, where(m).theTile(place));
 
   const bounded = ({ least, most, exactly }: NumberBound): string => {
     if (exactly !== null) return bound.exactly(exactly);

@@ -1,8 +1,8 @@
 // What each step in a document's history did, by the kind of the step.
 import type { CampaignOp, MixOp, Op, PositionOp, SeatOp, SetOp, TileOp, TurnOp } from "../ipc";
-import { where } from "./en/where";
-import { tiles } from "./en/tiles";
 import { inEach, type Messages } from "./extended";
+import { tiles } from "./tiles";
+import { where } from "./where";
 
 /** What something is called, by its id. */
 type NameOf = (id: string) => string;
@@ -32,8 +32,8 @@ export const steps = inEach((m: Messages) => {
       ...isOn(op),
       ...("city" in op ? { side: op.city } : {}),
       ...("road" in op ? { side: op.road } : {}),
-      ...("picture" in op ? { thing: tiles.label(op.picture) } : {}),
-      ...(op.do === "mark" ? { thing: tiles.label(op.mark) } : {}),
+      ...("picture" in op ? { thing: tiles(m).label(op.picture) } : {}),
+      ...(op.do === "mark" ? { thing: tiles(m).label(op.mark) } : {}),
       ...(op.do === "join" ? { sides: [op.from, op.to] } : {}),
     });
 
@@ -63,9 +63,9 @@ export const steps = inEach((m: Messages) => {
     if (op.do === "mix") return mixed(op.change, setName);
     return say("position", op.do, {
       ...op,
-      ...("x" in op ? { where: where(op) } : {}),
-      ...("laid" in op ? { where: where(op.laid) } : {}),
-      ...("place" in op ? { kind: op.place.kind, where: where(op.place) } : {}),
+      ...("x" in op ? { where: where(m).alone(op) } : {}),
+      ...("laid" in op ? { where: where(m).alone(op.laid) } : {}),
+      ...("place" in op ? { kind: op.place.kind, where: where(m).alone(op.place) } : {}),
     });
   };
 
