@@ -17,6 +17,7 @@ use ::workshop::op::Op;
 use app::application::Application;
 use app::error::{AppError, Result};
 use app::files::TextFile;
+use app::languages::LanguageFiles;
 use app::lesson::{LearnerAction, Lessons};
 use app::view::advice::{DoubtView, HintView, ReasonsView};
 use app::view::backup::{BackupGame, BackupsView};
@@ -364,6 +365,10 @@ commands! {
             fn backup_games(name: String) -> Vec<BackupGame> = games_in;
             /// Adds one game out of a backup to those that are kept, and answers with its number.
             fn bring_back_game(name: String, game: GameId) -> GameId = bring_back;
+        }
+        languages {
+            /// The language of the system, and the files of languages that a person added.
+            fn language_files() -> LanguageFiles;
         }
     }
     more {

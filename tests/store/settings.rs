@@ -2,7 +2,9 @@
 
 use store::{
     Store, StoreError,
-    settings::{AidsChange, BotPace, Language, Palette, ReducedMotion, SettingsChange, Theme},
+    settings::{
+        AidsChange, BotPace, Palette, ReducedMotion, SYSTEM_LANGUAGE, SettingsChange, Theme,
+    },
 };
 use tempfile::tempdir;
 
@@ -11,7 +13,7 @@ async fn a_new_folder_has_the_usual_settings() {
     let folder = tempdir().expect("folder");
     let store = Store::open(folder.path()).expect("store");
     let settings = store.read_settings().await.expect("settings");
-    assert_eq!(settings.language, Language::En);
+    assert_eq!(settings.language, SYSTEM_LANGUAGE);
     assert_eq!(settings.theme, Theme::System);
     assert_eq!(settings.text_size, 100);
     assert_eq!(settings.reduced_motion, ReducedMotion::System);
@@ -29,7 +31,7 @@ async fn a_new_folder_has_the_usual_settings() {
 async fn every_setting_survives_a_restart() {
     let folder = tempdir().expect("folder");
     let everything = SettingsChange {
-        language: Some(Language::En),
+        language: Some("pt-BR".to_owned()),
         in_words: Some(true),
         theme: Some(Theme::Candle),
         text_size: Some(130),
@@ -57,6 +59,7 @@ async fn every_setting_survives_a_restart() {
     let store = Store::open(folder.path()).expect("store");
     let after = store.read_settings().await.expect("settings");
     assert_eq!(after, changed);
+    assert_eq!(after.language, "pt-BR");
     assert_eq!(after.theme, Theme::Candle);
     assert_eq!(after.text_size, 130);
     assert_eq!(after.reduced_motion, ReducedMotion::On);
@@ -112,6 +115,33 @@ async fn a_text_size_out_of_range_is_refused_and_nothing_changes() {
     let settings = store.read_settings().await.expect("settings");
     assert_eq!(settings.theme, Theme::System);
     assert_eq!(settings.text_size, 100);
+}
+
+#[tokio::test]
+async fn a_language_is_a_short_tag_or_left_to_the_system() {
+    let store = Store::in_memory().expect("store");
+    let store = store.with_system_language("de-AT");
+    let chosen = |tag: &str| SettingsChange {
+        language: Some(tag.to_owned()),
+        ..SettingsChange::default()
+    };
+    assert_eq!(store.language().await.expect("language"), "de");
+    for (tag, language) in [("nl", "nl"), ("zh-Hant-TW", "zh"), ("system", "de")] {
+        let kept = store.change_settings(chosen(tag)).await;
+        assert_eq!(kept.expect("tag").language, tag);
+        assert_eq!(store.language().await.expect("language"), language);
+    }
+    let long = "nl-abcdefgh-abcdefgh-x";
+    for no_tag in ["", "n", "NL", "nl_NL", "nl-", "../nl", "dutch", long] {
+        let refused = store.change_settings(chosen(no_tag)).await;
+        let Err(StoreError::Refused(refusal)) = refused else {
+            panic!("{no_tag} was taken");
+        };
+        assert_eq!(
+            (refusal.field.as_str(), refusal.found.as_str()),
+            ("language", no_tag)
+        );
+    }
 }
 
 #[tokio::test]

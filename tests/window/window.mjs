@@ -100,6 +100,8 @@ export const surroundings = (
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
     NO_AT_BRIDGE: "1",
     GDK_BACKEND: "x11",
+    // No language, or the tests would hear that of whoever runs them.
+    LC_ALL: "C.UTF-8",
   };
   if (!fillsPixels(drawn)) Object.assign(env, UNSEEN);
   // With either of these a picture of the window never arrives.

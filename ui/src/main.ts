@@ -2,6 +2,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { rust } from "./ipc";
+import { language } from "./state/language.svelte";
 import { settings } from "./state/settings.svelte";
 import { status } from "./state/status.svelte";
 import "virtual:palette.css";
@@ -19,7 +20,8 @@ if (location.search === "?longer") {
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
 
-await Promise.all([settings.load(), status.load()]);
+await Promise.all([settings.load(), status.load(), language.load()]);
+await language.follow(settings.current.language);
 mount(App, { target });
 // The second frame begins when the first has been handed to the screen.
 requestAnimationFrame(() => requestAnimationFrame(() => void rust.painted()));

@@ -4,6 +4,15 @@ chapters = Chapters
 
 skip = Skip to content
 
+languages-label = Language files
+
+# $files (list)
+languages-leftOut = Some language files were left out: { AND($files) }.
+
+languages-why = They aren’t Fluent text, are too large, or contain a message that can’t be read.
+
+languages-todo = Correct them, then start Bastide again.
+
 # $screen (text)
 opened = { $screen } opened.
 

@@ -6,7 +6,9 @@ readingText = How the pages look and how large the text is.
 
 language = Language
 
-languageText = Bastide speaks English. More languages can be added; none is yet.
+# The system's language, by its own name.
+# $name (text)
+languageOfSystem = Match system ({ $name })
 
 theme = Theme
 

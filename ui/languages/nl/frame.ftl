@@ -4,6 +4,14 @@ chapters = Onderdelen
 
 skip = Naar de inhoud
 
+languages-label = Taalbestanden
+
+languages-leftOut = Enkele taalbestanden zijn overgeslagen: { AND($files) }.
+
+languages-why = Ze bevatten geen Fluent-tekst, zijn te groot, of een bericht erin is onleesbaar.
+
+languages-todo = Verbeter ze en start Bastide opnieuw.
+
 opened = { $screen } geopend.
 
 windowTitle = { $screen } – Bastide

@@ -6,7 +6,7 @@ readingText = Hoe de pagina’s eruitzien en hoe groot de tekst is.
 
 language = Taal
 
-languageText = Bastide spreekt Engels. Andere talen kunnen erbij komen; er is er nog geen.
+languageOfSystem = Volg het systeem ({ $name })
 
 theme = Thema
 

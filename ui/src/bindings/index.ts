@@ -198,6 +198,8 @@ export const commands = {
 	backupGames: (name: string) => typedError<BackupGame[], AppError>(__TAURI_INVOKE("backup_games", { name })),
 	/**  Adds one game out of a backup to those that are kept, and answers with its number. */
 	bringBackGame: (name: string, game: GameId) => typedError<GameId, AppError>(__TAURI_INVOKE("bring_back_game", { name, game })),
+	/**  The language of the system, and the files of languages that a person added. */
+	languageFiles: () => typedError<LanguageFiles, AppError>(__TAURI_INVOKE("language_files")),
 	appStatus: () => typedError<AppStatus, AppError>(__TAURI_INVOKE("app_status")),
 	/**  What can be handed on of a fault that the window shows: with which program it came, and no names and no paths. */
 	faultReport: (kind: string, detail: string) => typedError<string, AppError>(__TAURI_INVOKE("fault_report", { kind, detail })),
@@ -281,7 +283,7 @@ export const events = {
 };
 
 /* Constants */
-export const unchangedSettings = {"aids":{"blunders":false,"deadCells":false,"fieldOverlay":false,"hints":false,"legalPlaces":true,"projectedScores":false,"remainingTiles":true},"botPace":"brisk","boxes":[],"inWords":false,"language":"en","palette":"standard","player":"","reducedMotion":"system","teaching":true,"textSize":100,"theme":"system"} as const;
+export const unchangedSettings = {"aids":{"blunders":false,"deadCells":false,"fieldOverlay":false,"hints":false,"legalPlaces":true,"projectedScores":false,"remainingTiles":true},"botPace":"brisk","boxes":[],"inWords":false,"language":"system","palette":"standard","player":"","reducedMotion":"system","teaching":true,"textSize":100,"theme":"system"} as const;
 
 /* Types */
 /**  What may be decided. */
@@ -314,6 +316,13 @@ export type Action =
 ({ type: "order"; x: number; y: number; kind: Kind; at: At }) & { figure?: never; rotation?: never } | 
 /**  What an expansion offers. */
 ExpansionAction;
+
+/**  The files of one language. */
+export type AddedLanguage = {
+	tag: string,
+	/**  What each file says, by its name without its ending. */
+	texts: { [key in string]: string },
+};
 
 /**  Points that a table agreed on: the rules know nothing of them. */
 export type AdjustmentView = {
@@ -2151,7 +2160,14 @@ export type LandmarkView = {
 	number: number,
 };
 
-export type Language = "en";
+/**  What the window is to know of languages before it says anything. */
+export type LanguageFiles = {
+	/**  A BCP 47 tag such as `nl-BE`; null where the system names none. */
+	system: string | null,
+	added: AddedLanguage[],
+	/**  Files that were left out, because they are too large, no text, or too many. */
+	leftOut: string[],
+};
 
 /**  The end of another chapter that opens one. */
 export type LeadFrom = {
@@ -3917,7 +3933,8 @@ export type SetView = {
 };
 
 export type Settings = {
-	language: Language,
+	/**  A BCP 47 tag such as `nl`, or [`SYSTEM_LANGUAGE`]. There may be no files for it: then English is shown. */
+	language: string,
 	/**  True when the table of a game is text and commands instead of a picture. */
 	inWords: boolean,
 	theme: Theme,
@@ -3937,7 +3954,7 @@ export type Settings = {
 
 /**  The settings to change; what is left out stays as it is. */
 export type SettingsChange = {
-	language?: Language | null,
+	language?: string | null,
 	inWords?: boolean | null,
 	theme?: Theme | null,
 	textSize?: number | null,

@@ -29,8 +29,8 @@ test.each([
 
 test("the page wears what was chosen", () => {
   const root = document.createElement("html");
-  dress(root, appearanceOf(given({ textSize: 115, palette: "colour-blind" }), dim));
-  expect(root.lang).toBe("en");
+  dress(root, "nl", appearanceOf(given({ textSize: 115, palette: "colour-blind" }), dim));
+  expect(root.lang).toBe("nl");
   expect({ ...root.dataset }).toEqual({
     theme: "candle",
     motion: "reduced",

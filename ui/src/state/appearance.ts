@@ -7,7 +7,6 @@ export interface SystemWishes {
 }
 
 export interface Appearance {
-  lang: string;
   theme: "paper" | "candle";
   motion: "full" | "reduced";
   palette: string;
@@ -19,7 +18,6 @@ export const appearanceOf = (settings: Settings, system: SystemWishes): Appearan
   const still =
     settings.reducedMotion === "system" ? system.stillness : settings.reducedMotion === "on";
   return {
-    lang: settings.language,
     theme: dark ? "candle" : "paper",
     motion: still ? "reduced" : "full",
     palette: settings.palette,
@@ -27,7 +25,7 @@ export const appearanceOf = (settings: Settings, system: SystemWishes): Appearan
   };
 };
 
-export const dress = (root: HTMLElement, { lang, ...marks }: Appearance): void => {
+export const dress = (root: HTMLElement, lang: string, appearance: Appearance): void => {
   root.lang = lang;
-  Object.assign(root.dataset, marks);
+  Object.assign(root.dataset, appearance);
 };

@@ -9,8 +9,8 @@ import {
   type TileDesign,
 } from "../ipc";
 import { faults } from "./faults.svelte";
+import { language } from "./language.svelte";
 import { Latest } from "./one-at-a-time.svelte";
-import { settings } from "./settings.svelte";
 
 type Land = Omit<SegmentDesign, "kind"> & { kind: Exclude<Kind, "tower"> };
 
@@ -41,12 +41,12 @@ class CatalogState {
 
   /** May be called by whoever needs it: asked is once for each language, and an effect follows the language. */
   async load(): Promise<void> {
-    if (this.#asked !== settings.current.language) await this.reload();
+    if (this.#asked !== language.shown) await this.reload();
   }
 
   /** Asks anew, as after a set was added or changed; what was known stays until the answer is there. */
   async reload(): Promise<void> {
-    this.#asked = settings.current.language;
+    this.#asked = language.shown;
     const outcome = await this.#latest.run(rust.catalog);
     if (!outcome) return;
     if (outcome.ok) this.current = outcome.value;

@@ -1,9 +1,9 @@
 // The catalog can change under way: a set, and the language in which it is told.
 import { expect, test, vi } from "vitest";
 import * as ipc from "../ipc";
-import type { Catalog, Settings, SetView, TileDesign } from "../ipc";
+import type { Catalog, SetView, TileDesign } from "../ipc";
 import { catalog, ownFirst } from "./catalog.svelte";
-import { settings } from "./settings.svelte";
+import { language } from "./language.svelte";
 
 vi.mock("../ipc");
 
@@ -36,7 +36,7 @@ test("a set that was changed, and another language, are there once they are aske
   await catalog.reload();
   expect(catalog.tile("own/1")?.count).toBe(2);
 
-  settings.current = { ...settings.current, language: "test" as Settings["language"] };
+  language.shown = "nl";
   read.mockImplementation(() => Promise.resolve(holding("test", tile("own/1", 2))));
   await catalog.load();
   expect(catalog.current?.mixes[0]?.name).toBe("test");

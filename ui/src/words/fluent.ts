@@ -184,6 +184,14 @@ const format = (
   return pattern ? bundle.formatPattern(pattern, facts, []) : id;
 };
 
+/** The first line of a file that the reader would drop, such as a selector without its end. */
+export const faultIn = (text: string): string | undefined => {
+  const read = new Set(new FluentResource(text).body.map(({ id }) => id));
+  return text
+    .split("\n")
+    .find((line) => /^[^\s#}]/.test(line) && !read.has(/^([\w-]+) *=/.exec(line)?.[1] ?? ""));
+};
+
 /** All words of a language. An area that it does not have whole is said in English. */
 export const messagesOf = (
   language: string,

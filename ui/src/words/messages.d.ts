@@ -1243,6 +1243,12 @@ export interface Messages {
     name: string;
     chapters: string;
     skip: string;
+    languages: {
+      label: string;
+      leftOut: (files: readonly (string | number)[]) => string;
+      why: string;
+      todo: string;
+    };
     opened: (screen: string) => string;
     windowTitle: (screen: string) => string;
     close: string;
@@ -3777,7 +3783,7 @@ export interface Messages {
     reading: string;
     readingText: string;
     language: string;
-    languageText: string;
+    languageOfSystem: (name: string) => string;
     theme: string;
     themes: {
       system: string;

@@ -17,7 +17,7 @@ test("a choice is said with what is noted beside it, and several things each by 
   expect(spoken.sentences(["12 tiles left", "1 tile aside"])).toBe("12 tiles left. 1 tile aside.");
 });
 
-describe.each(languages)("the commands in %s", async (language) => {
+describe.each(languages())("the commands in %s", async (language) => {
   await readLanguage(language);
   const { command } = inLanguage(language).spoken;
   const commands = Object.entries(command.typed).map(

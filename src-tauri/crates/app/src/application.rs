@@ -1,6 +1,7 @@
 //! The application put together from its parts, and what is done at each start.
 
 use crate::laboratory::{self, Laboratory};
+use crate::languages::Languages;
 use crate::lesson::Lessons;
 use crate::persistence::Persistence;
 use crate::reviews::{self, Reviews};
@@ -34,12 +35,18 @@ pub struct Application {
     pub reviews: Reviews,
     pub statistics: Statistics,
     pub keeping: Persistence,
+    pub languages: Languages,
 }
 
 impl Application {
     /// Puts the parts together; what is kept is read before this answers, so that nobody asks for sets that are not
     /// there yet.
     pub async fn open(folder: &Path, store: Store, listeners: Listeners) -> Self {
+        let languages = Languages::beside(folder);
+        let store = match languages.system() {
+            Some(system) => store.with_system_language(system),
+            None => store,
+        };
         let left = store.leftovers().await.unwrap_or_else(|error| {
             log::warn!("what an earlier run of the program left stays: {error}");
             Leftovers::default()
@@ -86,6 +93,7 @@ impl Application {
             reviews,
             statistics,
             keeping,
+            languages,
         }
     }
 

@@ -9,6 +9,7 @@
 //! | `lesson` | the open lesson, Practice, campaigns, and what was learned |
 //! | `workshop` | a person's own sets, mixes, positions and campaigns; what arrives from others |
 //! | `laboratory`, `reviews` | runs and reviews on threads of low priority (`background`) |
+//! | `languages` | the language of the system, and files of languages that a person added |
 //! | `statistics` | all finished games added up, remembered while the program runs |
 //! | `printing` | files of pages and pictures |
 //! | `damaged`, `deleted`, `keeping` | what can't be read, what can be brought back, backups and the orderly end |
@@ -52,6 +53,7 @@ pub mod error;
 pub mod files;
 mod jobs;
 pub mod laboratory;
+pub mod languages;
 pub mod lesson;
 pub mod persistence;
 pub mod printing;

@@ -1,6 +1,6 @@
 CREATE TABLE settings (
     id               INTEGER PRIMARY KEY CHECK (id = 1),
-    language         TEXT    NOT NULL DEFAULT 'en',
+    language         TEXT    NOT NULL DEFAULT 'system',
     in_words         INTEGER NOT NULL DEFAULT 0 CHECK (in_words IN (0, 1)),
     theme            TEXT    NOT NULL DEFAULT 'system',
     text_size        INTEGER NOT NULL DEFAULT 100,

@@ -11,13 +11,20 @@ pub const TEXT_SIZES: [u16; 7] = [90, 100, 115, 130, 150, 175, 200];
 const MOST_BOXES: usize = 100;
 const LONGEST_BOX: usize = 60;
 
+/// The setting of somebody who leaves the language to the system.
+pub const SYSTEM_LANGUAGE: &str = "system";
+
+/// The longest tag of a language, in letters.
+const LONGEST_TAG: usize = 20;
+
 /// The most letters of a player's name.
 const LONGEST_PLAYER: usize = 60;
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(rename_all = "camelCase")]
 pub struct Settings {
-    pub language: Language,
+    /// A BCP 47 tag such as `nl`, or [`SYSTEM_LANGUAGE`]. There may be no files for it: then English is shown.
+    pub language: String,
     /// True when the table of a game is text and commands instead of a picture.
     pub in_words: bool,
     pub theme: Theme,
@@ -48,20 +55,6 @@ pub struct Aids {
     pub hints: bool,
     /// A decision that loses much is asked about once.
     pub blunders: bool,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
-#[serde(rename_all = "kebab-case")]
-pub enum Language {
-    En,
-}
-
-impl Language {
-    fn code(self) -> &'static str {
-        match self {
-            Self::En => "en",
-        }
-    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
@@ -100,7 +93,7 @@ pub enum BotPace {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
 pub struct SettingsChange {
-    pub language: Option<Language>,
+    pub language: Option<String>,
     pub in_words: Option<bool>,
     pub theme: Option<Theme>,
     pub text_size: Option<u16>,
@@ -130,9 +123,15 @@ impl Store {
         self.read(read).await
     }
 
-    /// The code of the language in which texts are wanted.
+    /// The language in which the texts of lessons, rules and documents are wanted, without a region: `pt` of `pt-BR`.
     pub async fn language(&self) -> Result<String, StoreError> {
-        Ok(self.read_settings().await?.language.code().to_owned())
+        let chosen = self.read_settings().await?.language;
+        let tag = match chosen.as_str() {
+            SYSTEM_LANGUAGE => self.system_language(),
+            tag => tag,
+        };
+        let (language, _) = tag.split_once('-').unwrap_or((tag, ""));
+        Ok(language.to_owned())
     }
 
     /// Answers with all settings as they are afterwards.
@@ -156,10 +155,11 @@ impl Settings {
                 allowed: TEXT_SIZES.iter().map(u16::to_string).collect(),
             });
         }
+        let language = change.language.map(language_tag).transpose()?;
         let boxes = change.boxes.map(shelf).transpose()?;
         let player = change.player.map(player_name).transpose()?;
         Ok(Self {
-            language: change.language.unwrap_or(self.language),
+            language: language.unwrap_or(self.language),
             in_words: change.in_words.unwrap_or(self.in_words),
             theme: change.theme.unwrap_or(self.theme),
             text_size,
@@ -172,6 +172,30 @@ impl Settings {
             aids: self.aids.changed(change.aids.unwrap_or_default()),
         })
     }
+}
+
+/// Which languages there are, is not known here: files for one may be added, and go again.
+fn language_tag(tag: String) -> Result<String, Refusal> {
+    if tag == SYSTEM_LANGUAGE || is_language_tag(&tag) {
+        return Ok(tag);
+    }
+    Err(Refusal {
+        field: "language".into(),
+        found: tag,
+        allowed: Vec::new(),
+    })
+}
+
+/// True for a short BCP 47 tag: a language, and perhaps its script and region, such as `nl`, `pt-BR` or `zh-Hant`.
+pub fn is_language_tag(tag: &str) -> bool {
+    let mut parts = tag.split('-');
+    let language = parts.next().unwrap_or_default();
+    tag.len() <= LONGEST_TAG
+        && (2..=3).contains(&language.len())
+        && language.bytes().all(|b| b.is_ascii_lowercase())
+        && parts.all(|part| {
+            (2..=8).contains(&part.len()) && part.bytes().all(|b| b.is_ascii_alphanumeric())
+        })
 }
 
 /// Each box once. Which boxes there are, is not known here: a later program may know more of them.
@@ -226,7 +250,7 @@ impl Aids {
 fn read(t: &Transaction<'_>) -> Result<Settings, StoreError> {
     t.query_row_and_then("SELECT * FROM settings", [], |row| {
         Ok(Settings {
-            language: word(row, "language")?,
+            language: row.get("language")?,
             in_words: row.get("in_words")?,
             theme: word(row, "theme")?,
             text_size: row.get("text_size")?,
@@ -264,7 +288,7 @@ fn write(t: &Transaction<'_>, settings: &Settings) -> Result<(), StoreError> {
             projected_scores = :projected_scores, field_overlay = :field_overlay,
             dead_cells = :dead_cells, hints = :hints, blunders = :blunders",
         named_params! {
-            ":language": spelled(settings.language),
+            ":language": settings.language,
             ":in_words": settings.in_words,
             ":theme": spelled(settings.theme),
             ":text_size": settings.text_size,

@@ -11,12 +11,15 @@ use serde::{Deserialize, Serialize};
 use std::mem;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+const ENGLISH: &str = "en";
+
 /// A handle on the only connection; clones share it.
 #[derive(Debug, Clone)]
 pub struct Store {
     database: Arc<Mutex<Database>>,
     rescue: Arc<Option<Rescue>>,
     unknown_files: Arc<[String]>,
+    system_language: Arc<str>,
 }
 
 /// What becomes of what is kept.
@@ -166,7 +169,21 @@ impl Store {
             database: Arc::new(Mutex::new(database)),
             rescue: Arc::new(rescue),
             unknown_files: Arc::default(),
+            system_language: ENGLISH.into(),
         }
+    }
+
+    /// What the language is for whoever leaves it to the system; English unless this says otherwise.
+    #[must_use]
+    pub fn with_system_language(self, tag: &str) -> Self {
+        Self {
+            system_language: tag.into(),
+            ..self
+        }
+    }
+
+    pub(crate) fn system_language(&self) -> &str {
+        &self.system_language
     }
 
     pub(crate) fn beside(self, unknown_files: Vec<String>) -> Self {

@@ -2,8 +2,7 @@
 import { lookOf } from "../../tiles/land-parts";
 import type { Printable, PrintStock, PrintWords } from "../../ipc";
 import { catalog, designOf } from "../../state/catalog.svelte";
-import { t } from "../../state/language.svelte";
-import { settings } from "../../state/settings.svelte";
+import { language, t } from "../../state/language.svelte";
 
 /** Rules and tiles are told only where somebody wants to read them. */
 export const wordsFor = (
@@ -29,7 +28,7 @@ export const wordsFor = (
         .map(({ title, text }) => ({ title, text })),
     }));
   return {
-    language: settings.current.language,
+    language: language.shown,
     title: what.name,
     sheet,
     back,
