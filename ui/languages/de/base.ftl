@@ -16,8 +16,8 @@ draws = { $who ->
 event-tile_put_aside = Das gezogene Plättchen passt nirgends und wird beiseitegelegt.
 
 event-tile_laid = { $who ->
-    [you] Du legst das Plättchen { $place }, { asTurned }.
-   *[other] { $whoName } legt das Plättchen { $place }, { asTurned }.
+    [you] Du legst das Plättchen { $place } an, { asTurned }.
+   *[other] { $whoName } legt das Plättchen { $place } an, { asTurned }.
 }
 
 event-figure_set = { $who ->
@@ -47,11 +47,18 @@ toSpot = { $hasSpot ->
 }
 
 event-figure_home = { $who ->
-    [you] { $figure ->
-        [pig] Dein Schwein geht
-       *[other] Dein { standing } geht
-    } zurück in den Vorrat, { $why }.
-   *[other] { CAPITAL(standing) } von { $whoName } geht zurück in den Vorrat, { $why }.
+    [you] Dein { standing } geht zurück in den Vorrat, { $why }.
+   *[other] { $figure ->
+        [big-follower] { $kind ->
+            [road] Der große Wegelagerer
+            [city] Der große Ritter
+            [monastery] Der große Mönch
+            [field] Der große Bauer
+           *[other] Der große Meeple
+        } von { $whoName } geht zurück in den Vorrat, { $why }.
+        [pig] Das { standing } von { $whoName } geht zurück in den Vorrat, { $why }.
+       *[other] Der { standing } von { $whoName } geht zurück in den Vorrat, { $why }.
+    }
 }
 
 event-feature_completed = { $kind ->
@@ -84,11 +91,11 @@ event-passed = { $who ->
 over = Die Partie ist zu Ende.
 
 won = { $who ->
-    [you] Die Partie ist zu Ende. Du gewinnst.
-   *[other] Die Partie ist zu Ende. { $whoName } gewinnt.
+    [you] Die Partie ist zu Ende. Du hast gewonnen.
+   *[other] Die Partie ist zu Ende. { $whoName } hat gewonnen.
 }
 
-shared = Die Partie ist zu Ende. { AND($names) } teilen sich den Sieg.
+shared = Die Partie ist zu Ende. Geteilter Sieg: { AND($names) }.
 
 left-scored = nach der Wertung
 
@@ -126,7 +133,7 @@ line = { $things } × { SIGNED($each) } = { SIGNED($sum) }
 
 total = zusammen { COUNT($sum, of: "points") }
 
-majority = Dort verglichen: { AND($each) }.
+majority = Dort im Vergleich: { AND($each) }.
 
 weight = { $who ->
     [you] du { $weight }
@@ -173,7 +180,7 @@ now-tile = Leg zuerst das Plättchen an.
 
 now-figure = Jetzt kann eine Figur auf das gerade gelegte Plättchen.
 
-now-order = Wähl zuerst, was als Nächstes gewertet wird.
+now-order = Wähle zuerst, was als Nächstes gewertet wird.
 
 now-over = Die Partie ist zu Ende.
 
@@ -245,7 +252,7 @@ reason-feature_occupied = { $who ->
 
 reason-game_over = Die Partie ist zu Ende.
 
-reason-must_choose = Wähl zuerst eines der fertigen Gebiete.
+reason-must_choose = Wähle zuerst eines der fertigen Gebiete.
 
 reason-must_draw = Zieh zuerst ein Plättchen.
 
@@ -277,7 +284,7 @@ reason-not_your_turn = { $who ->
 
 reason-only_a_picture = { $kind ->
     [none] Ohne die Regeln der Erweiterung ist das nur ein Bild.
-   *[other] Ohne die Regeln der Erweiterung ist { aKind } nur ein Bild.
+   *[other] Ohne die Regeln der Erweiterung ist { aKind } hier nur ein Bild.
 }
 
 reason-supply_empty = Du hast keine Figur dieser Art mehr im Vorrat.

@@ -634,7 +634,7 @@ impossible-setup_figure_not_in_play = Diese Figur gehört nicht zu diesem Spiel:
 
 impossible-setup_wrong_land = Diese Figur ({ figureName }) steht nie auf solchem Land ({ landName }).
 
-impossible-setup_already_scored = Dieses Gebiet ist abgeschlossen: seine Figuren sind zurück.
+impossible-setup_already_scored = Dieses Gebiet ist fertig: seine Figuren sind zurück.
 
 impossible-setup_no_such_place = So ein Gebiet ({ landName }) ist dort nicht.
 
@@ -650,7 +650,7 @@ impossible-setup_robber_space = Die Wertungstafel hat die Felder 0 bis 49.
 
 impossible-setup_prisoner_owner = Ein Gefangener gehört einem anderen Spieler am Tisch.
 
-impossible-setup_prisoner_kind = Nur Meeple können gefangen sein.
+impossible-setup_prisoner_kind = Nur Meeples können gefangen sein.
 
 impossible-setup_mutual = Die Spieler { $player } und { $other } halten Figuren voneinander: sie wären ausgetauscht worden.
 
@@ -800,8 +800,8 @@ figureName = { $figure ->
 }
 
 figureNames = { $figure ->
-    [follower] Meeple
-    [big-follower] große Meeple
+    [follower] Meeples
+    [big-follower] große Meeples
     [abbot] Äbte
     [builder] Baumeister
     [pig] Schweine

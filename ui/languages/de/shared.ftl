@@ -44,9 +44,16 @@ asTurned = { $rotation ->
     [3] nach links gedreht
 }
 
+clauses = { $before }; { $next }
+
 count-abbots = { $n ->
     [one] { $n } Abt
    *[other] { $n } Äbte
+}
+
+count-aboutPoints = { $n ->
+    [0] weniger als 1 Punkt
+   *[other] etwa { COUNT($n, of: "points") }
 }
 
 count-backSides = { $n ->
@@ -79,6 +86,16 @@ count-copies = { $n ->
    *[other] { $n } Exemplare
 }
 
+count-days = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+}
+
+count-decisions = { $n ->
+    [one] { $n } Entscheidung
+   *[other] { $n } Entscheidungen
+}
+
 count-designs = { $n ->
     [one] { $n } Motiv
    *[other] { $n } Motive
@@ -97,6 +114,11 @@ count-faults = { $n ->
 count-figures = { $n ->
     [one] { $n } Figur
    *[other] { $n } Figuren
+}
+
+count-files = { $n ->
+    [one] { $n } Datei
+   *[other] { $n } Dateien
 }
 
 count-floors = { $n ->
@@ -159,6 +181,11 @@ count-otherTiles = { $n ->
    *[other] { $n } andere Plättchen
 }
 
+count-ownDecisions = { $n ->
+    [one] { $n } Entscheidung aus deinen eigenen Partien
+   *[other] { $n } Entscheidungen aus deinen eigenen Partien
+}
+
 count-passagesFound = { $n ->
     [one] { $n } Stelle gefunden
    *[other] { $n } Stellen gefunden
@@ -189,9 +216,19 @@ count-problems = { $n ->
    *[other] { $n } Probleme
 }
 
+count-questions = { $n ->
+    [one] { $n } Frage
+   *[other] { $n } Fragen
+}
+
 count-robbers = { $n ->
     [one] { $n } Räuber
    *[other] { $n } Räuber
+}
+
+count-rows = { $n ->
+    [one] { $n } Zeile
+   *[other] { $n } Zeilen
 }
 
 count-rules = { $n ->
@@ -204,9 +241,19 @@ count-rulings = { $n ->
    *[other] { $n } Klärungen
 }
 
+count-sheets = { $n ->
+    [one] { $n } Bogen
+   *[other] { $n } Bögen
+}
+
 count-stars = { $n ->
     [one] { $n } Stern
    *[other] { $n } Sterne
+}
+
+count-steps = { $n ->
+    [one] { $n } Schritt
+   *[other] { $n } Schritte
 }
 
 count-tiles = { $n ->
@@ -234,9 +281,19 @@ count-tries = { $n ->
    *[other] { $n } Versuche
 }
 
+count-turns = { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Züge
+}
+
 count-warnings = { $n ->
     [one] { $n } Warnung
    *[other] { $n } Warnungen
+}
+
+count-wrongAnswers = { $n ->
+    [one] { $n } falsche Antwort
+   *[other] { $n } falsche Antworten
 }
 
 eachSide = { $it ->
@@ -245,6 +302,8 @@ eachSide = { $it ->
     [S] Süden
    *[W] Westen
 }
+
+facts = { $before } · { $next }
 
 figure-abbot = Abt
 
@@ -265,6 +324,8 @@ figures-builder = Baumeister
 figures-follower = Meeples
 
 figures-pig = Schweine
+
+items = { $before }, { $next }
 
 land-city = Stadt
 
@@ -291,6 +352,10 @@ onTheKind = { $kind ->
    *[none] dort
 }
 
+quoted = „{ $it }“
+
+sentencePair = { $before } { $next }
+
 side-E = Osten
 
 side-N = Norden
@@ -306,42 +371,42 @@ spot = { $at ->
     [E] im Osten
     [S] im Süden
     [W] im Westen
-    [NL] im Norden, zum Westen hin
-    [NR] im Norden, zum Osten hin
-    [EL] im Osten, zum Norden hin
-    [ER] im Osten, zum Süden hin
-    [SL] im Süden, zum Osten hin
-    [SR] im Süden, zum Westen hin
-    [WL] im Westen, zum Süden hin
-    [WR] im Westen, zum Norden hin
+    [NL] im Norden, nach Westen hin
+    [NR] im Norden, nach Osten hin
+    [EL] im Osten, nach Norden hin
+    [ER] im Osten, nach Süden hin
+    [SL] im Süden, nach Osten hin
+    [SR] im Süden, nach Westen hin
+    [WL] im Westen, nach Süden hin
+    [WR] im Westen, nach Norden hin
    *[I] in der Mitte
 }
 
 spots-E = im Osten
 
-spots-EL = im Osten, zum Norden hin
+spots-EL = im Osten, nach Norden hin
 
-spots-ER = im Osten, zum Süden hin
+spots-ER = im Osten, nach Süden hin
 
 spots-I = in der Mitte
 
 spots-N = im Norden
 
-spots-NL = im Norden, zum Westen hin
+spots-NL = im Norden, nach Westen hin
 
-spots-NR = im Norden, zum Osten hin
+spots-NR = im Norden, nach Osten hin
 
 spots-S = im Süden
 
-spots-SL = im Süden, zum Osten hin
+spots-SL = im Süden, nach Osten hin
 
-spots-SR = im Süden, zum Westen hin
+spots-SR = im Süden, nach Westen hin
 
 spots-W = im Westen
 
-spots-WL = im Westen, zum Süden hin
+spots-WL = im Westen, nach Süden hin
 
-spots-WR = im Westen, zum Norden hin
+spots-WR = im Westen, nach Norden hin
 
 standing = { $figure ->
     [follower] { $kind ->
