@@ -11,6 +11,7 @@ import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import { FluentParser, Visitor } from "@fluent/syntax";
 import { format, resolveConfig } from "prettier";
+import { overlays, strayOverlays } from "./overlay-files.mjs";
 import { LANGUAGES, declared, languages, pathOf, readLanguage } from "./language-files.mjs";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -188,6 +189,15 @@ const faultsOf = ({ uses }, facts, language, known) => {
   return faults;
 };
 
+/** What a text says that is called otherwise. */
+const wrongTermsIn = ({ instead }) => {
+  const words = Object.entries(instead).map(([word, better]) => ({
+    fault: `“${word}” is called “${better}”`,
+    pattern: new RegExp(`(?<![\\p{L}$-])${word}(?![\\p{L}])`, "iu"),
+  }));
+  return (said) => words.filter(({ pattern }) => pattern.test(said)).map(({ fault }) => fault);
+};
+
 /** Words that a language does not use, and what it says instead. */
 const termsOf = (language, folder) => {
   const file = join(folder, language, "terms.json");
@@ -214,7 +224,7 @@ export const report = (language, folder = LANGUAGES) => {
   const own = readLanguage(language, folder);
   const file = acceptedOf(language, folder);
   const accepted = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
-  const { instead } = termsOf(language, folder);
+  const wrongTerms = wrongTermsIn(termsOf(language, folder));
   const result = {
     language,
     messages: 0,
@@ -253,18 +263,36 @@ export const report = (language, folder = LANGUAGES) => {
       );
       if (area !== "shared" && shared.has(id))
         result.faults.push(`${at(id)}: shared has one of this name`);
-      for (const [word, better] of Object.entries(instead))
-        if (
-          new RegExp(`(?<![\\p{L}$-])${word}(?![\\p{L}])`, "iu").test(
-            message.source.split(/ =/).slice(1).join(" ="),
-          )
-        )
-          result.faults.push(`${at(id)}: “${word}” is called “${better}”`);
+      const said = message.source.split(/ =/).slice(1).join(" =");
+      result.faults.push(...wrongTerms(said).map((fault) => `${at(id)}: ${fault}`));
     }
     for (const id of Object.keys(messages)) if (!facts[id]) result.unknown.push(at(id));
   }
+  if (language !== "en") addContent(result, language, accepted, wrongTerms);
   result.unused = unused(english);
   return result;
+};
+
+/** Adds the texts of lessons, rules and sets. */
+const addContent = (result, language, accepted, wrongTerms) => {
+  result.unknown.push(...strayOverlays(language));
+  for (const { area, english, own } of overlays(language)) {
+    for (const [id, text] of Object.entries(english)) {
+      const at = `${area}/${id}`;
+      result.messages += 1;
+      if (own[id] === undefined) {
+        result.missing.push(at);
+        continue;
+      }
+      result.translated += 1;
+      result.hashes[at] = hash(text);
+      if (accepted[at] && accepted[at] !== result.hashes[at]) result.stale.push(at);
+      if (!own[id].trim()) result.faults.push(`${at}: says nothing`);
+      result.faults.push(...wrongTerms(own[id]).map((fault) => `${at}: ${fault}`));
+    }
+    for (const id of Object.keys(own))
+      if (english[id] === undefined) result.unknown.push(`${area}/${id}`);
+  }
 };
 
 /** Messages that nothing asks for: their name stands nowhere in the window, nor in another message. */

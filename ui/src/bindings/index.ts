@@ -2282,6 +2282,8 @@ export type LessonName = {
 /**  A lesson and how far somebody has come in it. */
 export type LessonView = {
 	id: string,
+	/**  The language of its texts. */
+	language: string,
 	title: string,
 	/**  The expansion that it is about, or `together`. */
 	course: string,
@@ -3672,6 +3674,8 @@ export type RuleMastery = "new" | "due" | "seen" | "solid";
 /**  A rule in plain words. */
 export type RuleView = {
 	id: string,
+	/**  The language of its texts. */
+	language: string,
 	expansion: string,
 	/**  `rule`, `clarification`, `example`, `component`, `ruling` or `option`. */
 	kind: string,

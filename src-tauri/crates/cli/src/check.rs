@@ -19,7 +19,7 @@ use tutor::check::{Classes, prove_within};
 /// Check tile sets, mixes, rule indexes, game records, positions, lessons, campaigns and bundles
 ///
 /// Prints one line a fault, `file:path: what is wrong`, and a last line with their number.
-/// Of each lesson it says how the mistakes of every step fall into classes, and of each chapter of a campaign in how many bags a bot won. Warnings are no faults. Folders are searched for `.json` and `.bastide` files; schemas are left out. A bundle is checked by itself: it holds what it needs.
+/// Of each lesson it says how the mistakes of every step fall into classes, and of each chapter of a campaign in how many bags a bot won. Warnings are no faults. Folders are searched for `.json` and `.bastide` files; schemas, and folders of languages such as `nl`, are left out. A bundle is checked by itself: it holds what it needs.
 #[derive(Args)]
 #[command(after_help = "Examples:
   bastide check tile-sets

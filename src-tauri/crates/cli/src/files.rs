@@ -67,6 +67,11 @@ fn ends(path: &Path, ending: &str) -> bool {
     path.extension().is_some_and(|it| it == ending)
 }
 
+/// A folder such as `nl` holds texts for the files beside it, and no file of ours.
+fn is_language(folder: &str) -> bool {
+    folder.len() == 2 && folder.bytes().all(|b| b.is_ascii_lowercase())
+}
+
 /// Links are not followed, so that no folder is walked forever.
 fn gather(folder: &Path, found: &mut Vec<PathBuf>) -> io::Result<()> {
     let mut entries: Vec<_> = fs::read_dir(folder)?.collect::<Result<_, _>>()?;
@@ -76,7 +81,9 @@ fn gather(folder: &Path, found: &mut Vec<PathBuf>) -> io::Result<()> {
         let name = entry.file_name();
         let name = name.to_string_lossy();
         if entry.file_type()?.is_dir() {
-            gather(&path, found)?;
+            if !is_language(&name) {
+                gather(&path, found)?;
+            }
         } else if is_ours(&path, &name) {
             found.push(path);
         }

@@ -71,6 +71,9 @@ pub const CAMPAIGNS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/campa
 /// Paths through steps of lessons by path: `paths/<id>.json`.
 pub const PATHS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/paths.rs"));
 
+/// The texts of all these files in other languages, by language and path: `nl/tollkeepers/rules.json`.
+pub const OVERLAYS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/overlays.rs"));
+
 /// The courses in the order in which they are learned: the base game, each large expansion, the small ones, how they
 /// meet, and making tiles of one's own.
 pub const COURSES: [&str; 11] = [

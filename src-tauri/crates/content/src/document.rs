@@ -3,7 +3,7 @@
 
 use crate::faults::{ProblemList, found};
 use crate::problem::{FoundValue, Problem, What, join, shown};
-use crate::{healthy, json};
+use crate::{healthy, json, overlay};
 use rules::expansions::ExpansionKey;
 use rules::setup::MAX_TILES;
 use serde::Serialize;
@@ -56,9 +56,14 @@ pub fn read<T: DocumentFormat>(bytes: &[u8]) -> Result<T, Vec<Problem>> {
     read_value(json::parse(bytes).map_err(|problem| vec![problem])?)
 }
 
-/// Reads a file that the program carries.
+/// Reads a file that the program carries, with its texts in all languages.
 pub(crate) fn carried<T: DocumentFormat>(file: &str, text: &str) -> T {
-    read(text.as_bytes())
+    let parsed = json::parse(text.as_bytes()).map_err(|problem| vec![problem]);
+    parsed
+        .and_then(|mut value| {
+            overlay::add_languages(file, &mut value);
+            read_value(value)
+        })
         .unwrap_or_else(|problems| unreachable!("a test reads {file}: {}", problems[0]))
 }
 

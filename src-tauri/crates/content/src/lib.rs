@@ -83,6 +83,7 @@ pub mod names;
 pub mod needs;
 pub mod number;
 pub mod opening;
+mod overlay;
 mod passed;
 pub mod path;
 pub mod pieces;

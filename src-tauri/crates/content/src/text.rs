@@ -37,6 +37,15 @@ impl Text {
             .map_or("", String::as_str)
     }
 
+    /// The language that `in_language` answers in: the one that is asked for, or English.
+    pub fn language<'a>(&self, asked: &'a str) -> &'a str {
+        if self.0.get(asked).is_some() {
+            asked
+        } else {
+            "en"
+        }
+    }
+
     /// The text as it would be with other words in one language.
     #[must_use]
     pub fn with(mut self, language: &str, text: impl Into<String>) -> Self {

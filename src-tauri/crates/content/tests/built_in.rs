@@ -33,6 +33,7 @@ fn every_file_is_read_without_a_fault_or_a_warning() {
     assert_eq!(check_all(&files), []);
 }
 
+/// The files below a folder, but for texts in other languages.
 fn json_files_below(folder: &str) -> Vec<String> {
     fn below(folder: &Path, name: &str, found: &mut Vec<String>) {
         for entry in std::fs::read_dir(folder).unwrap().map(Result::unwrap) {
@@ -46,6 +47,7 @@ fn json_files_below(folder: &str) -> Vec<String> {
     }
     let mut found = Vec::new();
     below(Path::new(folder), "", &mut found);
+    found.retain(|file| !built_in::OVERLAYS.iter().any(|(path, _)| path == file));
     found.sort();
     found
 }
@@ -56,6 +58,33 @@ fn every_json_file_of_the_folder_is_carried() {
     let mut carried: Vec<_> = all().map(|(path, _)| path.to_owned()).collect();
     carried.sort();
     assert_eq!(found, carried);
+}
+
+#[test]
+fn every_file_of_another_language_belongs_to_a_carried_file() {
+    let carried = built_in::LESSONS.iter().chain(built_in::CAMPAIGNS);
+    let carried: Vec<_> = carried
+        .chain(built_in::PATHS)
+        .copied()
+        .chain(all())
+        .collect();
+    for (path, text) in built_in::OVERLAYS {
+        let (_, file) = path.split_once('/').expect("a language");
+        assert!(carried.iter().any(|(path, _)| *path == file), "{path}");
+        serde_json::from_str::<serde_json::Value>(text).expect(path);
+    }
+}
+
+#[test]
+fn a_rule_is_read_in_its_languages() {
+    let mut indexes = Library::built_in().rule_indexes();
+    let of_it = |index: &&RuleIndex| index.expansion.word() == "tollkeepers";
+    let index = indexes.find(of_it).expect("rules");
+    let rule = &index.rules[0];
+    assert_eq!(rule.title.language("nl"), "nl");
+    assert_ne!(rule.title.in_language("nl"), rule.title.in_language("en"));
+    assert_eq!(rule.title.language("xx"), "en");
+    assert_eq!(rule.title.in_language("xx"), rule.title.in_language("en"));
 }
 
 #[test]

@@ -10,6 +10,7 @@ const rule = (
   given: Partial<RuleView> = {},
 ): RuleView => ({
   id,
+  language: "en",
   kind,
   expansion,
   title: `Title of ${id}`,

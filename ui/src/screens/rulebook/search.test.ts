@@ -1,5 +1,5 @@
 // Questions as people type them lead to the rules that answer them. The rules are those of the game.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { OptionView, RuleView } from "../../ipc";
@@ -17,10 +17,13 @@ interface IndexedRule {
   option?: { default: string; values: { value: string; text: { en: string } }[] };
 }
 
+/** What is not searched. */
+const UNSAID = { language: "en", source: "", see: [], between: [], ruling: null };
+
 const sets = join(import.meta.dirname, "../../../../tile-sets");
 const expansions = readdirSync(sets, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== "mixes")
-  .map(({ name }) => name);
+  .map(({ name }) => name)
+  .filter((name) => existsSync(join(sets, name, "rules.json")));
 const options: OptionView[] = [];
 const rules = expansions.flatMap((expansion): RuleView[] => {
   const index = readFileSync(join(sets, expansion, "rules.json"), "utf8");
@@ -34,7 +37,7 @@ const rules = expansions.flatMap((expansion): RuleView[] => {
       }));
       options.push({ id, title, text, expansion, default: option.default, values });
     }
-    return { id, kind, expansion, title, text, source: "", see: [], between: [], ruling: null };
+    return { ...UNSAID, id, kind, expansion, title, text };
   });
 });
 const book = bookOf({

@@ -46,6 +46,7 @@ pub(super) fn lesson(open: &OpenLesson) -> LessonView {
     let aids = aids.filter(|aids| !aids.is_empty());
     LessonView {
         id: scenario.id.clone(),
+        language: scenario.language(&open.language).to_owned(),
         title: open.text(&scenario.title),
         course: place.course.to_owned(),
         number: place.number,

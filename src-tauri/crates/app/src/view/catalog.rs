@@ -134,6 +134,8 @@ pub struct OptionValueView {
 #[derive(Debug, Clone, Serialize, Type)]
 pub struct RuleView {
     pub id: String,
+    /// The language of its texts.
+    pub language: String,
     pub expansion: String,
     /// `rule`, `clarification`, `example`, `component`, `ruling` or `option`.
     pub kind: String,
@@ -198,6 +200,7 @@ pub fn catalog(library: &Library, language: &str) -> Catalog {
             }
             let view = RuleView {
                 id: rule.id.clone(),
+                language: rule.title.language(language).to_owned(),
                 expansion: expansion.clone(),
                 kind: rule.kind.word().to_owned(),
                 title: text(&rule.title),

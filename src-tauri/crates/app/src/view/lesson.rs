@@ -28,6 +28,8 @@ use specta::Type;
 #[serde(rename_all = "camelCase")]
 pub struct LessonView {
     pub id: String,
+    /// The language of its texts.
+    pub language: String,
     pub title: String,
     /// The expansion that it is about, or `together`.
     pub course: String,

@@ -196,6 +196,15 @@ impl Scenario {
         of(language).or_else(|| of("en")).map(String::as_str)
     }
 
+    /// The language that it is said in: the one that is asked for, or English.
+    pub fn language<'a>(&self, asked: &'a str) -> &'a str {
+        if self.text.contains_key(asked) {
+            asked
+        } else {
+            "en"
+        }
+    }
+
     /// The actions that solve a step on the board; nothing where its author gave none.
     pub fn acts(&self, step: &str) -> Option<Vec<Action>> {
         let solved = self.solution.get(step)?.iter();
