@@ -1,12 +1,12 @@
 // How people ask in each language: little words, words for one thing, and what is left of a word
 // without its ending. It comes with the page that searches.
-import { stemmer } from "stemmer";
 import type { Language } from ".";
-import english from "./en/search-words.json";
+
+type Stem = (word: string) => string;
 
 export interface SearchWords {
   /** What is left of a word in small letters when its ending is taken away. */
-  readonly stem: (word: string) => string;
+  readonly stem: Stem;
   /** Words that say nothing of what is looked for. */
   readonly little: readonly string[];
   /** Words that tell rules apart, and need not be there. */
@@ -28,16 +28,35 @@ interface SearchFile {
   asked: Record<string, string>;
 }
 
-const wordsOf = (line: string): string[] => line.split(" ").filter(Boolean);
-
-const read = (file: SearchFile, stem: SearchWords["stem"]): SearchWords => ({
-  stem,
-  little: wordsOf(file.little),
-  light: wordsOf(file.light),
-  same: file.same.map(({ book, written }) => ({ book: wordsOf(book), written: wordsOf(written) })),
-  asked: file.asked,
+const folder = "../../languages";
+const files = import.meta.glob<SearchFile>("../../languages/*/search-words.json", {
+  import: "default",
 });
 
-const en = read(english, stemmer);
+/** A language without one is compared by whole words. */
+const stemmers: Readonly<Record<string, () => Promise<{ stemmer: Stem }>>> = {
+  en: () => import("stemmer"),
+  nl: () => import("@orama/stemmers/dutch"),
+  de: () => import("@orama/stemmers/german"),
+};
 
-export const searchWordsIn = (_: Language): SearchWords => en;
+const wordsOf = (line: string): string[] => line.split(" ").filter(Boolean);
+
+const NOTHING: SearchFile = { little: "", light: "", same: [], asked: {} };
+
+export const searchWordsIn = async (language: Language): Promise<SearchWords> => {
+  const [file = NOTHING, { stemmer }] = await Promise.all([
+    files[`${folder}/${language}/search-words.json`]?.(),
+    stemmers[language]?.() ?? { stemmer: (word: string) => word },
+  ]);
+  return {
+    stem: stemmer,
+    little: wordsOf(file.little),
+    light: wordsOf(file.light),
+    same: file.same.map(({ book, written }) => ({
+      book: wordsOf(book),
+      written: wordsOf(written),
+    })),
+    asked: file.asked,
+  };
+};

@@ -49,7 +49,7 @@ const book = bookOf({
   options,
   rules: Object.fromEntries(rules.map((rule) => [rule.id, rule])),
 });
-const words = searchWordsIn("en");
+const words = await searchWordsIn("en");
 const search = new RuleSearch(book, valuesOf(options), words);
 const find = (typed: string) => (search.find(typed)?.hits ?? []).map(({ rule }) => rule.id);
 const marked = (text: string, typed: string) =>
@@ -161,4 +161,41 @@ test("whole words are marked, in every form and by every name", () => {
   expect(marked("Place it on one road.", "on a road that has one")).toEqual(["one", "road"]);
   expect(stretches("", null)).toEqual([]);
   expect(stretches("A road.", null)).toEqual([{ text: "A road.", hit: false }]);
+});
+
+test("a book in Dutch is searched with the endings and the words of Dutch", async () => {
+  const index = readFileSync(join(sets, "nl/tollkeepers/rules.json"), "utf8");
+  const { rules } = JSON.parse(index) as { rules: { id: string; title: string; text: string }[] };
+  const dutch = bookOf({
+    tiles: [],
+    sets: [],
+    mixes: [],
+    boxes: [],
+    expansions: [{ id: "tollkeepers", name: "De Tolbeambten" }],
+    options: [],
+    rules: Object.fromEntries(
+      rules.map((rule) => [
+        rule.id,
+        { ...UNSAID, ...rule, kind: "rule", expansion: "tollkeepers", language: "nl" },
+      ]),
+    ),
+  });
+  const book = new RuleSearch(dutch, new Map(), await searchWordsIn("nl"));
+  const first = (typed: string) =>
+    (book.find(typed)?.hits ?? []).slice(0, 3).map(({ rule }) => rule.id);
+  for (const [typed, id] of [
+    ["Wanneer draai ik mijn tolhuis om?", "TK-17"],
+    ["hoeveel punten leveren reizigers op", "TK-12"],
+    ["mag mijn tolhuis op een kruispunt", "TK-04"],
+    ["kruisingen", "PR-07"],
+    ["krijg ik mijn tolhuis terug in de voorraad", "TK-08"],
+    ["wat als er niets langs de weg staat", "TK-14"],
+    ["twee tolhuizen aan een weg", "TK-19"],
+  ] as const)
+    expect(first(typed), typed).toContain(id);
+});
+
+test("a language without words of its own is searched by whole words", async () => {
+  const { stem, little, same } = await searchWordsIn("xx");
+  expect([stem("tolhuizen"), little, same]).toEqual(["tolhuizen", [], []]);
 });
