@@ -25,8 +25,8 @@ use news::{BotStopped, GameChanged, ReviewChanged, RunChanged, tell};
 use one_window::WindowLock;
 use paint::Paint;
 use std::error::Error;
-use std::path::Path;
-use std::{env, process::ExitCode, sync::Arc};
+use std::path::{Path, PathBuf};
+use std::{env, fs, process::ExitCode, sync::Arc};
 use tauri::{App, AppHandle, Manager, RunEvent, WebviewWindowBuilder, WindowEvent};
 
 /// Runs until the window is closed; a failure when none could be opened.
@@ -76,8 +76,15 @@ fn heard(app: &AppHandle, event: RunEvent) {
             tauri::async_runtime::block_on(application.keeping.end());
         }
         app.state::<WindowLock>().leave();
+        if let Some(folder) = app.try_state::<PassingFolder>() {
+            let _ = fs::remove_dir_all(&folder.0);
+        }
     }
 }
+
+/// Where the web view keeps what it needs while it runs, when nothing can be kept: Tauri would take a folder in the home,
+/// and not start where that is read-only.
+struct PassingFolder(PathBuf);
 
 fn set_up(app: &mut App, folder: &Path) -> Result<(), Box<dyn Error>> {
     let store = storage::open(folder)?;
@@ -87,10 +94,12 @@ fn set_up(app: &mut App, folder: &Path) -> Result<(), Box<dyn Error>> {
     let application = Application::open(folder, store, listeners(app.handle()));
     let application = tauri::async_runtime::block_on(application);
     let web_view = match application.keeping.storage() {
-        Storage::Disk { .. } => Some(folder.join("web-view")),
+        Storage::Disk { .. } => folder.join("web-view"),
         Storage::ReadOnly { trouble, .. } | Storage::Memory { trouble, .. } => {
             log::warn!("nothing will be kept: {trouble}");
-            None
+            let passing = linux::passing_folder()?;
+            app.manage(PassingFolder(passing.clone()));
+            passing
         }
     };
     tauri::async_runtime::spawn(tidy(application.keeping.clone()));
@@ -105,11 +114,8 @@ fn set_up(app: &mut App, folder: &Path) -> Result<(), Box<dyn Error>> {
     let server = app.config().build.dev_url.clone();
     for window in app.config().app.windows.clone() {
         let window = WebviewWindowBuilder::from_config(app.handle(), &window)?;
-        let mut window = border::closed(window, server.clone().filter(|_| tauri::is_dev()));
-        if let Some(folder) = &web_view {
-            window = window.data_directory(folder.clone());
-        }
-        let window = window.build()?;
+        let window = border::closed(window, server.clone().filter(|_| tauri::is_dev()));
+        let window = window.data_directory(web_view.clone()).build()?;
         linux::watch(&window, folder)?;
     }
     Ok(())

@@ -8,11 +8,13 @@ use gtk::prelude::WidgetExt;
 use launch::drawing::{self, DrawingWay, ThisProgram, WAY};
 use launch::{Machine, wish};
 use std::cell::Cell;
+use std::fs::DirBuilder;
+use std::os::unix::fs::DirBuilderExt;
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
-use std::process::Command;
-use std::time::{Duration, Instant};
-use std::{env, thread};
+use std::process::{self, Command};
+use std::time::{Duration, Instant, SystemTime};
+use std::{env, io, thread};
 use tauri::{AppHandle, Manager, WebviewWindow};
 use webkit2gtk::WebViewExt;
 
@@ -23,6 +25,15 @@ const DRIVEN: &str = "TAURI_WEBVIEW_AUTOMATION";
 const PAUSE: Duration = Duration::from_millis(250);
 /// A page that ends again so soon after it was loaded anew would do so for ever.
 const RELOADED: Duration = Duration::from_secs(10);
+
+/// A new folder for as long as this program runs, which nobody else can read.
+pub(crate) fn passing_folder() -> io::Result<PathBuf> {
+    let since = SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default();
+    let name = format!("bastide-{}-{}", process::id(), since.as_nanos());
+    let folder = env::temp_dir().join(name);
+    DirBuilder::new().mode(0o700).create(&folder)?;
+    Ok(folder)
+}
 
 /// Has an eye on the window until something is seen in it, and on its page as long as there is one.
 pub(crate) fn watch(window: &WebviewWindow, folder: &Path) -> tauri::Result<()> {
