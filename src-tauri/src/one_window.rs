@@ -2,26 +2,16 @@
 //! stood.
 
 use crate::files::arrivals;
+use content::english::Messages;
 use launch::one::{Claim, PATIENCE, StartFinding, StartRequest, claim};
-use serde::Deserialize;
+use serde_json::Map;
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 use tauri::{AppHandle, Manager, Wry, plugin::TauriPlugin};
 use tauri_plugin_window_state::StateFlags;
 
 /// The words for a person who finds a window that does not answer, before there is one that could say them.
-const WORDS: &str = include_str!("../../ui/src/words/en/start.json");
-
-#[derive(Deserialize)]
-struct WindowWords {
-    silent: WindowTexts,
-}
-
-#[derive(Deserialize)]
-struct WindowTexts {
-    title: String,
-    why: String,
-}
+const WORDS: &str = include_str!("../../ui/languages/en/start.ftl");
 
 /// The right to this window, until the program ends.
 pub(crate) struct WindowLock(Mutex<Claim>);
@@ -63,11 +53,15 @@ impl WindowLock {
 
 /// A second window would spoil what the first one keeps, so there is none, and the person is told why.
 fn say_silent() {
-    let words: WindowWords = serde_json::from_str(WORDS).expect("the program's own words");
-    let WindowTexts { title, why } = words.silent;
+    let [title, why] = silent_words();
     eprintln!("{title} {why}");
     let dialog = rfd::MessageDialog::new().set_level(rfd::MessageLevel::Warning);
     dialog.set_title(title).set_description(why).show();
+}
+
+fn silent_words() -> [String; 2] {
+    let words = Messages::read(WORDS);
+    ["silent-title", "silent-why"].map(|id| words.say(id, &Map::new()).unwrap_or_default())
 }
 
 /// Remembers place and size in the data folder.
@@ -94,8 +88,7 @@ mod tests {
 
     #[test]
     fn there_are_words_for_a_window_that_does_not_answer() {
-        let words: WindowWords = serde_json::from_str(WORDS).expect("words");
-        assert!(!words.silent.title.is_empty() && !words.silent.why.is_empty());
+        assert!(silent_words().iter().all(|text| !text.is_empty()));
     }
 
     #[test]

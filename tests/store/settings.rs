@@ -1,7 +1,7 @@
 //! Settings: what is changed stays changed, what cannot be is refused.
 
 use store::{
-    Store, StoreError,
+    AllowedValues, Store, StoreError,
     settings::{
         AidsChange, BotPace, Palette, ReducedMotion, SYSTEM_LANGUAGE, SettingsChange, Theme,
     },
@@ -110,7 +110,7 @@ async fn a_text_size_out_of_range_is_refused_and_nothing_changes() {
     assert_eq!(refusal.found, "400");
     assert_eq!(
         refusal.allowed,
-        ["90", "100", "115", "130", "150", "175", "200"]
+        AllowedValues::one_of([90, 100, 115, 130, 150, 175, 200])
     );
     let settings = store.read_settings().await.expect("settings");
     assert_eq!(settings.theme, Theme::System);

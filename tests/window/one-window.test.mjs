@@ -91,8 +91,8 @@ test("a window that does not answer is not joined by another, and that is said",
   let told = "";
   started.stderr.on("data", (text) => (told += text));
   const end = Date.now() + 40_000;
-  while (!told.includes("does not answer") && Date.now() < end) await pause(100);
-  assert.match(told, /Bastide is open already, but does not answer\./);
+  while (!told.includes("doesn’t respond") && Date.now() < end) await pause(100);
+  assert.match(told, /Bastide is already open, but doesn’t respond\./);
 });
 
 test("what a killed window left behind keeps nobody out", async (t) => {

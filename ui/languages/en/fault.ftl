@@ -7,8 +7,25 @@ invalid-named = “{ $field }” can’t be { $found }.
 # $found (text)
 invalid-unnamed = A value can’t be { $found }.
 
-# $allowed (list)
-invalid-todo = It can be { OR($allowed) }.
+# $values (list)
+allowed-one_of = It can be { OR($values) }.
+
+# Where nobody knows what it can be.
+allowed-another = Choose another value.
+
+# $least (number)
+# $most (number)
+allowed-range = Choose a number from { $least } to { $most }.
+
+# $least (number)
+# $most (number)
+allowed-range_but_zero = Choose a number from { $least } to { $most }, but not 0.
+
+# $most (number)
+allowed-at_most = At most { $most } are possible.
+
+# $most (number)
+allowed-letters = Write at most { $most } letters.
 
 rejected-what = The rules don’t allow that.
 

@@ -4,7 +4,17 @@ invalid-named = ‘{ $field }’ kan niet { $found } zijn.
 
 invalid-unnamed = Een waarde kan niet { $found } zijn.
 
-invalid-todo = Het kan { OR($allowed) } zijn.
+allowed-one_of = Het kan { OR($values) } zijn.
+
+allowed-another = Kies een andere waarde.
+
+allowed-range = Kies een getal van { $least } tot en met { $most }.
+
+allowed-range_but_zero = Kies een getal van { $least } tot en met { $most }, maar niet 0.
+
+allowed-at_most = Er zijn er hooguit { $most } mogelijk.
+
+allowed-letters = Gebruik hooguit { $most } letters.
 
 rejected-what = Dat mag niet volgens de regels.
 

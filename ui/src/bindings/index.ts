@@ -461,9 +461,22 @@ export type AimTrials = {
 	stars: number[],
 };
 
+/**  What a field may be. */
+export type AllowedValues = 
+/**  One of these; none are listed where nobody knows them. */
+{ is: "one-of"; values: string[] } | 
+/**  A whole number. */
+{ is: "range"; least: number; most: number } | 
+/**  A whole number, but not 0. */
+{ is: "range-but-zero"; least: number; most: number } | 
+/**  At most so many. */
+{ is: "at-most"; most: number } | 
+/**  A text of at most so many letters. */
+{ is: "letters"; most: number };
+
 export type AppError = 
 /**  A field was given a value that it cannot have. */
-{ kind: "invalid"; field: string; found: string; allowed: string[] } | 
+{ kind: "invalid"; field: string; found: string; allowed: AllowedValues } | 
 /**  The rules refuse the action; nothing has changed. */
 { kind: "rejected"; 
 /**  All of them; never empty. */

@@ -19,11 +19,9 @@ test("what Rust answers is what holds", async () => {
 
 test("a refused change is reported and leaves everything as it was", async () => {
   const before = $state.snapshot(settings.current);
-  const fault = { kind: "invalid", field: "textSize", found: "7", allowed: ["90"] } as const;
-  vi.mocked(ipc.rust.changeSettings).mockResolvedValue({
-    ok: false,
-    fault: { ...fault, allowed: [...fault.allowed] },
-  });
+  const allowed = { is: "one-of" as const, values: ["90"] };
+  const fault = { kind: "invalid" as const, field: "textSize", found: "7", allowed };
+  vi.mocked(ipc.rust.changeSettings).mockResolvedValue({ ok: false, fault });
   expect(await settings.change({ textSize: 7 })).toBe(false);
   expect(settings.current).toEqual(before);
   expect(faults.open.map((reported) => reported.fault)).toEqual([fault]);

@@ -21,6 +21,15 @@ const wordsOf = (m: Messages): FaultWords => {
     textSize: m.settings.textSize,
     name: m.play.fresh.gameName,
   };
+  const allowedValues = (allowed: Extract<Fault, { kind: "invalid" }>["allowed"]): string => {
+    if (allowed.is === "one-of")
+      return allowed.values.length > 0
+        ? words.allowed["one-of"](allowed.values)
+        : words.allowed.another;
+    if (allowed.is === "at-most" || allowed.is === "letters")
+      return words.allowed[allowed.is](allowed.most);
+    return words.allowed[allowed.is](allowed.least, allowed.most);
+  };
   const refusal = (given: Reason) => words.refusal(reason(m)(given, seat), given.rule);
 
   const problemAt = (given: Problem) => {
@@ -34,7 +43,7 @@ const wordsOf = (m: Messages): FaultWords => {
       why: fields[field]
         ? words.invalid.named(fields[field], brief(found))
         : words.invalid.unnamed(brief(found)),
-      todo: words.invalid.todo(allowed),
+      todo: allowedValues(allowed),
     }),
     rejected: ({ reasons }) => ({
       what: words.rejected.what,

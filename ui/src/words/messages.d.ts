@@ -1104,7 +1104,14 @@ export interface Messages {
       what: string;
       named: (field: string, found: string) => string;
       unnamed: (found: string) => string;
-      todo: (allowed: readonly (string | number)[]) => string;
+    };
+    allowed: {
+      "one-of": (values: readonly (string | number)[]) => string;
+      another: string;
+      range: (least: number, most: number) => string;
+      "range-but-zero": (least: number, most: number) => string;
+      "at-most": (most: number) => string;
+      letters: (most: number) => string;
     };
     rejected: {
       what: string;
@@ -4128,6 +4135,12 @@ export interface Messages {
       upsideDown: string;
       turnedLeft: string;
       nothing: string;
+    };
+  };
+  start: {
+    silent: {
+      title: string;
+      why: string;
     };
   };
   statistics: {

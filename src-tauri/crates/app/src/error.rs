@@ -6,7 +6,7 @@ use rules::reason::{Reason, ReasonOut, Rejection};
 use serde::Serialize;
 use specta::Type;
 use store::backup::UnfitFile;
-use store::{MissingItem, Refusal, StorageTrouble, StoreError, TroubleKind};
+use store::{AllowedValues, MissingItem, Refusal, StorageTrouble, StoreError, TroubleKind};
 
 /// What everything answers with that can fail.
 pub type Result<T, E = AppError> = std::result::Result<T, E>;
@@ -22,7 +22,7 @@ pub enum AppError {
     Invalid {
         field: String,
         found: String,
-        allowed: Vec<String>,
+        allowed: AllowedValues,
     },
     /// The rules refuse the action; nothing has changed.
     Rejected {

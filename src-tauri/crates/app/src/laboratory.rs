@@ -19,8 +19,8 @@ use content::edition::Edition;
 use content::mix::MixChoice;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use store::Store;
 use store::run::{NewRun as Kept, RunId, StoredRun};
+use store::{AllowedValues, Store};
 
 /// The most games of a run.
 const MOST_GAMES: u32 = 1_000_000;
@@ -69,7 +69,10 @@ impl Laboratory {
             return Err(AppError::Invalid {
                 field: "games".to_owned(),
                 found: new.games.to_string(),
-                allowed: vec![format!("1 to {MOST_GAMES}")],
+                allowed: AllowedValues::Range {
+                    least: 1,
+                    most: MOST_GAMES as i32,
+                },
             });
         }
         let library = self.session.library();
@@ -192,7 +195,10 @@ impl Laboratory {
             return Err(AppError::Invalid {
                 field: "number".to_owned(),
                 found: number.to_string(),
-                allowed: vec![format!("0 to {}", run.new.games - 1)],
+                allowed: AllowedValues::Range {
+                    least: 0,
+                    most: run.new.games as i32 - 1,
+                },
             });
         }
         if !job.plan().origin.changes().is_empty() {
@@ -327,15 +333,16 @@ fn card(run: &StoredRun, working: Option<&RunningJob<LabRun>>) -> RunCard {
 }
 
 fn bots(words: &[String]) -> Result<Vec<BotKind>> {
-    let invalid = |found: String, allowed: Vec<String>| AppError::Invalid {
+    let invalid = |found: String, allowed: AllowedValues| AppError::Invalid {
         field: "bots".to_owned(),
         found,
         allowed,
     };
     if !(1..=6).contains(&words.len()) {
-        return Err(invalid(words.len().to_string(), vec!["1 to 6".to_owned()]));
+        let allowed = AllowedValues::Range { least: 1, most: 6 };
+        return Err(invalid(words.len().to_string(), allowed));
     }
-    let known = || BotKind::ALL.map(|bot| bot.word().to_owned()).to_vec();
+    let known = || AllowedValues::one_of(BotKind::ALL.map(BotKind::word));
     let bot =
         |word: &String| BotKind::from_word(word).ok_or_else(|| invalid(word.clone(), known()));
     words.iter().map(bot).collect()

@@ -1,7 +1,7 @@
 //! `bastide completions` and `bastide man`: what a package brings for shells and for `man`, made of the same
 //! description as `--help`.
 
-use crate::trouble::Trouble;
+use crate::{say, trouble::Trouble};
 use clap::{Args, CommandFactory};
 use clap_complete::Shell;
 use std::io::Write;
@@ -22,7 +22,7 @@ impl Completions {
         let mut script = Vec::new();
         let mut command = crate::Arguments::command();
         clap_complete::generate(self.shell, &mut command, "bastide", &mut script);
-        Ok(out.write_all(&script)?)
+        Ok(say::script(out, &script)?)
     }
 }
 

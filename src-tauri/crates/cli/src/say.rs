@@ -47,6 +47,14 @@ pub(crate) fn made(out: &mut impl Write, json: &str) -> io::Result<()> {
     writeln!(out, "{json}")
 }
 
+/// Writes a script for a shell as it was made.
+///
+/// # Errors
+/// When it cannot be written.
+pub(crate) fn script(out: &mut impl Write, script: &[u8]) -> io::Result<()> {
+    out.write_all(script)
+}
+
 /// One line of JSON: what a terminal would obey stands in it as the escape of its number.
 pub(crate) fn json_text(value: &impl Serialize) -> String {
     let text = serde_json::to_string(value)

@@ -85,11 +85,36 @@ pub enum TroubleKind {
 
 /// A value that a setting cannot have.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{field} cannot be {found}; allowed: {}", allowed.join(", "))]
+#[error("{field} cannot be {found}; allowed: {allowed:?}")]
 pub struct Refusal {
     pub field: String,
     pub found: String,
-    pub allowed: Vec<String>,
+    pub allowed: AllowedValues,
+}
+
+/// What a field may be.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(tag = "is", rename_all = "kebab-case")]
+pub enum AllowedValues {
+    /// One of these; none are listed where nobody knows them.
+    OneOf { values: Vec<String> },
+    /// A whole number.
+    Range { least: i32, most: i32 },
+    /// A whole number, but not 0.
+    RangeButZero { least: i32, most: i32 },
+    /// At most so many.
+    AtMost { most: u32 },
+    /// A text of at most so many letters.
+    Letters { most: u32 },
+}
+
+impl AllowedValues {
+    /// One of these.
+    pub fn one_of(values: impl IntoIterator<Item = impl ToString>) -> Self {
+        Self::OneOf {
+            values: values.into_iter().map(|value| value.to_string()).collect(),
+        }
+    }
 }
 
 impl StorageTrouble {

@@ -76,6 +76,6 @@ pub mod threads;
 mod union;
 pub mod unreadable;
 
-pub use error::{MissingItem, Refusal, StorageTrouble, StoreError, TroubleKind};
+pub use error::{AllowedValues, MissingItem, Refusal, StorageTrouble, StoreError, TroubleKind};
 pub use folder::{DataFolder, FILE_ENDING, FILE_NAME};
 pub use store::{Store, StoreState};

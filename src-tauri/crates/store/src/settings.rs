@@ -1,6 +1,6 @@
 //! The settings: their one row, and the values each may have.
 
-use crate::{Refusal, StorageTrouble, Store, StoreError, TroubleKind};
+use crate::{AllowedValues, Refusal, StorageTrouble, Store, StoreError, TroubleKind};
 use rusqlite::{Row, Transaction, named_params};
 use serde::{Deserialize, Serialize, de::IntoDeserializer};
 
@@ -152,7 +152,7 @@ impl Settings {
             return Err(Refusal {
                 field: "textSize".into(),
                 found: text_size.to_string(),
-                allowed: TEXT_SIZES.iter().map(u16::to_string).collect(),
+                allowed: AllowedValues::one_of(TEXT_SIZES),
             });
         }
         let language = change.language.map(language_tag).transpose()?;
@@ -200,19 +200,23 @@ pub fn is_language_tag(tag: &str) -> bool {
 
 /// Each box once. Which boxes there are, is not known here: a later program may know more of them.
 fn shelf(boxes: Vec<String>) -> Result<Vec<String>, Refusal> {
-    let refused = |found: String| Refusal {
+    let refused = |found: String, allowed: AllowedValues| Refusal {
         field: "boxes".into(),
         found,
-        allowed: Vec::new(),
+        allowed,
     };
     if boxes.len() > MOST_BOXES {
-        return Err(refused(boxes.len().to_string()));
+        let most = MOST_BOXES as u32;
+        return Err(refused(
+            boxes.len().to_string(),
+            AllowedValues::AtMost { most },
+        ));
     }
     let mut once: Vec<String> = Vec::new();
     for id in boxes {
         let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
         if id.is_empty() || id.len() > LONGEST_BOX || !id.bytes().all(plain) {
-            return Err(refused(id));
+            return Err(refused(id, AllowedValues::one_of([""; 0])));
         }
         if !once.contains(&id) {
             once.push(id);
@@ -227,7 +231,9 @@ fn player_name(name: String) -> Result<String, Refusal> {
         return Err(Refusal {
             field: "player".into(),
             found: name.into(),
-            allowed: vec![format!("at most {LONGEST_PLAYER} letters")],
+            allowed: AllowedValues::Letters {
+                most: LONGEST_PLAYER as u32,
+            },
         });
     }
     Ok(name.to_owned())

@@ -18,6 +18,7 @@ use rules::reason::Rejection;
 use rules::setup::MAX_SCORE;
 use rules::table::Table;
 use std::sync::Arc;
+use store::AllowedValues;
 
 /// Plays the next decision of a record on a line, with what the table agreed on after it.
 pub(super) fn play_on(history: &mut History, played: &PlayedDecision) -> Result<(), Rejection> {
@@ -72,11 +73,11 @@ fn adjust(
     })
 }
 
-fn invalid(field: &str, found: impl ToString, allowed: String) -> AppError {
+fn invalid(field: &str, found: impl ToString, allowed: AllowedValues) -> AppError {
     AppError::Invalid {
         field: field.to_owned(),
         found: found.to_string(),
-        allowed: vec![allowed],
+        allowed,
     }
 }
 
@@ -84,20 +85,18 @@ fn invalid(field: &str, found: impl ToString, allowed: String) -> AppError {
 fn checked(open: &OpenGame, player: u8, points: i32, note: &str) -> Result<HistoryAdjustment> {
     let players = &open.history().now().state().players;
     let Some(seat) = players.get(usize::from(player)) else {
-        let last = players.len().saturating_sub(1);
-        return Err(invalid("player", player, format!("0 to {last}")));
+        let allowed = AllowedValues::one_of(0..players.len());
+        return Err(invalid("player", player, allowed));
     };
     let (least, most) = (-seat.score, MAX_SCORE - seat.score);
     if points == 0 || !(least..=most).contains(&points) {
-        return Err(invalid(
-            "points",
-            points,
-            format!("{least} to {most}, but not 0"),
-        ));
+        let allowed = AllowedValues::RangeButZero { least, most };
+        return Err(invalid("points", points, allowed));
     }
     let note = note.trim();
     if note.chars().count() > MOST_LETTERS_OF_NAME {
-        let allowed = format!("at most {MOST_LETTERS_OF_NAME} letters");
+        let most = MOST_LETTERS_OF_NAME as u32;
+        let allowed = AllowedValues::Letters { most };
         return Err(invalid("note", note, allowed));
     }
     Ok(HistoryAdjustment::agreed(PlayerId(player), points, note))
@@ -130,7 +129,8 @@ impl Session {
             let mut adjusted = open.adjusted(step);
             if adjusted.len() >= MOST_ADJUSTMENTS {
                 let found = adjusted.len() + 1;
-                let allowed = format!("at most {MOST_ADJUSTMENTS} after one decision");
+                let most = MOST_ADJUSTMENTS as u32;
+                let allowed = AllowedValues::AtMost { most };
                 return Err(invalid("adjusted", found, allowed));
             }
             adjusted.push(checked(open, player, points, &note)?);

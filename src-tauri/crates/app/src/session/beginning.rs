@@ -19,6 +19,7 @@ use rules::ground::PlayerId;
 use rules::history::History;
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher, Hasher, RandomState};
+use store::AllowedValues;
 
 /// The most letters of a name.
 const LONGEST_NAME: usize = 60;
@@ -186,7 +187,7 @@ fn invalid(field: &str, found: impl ToString, allowed: &[&str]) -> AppError {
     AppError::Invalid {
         field: field.to_owned(),
         found: found.to_string(),
-        allowed: allowed.iter().map(|&value| value.to_owned()).collect(),
+        allowed: AllowedValues::one_of(allowed),
     }
 }
 

@@ -12,6 +12,7 @@ use rules::chance::Chance;
 use rules::sight::PlayerView;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use store::AllowedValues;
 use store::settings::BotPace;
 use tokio::task::JoinHandle;
 
@@ -36,13 +37,10 @@ pub const fn usual_pauses(pace: BotPace) -> Duration {
 /// The bots that the program has.
 pub fn usual() -> BotFunction {
     Arc::new(|bot, sight, number, budget| {
-        let bot = BotKind::from_word(bot).ok_or_else(|| {
-            let known = BotKind::ALL.map(|bot| bot.word().to_owned());
-            AppError::Invalid {
-                field: "bot".to_owned(),
-                found: bot.to_owned(),
-                allowed: known.to_vec(),
-            }
+        let bot = BotKind::from_word(bot).ok_or_else(|| AppError::Invalid {
+            field: "bot".to_owned(),
+            found: bot.to_owned(),
+            allowed: AllowedValues::one_of(BotKind::ALL.map(BotKind::word)),
         })?;
         // A number of games, not a time: the same game brings the same answers on every machine.
         let games = budget.playouts(bot.usual_playouts(sight));

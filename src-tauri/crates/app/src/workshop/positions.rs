@@ -24,6 +24,7 @@ use content::told;
 use rules::ground::Cell;
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher, Hasher, RandomState};
+use store::AllowedValues;
 use store::document::DocumentId;
 use store::game::GameId;
 use tutor::aims::{self, AimTrials, Wording};
@@ -204,7 +205,7 @@ impl Workshop {
         let mind = BotKind::from_word(&bot).ok_or_else(|| AppError::Invalid {
             field: "bot".to_owned(),
             found: bot,
-            allowed: BotKind::ALL.map(|bot| bot.word().to_owned()).to_vec(),
+            allowed: AllowedValues::one_of(BotKind::ALL.map(BotKind::word)),
         })?;
         let trying = move || format!("trying the aims of position {}", id.0);
         self.shelf

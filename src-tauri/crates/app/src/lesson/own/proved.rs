@@ -14,6 +14,7 @@ use rules::ground::PlayerId;
 use rules::table::Table;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
+use store::AllowedValues;
 use tutor::Lesson;
 use tutor::moment::{ScenarioAim, ScenarioWish, scenario};
 
@@ -77,14 +78,14 @@ fn written(moment: &TurnBeginning, wish: NewScenario) -> Result<Value> {
         return Err(AppError::Invalid {
             field: "learner".to_owned(),
             found: learner.to_string(),
-            allowed: (0..seats).map(|seat| seat.to_string()).collect(),
+            allowed: AllowedValues::one_of(0..seats),
         });
     }
     if seats == 1 && !matches!(wish.aim, ScenarioAim::Points { .. }) {
         return Err(AppError::Invalid {
             field: "aim".to_owned(),
             found: "win".to_owned(),
-            allowed: vec!["points".to_owned()],
+            allowed: AllowedValues::one_of(["points"]),
         });
     }
     if let ScenarioAim::Points { points } = wish.aim {
