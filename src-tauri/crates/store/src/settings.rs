@@ -182,7 +182,7 @@ fn language_tag(tag: String) -> Result<String, Refusal> {
     Err(Refusal {
         field: "language".into(),
         found: tag,
-        allowed: Vec::new(),
+        allowed: AllowedValues::OneOf { values: Vec::new() },
     })
 }
 
