@@ -4,6 +4,14 @@ chapters = Bereiche
 
 skip = Zum Inhalt
 
+languages-label = Sprachdateien
+
+languages-leftOut = Einige Sprachdateien wurden ausgelassen: { AND($files) }.
+
+languages-why = Sie enthalten keinen Fluent-Text, sind zu groß, oder eine Nachricht darin ist nicht lesbar.
+
+languages-todo = Korrigiere sie und starte Bastide neu.
+
 opened = { $screen } geöffnet.
 
 windowTitle = { $screen } – Bastide

@@ -6,7 +6,7 @@ readingText = Wie die Seiten aussehen und wie groß der Text ist.
 
 language = Sprache
 
-languageText = Was noch nicht auf Deutsch vorliegt, erscheint auf Englisch.
+languageOfSystem = Wie das System ({ $name })
 
 theme = Design
 

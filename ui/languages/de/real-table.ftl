@@ -1,0 +1,105 @@
+byHand = Mit echten Plättchen spielen
+
+byHandText = Für eine Partie am echten Tisch, nur unter Menschen. Du gibst jedes Plättchen ein und wo es liegt. Bastide prüft die Regeln, zählt die Punkte und erklärt jeden.
+
+drawn = Welches Plättchen wurde gezogen?
+
+find = Plättchen suchen
+
+clear = Alle Plättchen zeigen
+
+cities = Stadtseiten
+
+roads = Straßenseiten
+
+any = beliebig
+
+sides = { $count }
+
+none = So sieht kein übriges Plättchen aus.
+
+tile = { $look }: noch { $left }
+
+left = { $left } ×
+
+keyed = Drücke die Taste, die auf einem Feld steht, um das Plättchen dort anzulegen.
+
+correct = Diese Entscheidung korrigieren
+
+correcting = Du korrigierst eine frühere Eingabe.
+
+correctingText = Entscheide noch einmal. Dann spielt Bastide nach, was folgte, soweit es noch passt.
+
+leave = Korrektur abbrechen
+
+corrected = Zug { $turn } ist korrigiert.
+
+held = { $count ->
+    [one] Die folgende Entscheidung passt noch.
+   *[other] Alle { $count } folgenden Entscheidungen passen noch.
+}
+
+nothingFollowed = Danach war noch nichts entschieden.
+
+dropped = { $count ->
+    [one] In Zug { $turn } passt { $count } Entscheidung nicht mehr. Gib sie noch einmal ein.
+   *[other] Ab Zug { $turn } passen { $count } Entscheidungen nicht mehr. Gib sie noch einmal ein.
+}
+
+takeBack = Korrektur rückgängig machen
+
+adjusting-open = Punktestand anpassen
+
+adjusting-title = Punktestand anpassen
+
+adjusting-lead = Für eine Hausregel, eine Erweiterung, die Bastide nicht kennt, oder einen Fehler auf der Wertungstafel. Die Punkte zählen wie alle anderen. Sie erscheinen mit deiner Notiz im Verlauf.
+
+adjusting-who = Spieler
+
+adjusting-points = Punkte (mit Minus zum Abziehen)
+
+adjusting-pointsNote = Der Punktestand ist jetzt { $has }.
+
+adjusting-notSoMany = Du kannst höchstens { COUNT($has, of: "points") } abziehen: Ein Punktestand ist nie unter 0.
+
+adjusting-tooMany = Du kannst höchstens { COUNT($room, of: "points") } hinzufügen: Sonst wäre der Punktestand zu hoch zum Speichern.
+
+adjusting-notWhole = Punkte sind ganze Zahlen.
+
+adjusting-note = Grund
+
+adjusting-put = Anpassen
+
+adjusting-before = Frühere Anpassungen
+
+adjusting-takeAway = Entfernen
+
+adjusting-takeAwayOf = Entfernen: { $what }
+
+adjusting-away = Entfernt: { $what }
+
+adjusting-inTurn = Zug { $turn }. { $what }
+
+adjusting-given = { $who ->
+    [you] Der Tisch gibt dir { COUNT($points, of: "points") }.
+   *[other] Der Tisch gibt { $whoName } { COUNT($points, of: "points") }.
+}
+
+adjusting-givenFor = { $who ->
+    [you] Der Tisch gibt dir { COUNT($points, of: "points") }: „{ $note }“.
+   *[other] Der Tisch gibt { $whoName } { COUNT($points, of: "points") }: „{ $note }“.
+}
+
+adjusting-taken = { $who ->
+    [you] Der Tisch nimmt dir { COUNT($points, of: "points") }.
+   *[other] Der Tisch nimmt { $whoName } { COUNT($points, of: "points") }.
+}
+
+adjusting-takenFor = { $who ->
+    [you] Der Tisch nimmt dir { COUNT($points, of: "points") }: „{ $note }“.
+   *[other] Der Tisch nimmt { $whoName } { COUNT($points, of: "points") }: „{ $note }“.
+}
+
+adjusting-source = Anpassungen
+
+adjusting-chapter = Anpassungen
