@@ -67,28 +67,52 @@ const factsIn = (texts) =>
     ]),
   );
 
-/** For Vite: a module for each language there is, and one that names them and says what English messages are given. */
-export const wordsPlugin = {
-  name: "words",
-  /** @param {string} id */
-  resolveId: (id) => (id.startsWith(NAME) ? id : null),
-  /** @param {string} id */
-  load(id) {
-    if (!id.startsWith(NAME)) return null;
-    const [, language] = id.split("/");
-    const texts = readLanguage(language ?? "en");
-    for (const area of Object.keys(texts))
-      this.addWatchFile(join(LANGUAGES, language ?? "en", area + ENDING));
-    if (language)
-      return `export default ${JSON.stringify(
-        Object.fromEntries(
-          Object.entries(texts).map(([area, text]) => [area, withoutComments(text)]),
-        ),
-      )}`;
-    const others = languages()
-      .filter((name) => name !== "en")
-      .map((name) => `${JSON.stringify(name)}: () => import("${NAME}/${name}")`);
-    return `export const declared = ${JSON.stringify(factsIn(texts))};
+/** What the first screen and the frame around it say. All else is read when that is on the screen. */
+const FIRST = [
+  ...["shared", "frame", "pages", "settings", "play", "bots"],
+  ...["files", "fault", "rescue", "storage"],
+];
+
+/**
+ * For Vite: the words of each language in two modules, those of the first screen and the rest, and what the English messages
+ * of both are given. Where code is tested, all words are there from the start.
+ */
+export const wordsPlugin = () => {
+  let isSplit = false;
+  return {
+    name: "words",
+    /** @param {{ command: string, build: { ssr?: unknown } }} config */
+    configResolved: ({ command, build }) => {
+      isSplit = command === "build" && !build.ssr;
+    },
+    /** @param {string} id */
+    resolveId: (id) => (id.startsWith(NAME) ? id : null),
+    /** @param {string} id */
+    load(id) {
+      if (!id.startsWith(NAME)) return null;
+      const [, name, rest] = id.split("/");
+      const all = readLanguage(name === "facts" ? "en" : (name ?? "en"));
+      for (const area of Object.keys(all))
+        this.addWatchFile(join(LANGUAGES, name === "facts" ? "en" : (name ?? "en"), area + ENDING));
+      if (!name) {
+        const others = languages()
+          .filter((other) => other !== "en")
+          .map(
+            (other) =>
+              `${JSON.stringify(other)}: { first: () => import("${NAME}/${other}"), rest: () => import("${NAME}/${other}/rest") }`,
+          );
+        return `export const areas = ${JSON.stringify(Object.keys(all))};
 export const others = { ${others.join(", ")} };`;
-  },
+      }
+      const texts = Object.fromEntries(
+        Object.entries(all).filter(([area]) => {
+          const isFirst = !isSplit || FIRST.includes(area);
+          return rest ? !isFirst : isFirst;
+        }),
+      );
+      if (name === "facts") return `export default ${JSON.stringify(factsIn(texts))}`;
+      const plain = Object.entries(texts).map(([area, text]) => [area, withoutComments(text)]);
+      return `export default ${JSON.stringify(Object.fromEntries(plain))}`;
+    },
+  };
 };

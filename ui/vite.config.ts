@@ -31,7 +31,7 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 
 export default defineConfig({
   root,
-  plugins: [svelte(), frozenPrototypes, palette, wordsPlugin],
+  plugins: [svelte(), frozenPrototypes, palette, wordsPlugin()],
   cacheDir: "../node_modules/.vite",
   clearScreen: false,
   server: {

@@ -33,7 +33,7 @@ const load = async () => {
     const { output } = await build({
       configFile: false,
       logLevel: "error",
-      plugins: [wordsPlugin],
+      plugins: [wordsPlugin()],
       ssr: { noExternal: true },
       build: {
         ssr: fileURLToPath(new URL("src/words/index.ts", UI)),

@@ -5,6 +5,7 @@ import { rust } from "./ipc";
 import { language } from "./state/language.svelte";
 import { settings } from "./state/settings.svelte";
 import { status } from "./state/status.svelte";
+import { readRest } from "./words";
 import "virtual:palette.css";
 import "./style/index.css";
 
@@ -24,4 +25,9 @@ await Promise.all([settings.load(), status.load(), language.load()]);
 await language.follow(settings.current.language);
 mount(App, { target });
 // The second frame begins when the first has been handed to the screen.
-requestAnimationFrame(() => requestAnimationFrame(() => void rust.painted()));
+requestAnimationFrame(() =>
+  requestAnimationFrame(() => {
+    void rust.painted();
+    void readRest();
+  }),
+);

@@ -157,7 +157,7 @@ test("whoever takes back at a tile what was done to its set is led to the set", 
   const { went, said } = await openAt(2, "a", counted);
   await desk.undo();
   expect(went.mock.calls).toEqual([[1]]);
-  expect(said.mock.lastCall?.[0]).toContain("Set tile b to 4 copies");
+  expect(said.mock.lastCall?.[0]).toContain("Tile b: 4 copies");
   const { went: again } = await openAt(1, null, counted);
   again.mockClear();
   await desk.redo();

@@ -2,13 +2,15 @@
 // Each is fetched when it is opened first, so that the first screen waits for no other.
 import type { Component } from "svelte";
 import type { OpenPage } from "../state/router.svelte";
+import { readRest } from "../words";
 import Home from "./Home.svelte";
 
 type LazyScreen = Promise<{ default: Component }>;
 
 const once = (fetch: () => LazyScreen): (() => Component | Promise<Component>) => {
   let page: Component | Promise<Component> | undefined;
-  return () => (page ??= fetch().then((fetched) => (page = fetched.default)));
+  return () =>
+    (page ??= Promise.all([fetch(), readRest()]).then(([fetched]) => (page = fetched.default)));
 };
 
 const play = once(() => import("./Play.svelte"));

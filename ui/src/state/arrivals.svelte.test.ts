@@ -112,7 +112,7 @@ test("what was decided is done, said, and read again by whoever shows it", async
   vi.mocked(ipc.rust.takeParcel).mockResolvedValueOnce({ ok: true, value: kept });
   expect(await takeFirst([{ how: "add" }, { how: "copy" }])).toEqual([]);
   expect(arrivals.offered).toEqual([]);
-  expect(files.notice).toBe("“Gates” and “With gates” are yours now.");
+  expect(files.notice).toBe("“Gates” and “With gates” were added.");
   expect(arrivals.taken).toBe(before + 1);
   expect(location.hash).toBe("#/build");
 });

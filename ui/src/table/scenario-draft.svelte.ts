@@ -11,7 +11,6 @@ import {
   type ScenarioAim,
 } from "../ipc";
 import { faults } from "../state/faults.svelte";
-import { settings } from "../state/settings.svelte";
 
 /** Rust refuses more. */
 export const MOST_POINTS = 9999;
@@ -93,7 +92,6 @@ export class ScenarioDraft {
   /** The same as the steps of a position that begins with this turn. */
   steps({ position }: DocumentView): Op[] {
     const { note, learner, aim, tiles, moment } = this;
-    const { language } = settings.current;
     const bound = { least: whole(this.points), most: null, exactly: null };
     const reached: AimSentence =
       aim === "points"
@@ -109,7 +107,7 @@ export class ScenarioDraft {
       });
     const ops: Op[] = changes.map((change) => ({ of: "position", change }));
     const text = note.trim();
-    return text === "" ? ops : [...ops, { of: "about", what: "description", text, language }];
+    return text === "" ? ops : [...ops, { of: "about", what: "description", text, language: "en" }];
   }
 
   /** Even where nobody found a way, when that is wished. */

@@ -48,7 +48,8 @@ test("no sentence with a name grows beyond the window", () => {
     en.share.known(long),
     en.share.usedBy(names),
     en.foreign.taken(names),
-    en.fault({ kind: "invalid", field: "name", found: long, allowed: { is: "one-of", values: [] } }).why ?? "",
+    en.fault({ kind: "invalid", field: "name", found: long, allowed: { is: "one-of", values: [] } })
+      .why ?? "",
     en.fault({ kind: "file", file: long, trouble: "missing" }).what,
   ])
     expect(sentence.length, sentence.slice(0, 80)).toBeLessThan(400);

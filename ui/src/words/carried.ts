@@ -32,7 +32,11 @@ export const carried = inEach((m) =>
           return m.carried.robber(amount);
         case "house":
           return m.carried.house(amount);
-        default:
+        case "score":
+        case "followers":
+        case "floors":
+        case "stars":
+        case "won":
           return amount > 0 && to !== null ? m.carried.counted(to, amount) : "";
       }
     },

@@ -11,6 +11,7 @@ import {
 } from "@fluent/bundle";
 import { brief } from "./brief";
 import { once } from "./list";
+import { areas } from "virtual:words";
 import type { Messages } from "./messages";
 
 /** The files of a language, area by area. */
@@ -218,6 +219,7 @@ export const messagesOf = (
     return isWhole ? own : build("en", english);
   };
   const areaOf = (area: string): Branch => {
+    if (!declared[area]) throw new Error(`the words of ${area} are not read yet`);
     const bundle = bundleOf(area);
     const root: Branch = {};
     for (const [id, facts] of Object.entries(declared[area] ?? {})) {
@@ -237,19 +239,17 @@ export const messagesOf = (
     return root;
   };
   const all: Branch = {};
-  for (const area of Object.keys(declared)) lazily(all, area, () => areaOf(area));
+  for (const area of areas) lazily(all, area, () => areaOf(area));
   const bundles = new Map<string, FluentBundle>();
   const say: Say = (area, id, facts) => {
+    const kinds = declared[area]?.[id];
+    if (!kinds) return undefined;
     const bundle = bundles.get(area) ?? bundleOf(area);
     bundles.set(area, bundle);
-    const kinds = declared[area]?.[id];
-    return (
-      kinds &&
-      format(
-        bundle,
-        id,
-        given(kinds, (name) => facts[name]),
-      )
+    return format(
+      bundle,
+      id,
+      given(kinds, (name) => facts[name]),
     );
   };
   return Object.defineProperty(all, "say", { value: say }) as unknown as Messages & { say: Say };

@@ -1,9 +1,8 @@
 // The words of each language. `trial/longer.ts` makes one more out of English to try the window with, at the address
 // `/?longer`: `tests/window/longer-words.test.mjs` finds what is cut and what was never said through the words.
-import { declared, others } from "virtual:words";
-import texts from "virtual:words/en";
+import { others } from "virtual:words";
 import { wordsOf, type Words } from "./catalogue";
-import { english } from "./english";
+import { declared, english, texts } from "./english";
 import { messagesOf, faultIn, type Texts } from "./fluent";
 
 export type { Words };
@@ -41,12 +40,36 @@ export const bestOf = (wanted: Language | null): Language => {
   return [wanted, own].find((tag) => tag !== null && there.includes(tag)) ?? ENGLISH;
 };
 
+/** The texts of each language that was read; those of later screens come to them. */
+const read = new Map<Language, Record<string, string>>([[ENGLISH, texts]]);
+
+let rest: Promise<void> | undefined;
+
+const addRest = async (language: Language, own: Record<string, string>): Promise<void> => {
+  const more = await others[language]?.rest();
+  Object.assign(own, more?.default, added.get(language));
+};
+
+/** Reads the words that the first screen does not show, once. */
+export const readRest = (): Promise<void> =>
+  (rest ??= (async () => {
+    const [facts, more] = await Promise.all([
+      import("virtual:words/facts/rest"),
+      import("virtual:words/en/rest"),
+      ...[...read].map(([language, own]) => addRest(language, own)),
+    ]);
+    Object.assign(texts, more.default);
+    Object.assign(declared, facts.default);
+  })());
+
 /** Reads a language, once. */
 export const readLanguage = async (language: Language): Promise<void> => {
   if (known.has(language)) return;
-  const own = language === ENGLISH ? texts : (await others[language]?.())?.default;
-  const all = { ...own, ...added.get(language) };
-  known.set(language, asSaid(wordsOf(messagesOf(language, all, texts, declared))));
+  const first = language === ENGLISH ? texts : (await others[language]?.first())?.default;
+  const own = { ...first, ...added.get(language) };
+  read.set(language, own);
+  if (rest) await Promise.all([rest, addRest(language, own)]);
+  known.set(language, asSaid(wordsOf(messagesOf(language, own, texts, declared))));
 };
 
 type Change = <Said>(words: Said) => Said;

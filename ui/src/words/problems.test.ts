@@ -1,7 +1,7 @@
 // What is wrong with a file is told in the sentences that the terminal has too.
 import { expect, test } from "vitest";
 import type { What } from "../ipc";
-import { declared } from "virtual:words";
+import declared from "virtual:words/facts";
 import { inLanguage } from ".";
 import { english } from "./english";
 import said from "./said-problems.json";

@@ -24,7 +24,12 @@ const troubles: Record<TroubleKind, true> = {
 const troubleKinds = Object.keys(troubles) as TroubleKind[];
 
 const faults: { [Kind in Fault["kind"]]: Extract<Fault, { kind: Kind }> } = {
-  invalid: { kind: "invalid", field: "textSize", found: "999", allowed: { is: "one-of", values: ["90", "100"] } },
+  invalid: {
+    kind: "invalid",
+    field: "textSize",
+    found: "999",
+    allowed: { is: "one-of", values: ["90", "100"] },
+  },
   rejected: {
     kind: "rejected",
     reasons: [{ code: "base/cell-taken", rule: "BG-06" }],
