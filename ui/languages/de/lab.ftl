@@ -1,0 +1,292 @@
+title = Balance-Labor
+
+above = Bauen
+
+lead = Bots spielen einen Mix Hunderte Male. So siehst du, wie er sich spielt, bevor sich jemand daransetzt.
+
+toBuild = Zurück zu Bauen
+
+fromBuild = Einen Mix im Labor testen
+
+weigh = Im Labor testen
+
+begin-title = Mix testen
+
+begin-note = Derselbe Mix, dieselben Spieler, derselbe Startwert und dieselbe Zahl von Partien ergeben immer dasselbe. Nach jeder Partie rücken alle einen Platz vor.
+
+begin-mix = Mix
+
+begin-bots = Wer spielt
+
+begin-bot = Spieler { $seat }
+
+begin-nobody = Niemand
+
+begin-games = Partien
+
+begin-seed = Startwert
+
+begin-slow = Gewitzt und Experte denken voraus, hier weniger als am Tisch. Eine Partie mit einem von ihnen dauert so lange wie Hunderte ohne.
+
+begin-go = Starten
+
+runs = Läufe
+
+runsNote = Ein Lauf geht weiter, während du anderes tust. Nach einem Neustart wartet er, bis du ihn fortsetzt.
+
+none = Noch wurde kein Mix getestet.
+
+run-by = { AND($bots) } · Startwert { $seed }
+
+run-progress = { $done } von { COUNT($games, of: "games") }
+
+run-secondsLeft = { $far }, { $seconds ->
+        [one] noch { $seconds } Sekunde
+       *[other] noch { $seconds } Sekunden
+    }
+
+run-minutesLeft = { $far }, { $minutes ->
+        [one] noch { $minutes } Minute
+       *[other] noch { $minutes } Minuten
+    }
+
+run-stopped = Angehalten: { $far }
+
+run-damaged = Beschädigt: Die Ergebnisse sind nicht mehr lesbar.
+
+run-changed = Es werden keine Partien mehr gespielt; die Ergebnisse bleiben.
+
+run-ofBot = { $name } hatte Version { $then } und hat heute { $now }.
+
+run-ofRules = Die Regeln hatten Ausgabe { $then } und haben heute { $now }.
+
+run-again = Neu starten
+
+run-paused = Pausiert: { $far }
+
+run-finished = Beendet: { COUNT($games, of: "games") }
+
+run-shown = · unten gezeigt
+
+run-shownBeside = · daneben gezeigt
+
+run-pause = Pausieren
+
+run-goOn = Fortsetzen
+
+run-cancel = Abbrechen
+
+run-throwAway = Löschen
+
+run-look = Zeigen
+
+run-beside = Vergleichen
+
+run-alone = Vergleich beenden
+
+run-named = { $does ->
+        [pause] Pausieren: { $run }
+        [again] Neu starten: { $run }
+        [goOn] Fortsetzen: { $run }
+        [look] Zeigen: { $run }
+        [alone] Vergleich beenden: { $run }
+        [beside] Vergleichen: { $run }
+        [cancel] Abbrechen: { $run }
+       *[throwAway] Löschen: { $run }
+    }
+
+run-gone = Der Lauf von { $name } ist gelöscht.
+
+run-bringBack = Rückgängig
+
+both = { $a } im Vergleich mit { $b }
+
+csv = Als Tabelle speichern (CSV)
+
+json = Als JSON speichern
+
+question-title = Ergebnisse speichern
+
+question-kind = Ergebnisse
+
+nothing = –
+
+scores = Punktestände
+
+scoresNote = Wie viele Partien mit welchem Punktestand endeten, nach Platz. Jeder Balken beginnt bei dem Punktestand darunter.
+
+games = { COUNT($games, of: "games") }
+
+seat = Platz { $seat }
+
+botOf = Spieler { $nth }: { $name }
+
+side-who = Wer
+
+side-mean = Mittel
+
+side-sure = 95-%-Bereich
+
+side-deviation = Streuung
+
+side-range = Niedrigster bis höchster
+
+side-middle = Mittlere Hälfte
+
+side-median = Median
+
+side-won = Siege
+
+first = Hilft es, zu beginnen?
+
+firstNote = Bereiche sind 95-%-Konfidenzintervalle. Ein geteilter Sieg zählt anteilig. Siege nach Wilson, Punkte nach Student.
+
+firstWon = Der erste Platz gewinnt { $won } der Partien (95-%-Bereich: { $low } bis { $high }). Ein gleicher Anteil wären { $even }.
+
+firstLead = Sein mittlerer Vorsprung vor den anderen ist { $lead } Punkte (95-%-Bereich: { $low } bis { $high }).
+
+verdict-ahead = Ja, mehr als der Zufall erklärt.
+
+verdict-behind = Nein. Es schadet mehr, als der Zufall erklärt.
+
+verdict-even = Zu knapp: Der Zufall allein erklärt es.
+
+points = Punkte nach Herkunft
+
+pointsNote = Mittlere Punkte pro Partie, alle Plätze zusammen: während der Partie und nach ihrem letzten Zug.
+
+during = Während der Partie
+
+after = Nach dem letzten Zug
+
+pointsDuring = { $source }, während der Partie
+
+pointsAfter = { $source }, nach dem letzten Zug
+
+pointsOf = Punkte: { $count }
+
+counts = Was geschehen ist
+
+countsNote = Wie oft pro Partie, alle Plätze zusammen.
+
+measured-game-turns = Züge
+
+measured-game-points = Punkte aller Plätze
+
+measured-game-winner = Punktestand des Siegers
+
+measured-game-ahead = Vorsprung des Siegers
+
+measured-game-aside = Plättchen, die nirgends passten
+
+measured-completed-road = Fertige Straßen
+
+measured-completed-city = Fertige Städte
+
+measured-completed-monastery = Fertige Klöster
+
+measured-completed-garden = Fertige Gärten
+
+measured-completed-unclaimed = Fertig, ohne Figur darauf
+
+inAGame = Pro Partie
+
+uncounted = in diesem Lauf nicht gezählt
+
+columns-what = Was
+
+columns-expansion = Aus
+
+columns-mean = Pro Partie
+
+columns-range = Wenigste bis meiste
+
+tiles = Wertvollste Plättchen
+
+tilesNote = In wie vielen Partien kein anderes Plättchen seinem Spieler auf einmal mehr Punkte brachte. Punkte nach dem letzten Zug zählen nicht.
+
+tileColumns-tile = Plättchen
+
+tileColumns-best = Partien
+
+tileColumns-points = Punkte je Mal
+
+tileColumns-laid = Gelegt pro Partie
+
+otherTiles = { COUNT($count, of: "otherTiles") }
+
+look = Sehenswerte Partien
+
+lookNote = Jede Partie lässt sich am Tisch öffnen, an ihrem Ende. Sie kommt nicht zu deinen Partien.
+
+notable-highest = Höchster Punktestand eines Siegers: { COUNT($value, of: "points") }
+
+notable-lowest = Niedrigster Punktestand eines Siegers: { COUNT($value, of: "points") }
+
+notable-clearest = Klarster Sieg: { COUNT($value, of: "points") } Vorsprung
+
+notable-closest = { $value ->
+        [0] Am knappsten: ein Gleichstand
+       *[other] Knappster Sieg: { COUNT($value, of: "points") } Vorsprung
+    }
+
+notable-aside = { $value ->
+        [one] { $value } Plättchen passte nirgends
+       *[other] { $value } Plättchen passten nirgends
+    }
+
+noLook = Diese Partien spielten andere Versionen der Bots oder Regeln, deshalb lässt sich keine öffnen.
+
+gameNumber = Nummer der Partie
+
+open = Partie öffnen
+
+compared = Vergleich
+
+comparedNote = Markiert ist ein Unterschied, den der Zufall kaum erklärt: Welch-Test mit Holm-Korrektur bei 5 % über alle Zeilen. Der Balken ist das 95-%-Konfidenzintervall.
+
+ofOthers = { $run } spielten andere Versionen der Bots oder Regeln.
+
+columnOf = { $letter }: { $name }
+
+difference = B gegen A
+
+mark = Kein Zufall
+
+beyond = ● ja
+
+differ = { $beyond ->
+        [0] Nichts unterscheidet sich mehr, als der Zufall erklärt.
+       *[other] { $beyond ->
+            [one] { $beyond } von { $of } Zeilen unterscheidet sich mehr, als der Zufall erklärt.
+           *[other] { $beyond } von { $of } Zeilen unterscheiden sich mehr, als der Zufall erklärt.
+        }
+    }
+
+subjects-score = Punktestand von Platz { $seat }
+
+subjects-first_won = Siege des ersten Platzes
+
+subjects-first_lead = Vorsprung des ersten Platzes
+
+asTable = { $title }, als Tabelle
+
+asTableOf = { $title }, als Tabelle: { $run }
+
+whole = { SIGNED($value, maximumFractionDigits: 0) }
+
+figure = { SIGNED($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+fine = { SIGNED($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+signed = { SIGNED($value, minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero") }
+
+signedFine = { SIGNED($value, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "exceptZero") }
+
+percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+
+signedPercent = { SIGNED($percent, minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero") } %
+
+range = { SIGNED($low, maximumFractionDigits: 0) } bis { SIGNED($high, maximumFractionDigits: 0) }
+
+between = { SIGNED($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { SIGNED($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }

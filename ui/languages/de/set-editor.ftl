@@ -1,0 +1,58 @@
+add = Leeres Plättchen
+
+take = Aus einem Set
+
+takeTitle = Plättchen aus einem Set hinzufügen
+
+comes = { COUNT($copies, of: "copies") }
+
+copy = Kopieren
+
+cut = Ausschneiden
+
+paste = Einfügen
+
+copied = { $count ->
+    [one] { $count } Plättchen kopiert.
+   *[other] { $count } Plättchen kopiert.
+}
+
+chosen = { COUNT($count, of: "tilesChosen") }
+
+choose = Plättchen { $name } auswählen
+
+list = Plättchen des Sets
+
+draw = { $name } zeichnen: { $look }
+
+shown = { $name }: { $look }
+
+duplicateThis = Plättchen { $name } duplizieren
+
+removeThis = Plättchen { $name } löschen
+
+earlier = Plättchen { $name } einen Platz nach vorn
+
+later = Plättchen { $name } einen Platz nach hinten
+
+copies = Exemplare von Plättchen { $name }
+
+rules = Regeln, die die Plättchen brauchen
+
+rulesNote = Angekreuzt nach dem, was deine Plättchen zeigen. Ändere es, wenn du etwas anderes meinst.
+
+twins = Zwillinge
+
+twinsNote = Plättchen, die gedreht oder gespiegelt gleich sind.
+
+noTwins = Keine zwei Plättchen sind gleich.
+
+twin = { $how ->
+    [mirrored] „{ $tile }“ ist das Spiegelbild von „{ $other }“.
+   *[same] „{ $tile }“ ist gleich wie „{ $other }“.
+}
+
+twinElsewhere = { $how ->
+    [mirrored] „{ $tile }“ ist das Spiegelbild eines Plättchens von „{ $set }“.
+   *[same] „{ $tile }“ ist gleich wie ein Plättchen von „{ $set }“.
+}

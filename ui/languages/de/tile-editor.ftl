@@ -1,0 +1,103 @@
+title = Plättchen { $name }
+
+tile = Das Plättchen, auf dem du zeichnest
+
+dragged-land = Drücke eine Seite, um sie zu Straße, Stadt oder Wiese zu machen. Zieh von einer Seite zur anderen, um sie zu verbinden. Zieh in die Mitte, um sie zu trennen oder eine Straße in einem Dorf enden zu lassen.
+
+dragged-fields = Zieh von Punkt zu Punkt, um zwei Wiesen zu verbinden, oder drücke einen Punkt, um ihn von seiner Wiese zu trennen. Zieh zu einer Stadt, damit die Wiese sie berührt oder nicht mehr berührt.
+
+keyed-land = Die Pfeiltasten gehen von Seite zu Seite und in die Mitte. { $press } macht eine Seite zu Straße, Stadt oder Wiese. Um zwei Seiten zu verbinden, drücke { $lead } auf der einen und noch einmal auf der anderen. In der Mitte trennt das die Seite oder lässt eine Straße in einem Dorf enden.
+
+keyed-fields = Die Pfeiltasten gehen von Punkt zu Punkt. { $press } trennt einen Punkt von seiner Wiese. Um zwei Wiesen zu verbinden, drücke { $lead } auf der einen und noch einmal auf der anderen. Auf einer Stadt sorgt das dafür, dass die Wiese sie berührt oder nicht mehr berührt.
+
+mode = Zeichnen
+
+land = Städte, Straßen und Flüsse
+
+fields = Wiesen
+
+side = { $joinedCount ->
+    [0] { sideName }: { landName }
+   *[other] { sideName }: { landName }, verbunden mit { AND($joined, each: "eachSide") }
+}
+
+sideName = { $side ->
+    [N] Norden
+    [E] Osten
+    [S] Süden
+   *[W] Westen
+}
+
+landName = { $land ->
+    [field] Wiese
+    [road] Straße
+    [city] Stadt
+   *[river] Fluss
+}
+
+spotField = Wiese { spot }
+
+cityAt = { $side ->
+    [N] Stadt im Norden
+    [E] Stadt im Osten
+    [S] Stadt im Süden
+   *[W] Stadt im Westen
+}
+
+middle = Die Mitte
+
+held = Von hier: { $what }. Geh dorthin, wohin es führen soll, und drücke { $lead }.
+
+dropped = Losgelassen.
+
+ways = In jeder Drehung
+
+words = In Worten
+
+neighbours = Nachbarn
+
+try = Ausprobieren
+
+tryFirst = Dieses Plättchen kannst du noch nicht ausprobieren. Behebe zuerst, was darauf markiert ist.
+
+tried = Hier ist nur dieses Plättchen zu sehen.
+
+toDrawing = Zurück zur Zeichnung
+
+turn = Drehen
+
+mirror = Spiegeln
+
+clear = Leeren
+
+formFields = Wiesen neu bilden
+
+inner = Wiese innen
+
+name = Name
+
+copies = Exemplare
+
+next = Nächstes Plättchen
+
+previous = Voriges Plättchen
+
+cities = Stadt: { AND($places, each: "eachSide") }
+
+roads = Straße: { AND($places, each: "eachSide") }
+
+rivers = Fluss: { AND($places, each: "eachSide") }
+
+pennants = Wappen
+
+goods = Waren
+
+inVillage = Endet im Dorf
+
+onTile = Auf dem Plättchen
+
+crop = Kornkreis
+
+decor = Verzierung
+
+palette = Was darauf ist
