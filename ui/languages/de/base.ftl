@@ -178,7 +178,7 @@ now-draw = Zieh zuerst ein Plättchen.
 
 now-tile = Leg zuerst das Plättchen an.
 
-now-figure = Jetzt kann eine Figur auf das gerade gelegte Plättchen.
+now-figure = Jetzt kann eine Figur auf das gerade gelegte Plättchen gesetzt werden.
 
 now-order = Wähle zuerst, was als Nächstes gewertet wird.
 
@@ -274,7 +274,7 @@ reason-not_in_the_bag = So ein Plättchen ist nicht mehr im Beutel.
 
 reason-not_now = { $now }
 
-reason-not_this_tile = Eine Figur kommt auf das gerade gelegte Plättchen.
+reason-not_this_tile = Eine Figur wird auf das gerade gelegte Plättchen gesetzt.
 
 reason-not_your_turn = { $who ->
     [you] Das entscheidest du.

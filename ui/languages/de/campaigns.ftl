@@ -24,7 +24,7 @@ againWith = „{ $title }“ noch einmal spielen
 
 unplayable = Dafür fehlt ein Plättchenset oder Mix, der gelöscht wurde.
 
-toDeleted = Unter Bauen wiederherstellen
+toDeleted = Unter „Bauen“ wiederherstellen
 
 more = Spiel ein Kapitel noch einmal, um mehr Sterne zu holen.
 

@@ -117,7 +117,7 @@ fromBackup-restoreNamed = Diese Partie wiederherstellen: { $name }
 
 fromBackup-none = Diese Sicherung enthält keine Partien.
 
-fromBackup-restored = Wiederhergestellt. Du findest sie unter Spielen.
+fromBackup-restored = Wiederhergestellt. Du findest sie unter „Spielen“.
 
 restore = Wiederherstellen…
 

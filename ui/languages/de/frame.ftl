@@ -104,7 +104,7 @@ keys-does-sides = von Seite zu Seite gehen und in die Mitte
 
 keys-does-stroke = eine Seite aufnehmen und mit der aktuellen Stelle verbinden
 
-keys-does-screens = eine Seite öffnen: 0 ist Start, die anderen stehen neben ihren Namen
+keys-does-screens = eine Seite öffnen: 0 ist „Start“, die anderen stehen neben ihren Namen
 
 keys-does-back = zurück
 

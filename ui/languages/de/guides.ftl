@@ -12,7 +12,7 @@ scenario-files = Neben dieser Anleitung liegen ein Plättchenset mit einem Plät
 
 scenario-1-title = Beginne eine Stellung
 
-scenario-1-1 = Wähle in { $buildPage } „{ $newPosition }“ und gib ihr einen Namen. Das Brett ist leer, im Beutel ist das Grundspiel.
+scenario-1-1 = Wähle in „{ $buildPage }“ „{ $newPosition }“ und gib ihr einen Namen. Das Brett ist leer, im Beutel ist das Grundspiel.
 
 scenario-1-2 = Für Erweiterungen öffne „{ $drawTab }“. Unter „{ $sets }“ stellst du ein, wie oft jedes Set im Beutel ist. Schalte dann die Erweiterung unter „{ $rules }“ ein: Ohne ihre Regeln sind ihre Plättchen gewöhnliche Plättchen. Erweiterungen ohne Plättchen bringen nur Regeln mit.
 
@@ -52,7 +52,7 @@ scenario-5-1 = Schreib unter „{ $about }“ bei „{ $description }“ bis zu 
 
 scenario-5-2 = Drücke „{ $saveAs }“. Dann sucht ein Bot einen Weg zum Ziel und speichert ihn, damit Spieler ihn sehen können, die nicht weiterwissen. Speichern kannst du auch, wenn kein Bot einen Weg findet. Nach späteren Änderungen speicherst du noch einmal: Das ergibt ein neues Szenario, und das frühere bleibt, wie es ist. Heißen beide gleich, kannst du das frühere sofort löschen.
 
-scenario-5-3 = Du findest es in { $campaignsPage } bei deinen eigenen Szenarien. „{ $share }“ schreibt eine Datei mit allem, was es braucht, auch deinen eigenen Plättchen und Mixen.
+scenario-5-3 = Du findest es in „{ $campaignsPage }“ bei deinen eigenen Szenarien. „{ $share }“ schreibt eine Datei mit allem, was es braucht, auch deinen eigenen Plättchen und Mixen.
 
 campaign-title = Deine erste Kampagne
 
@@ -68,7 +68,7 @@ campaign-1-2 = Am schnellsten geht das zweite so: Ändere Namen und Ziel des ers
 
 campaign-2-title = Füge die Kapitel hinzu
 
-campaign-2-1 = Wähle in { $buildPage } „{ $newCampaign }“. „{ $addChapter }“ nennt deine Szenarien und die von Bastide; „{ $take }“ fügt eines am Ende hinzu.
+campaign-2-1 = Wähle in „{ $buildPage }“ „{ $newCampaign }“. „{ $addChapter }“ nennt deine Szenarien und die von Bastide; „{ $take }“ fügt eines am Ende hinzu.
 
 campaign-2-2 = Zieh ein Kapitel an einen anderen Platz der Karte oder versetze es mit seinen Knöpfen. Die Kampagne enthält eine eigene Kopie jedes Szenarios, deshalb wirken spätere Änderungen am Szenario nicht auf sie.
 
@@ -92,6 +92,6 @@ campaign-5-title = Prüfe und teile sie
 
 campaign-5-1 = Mit „{ $prove }“ spielen Bots jedes Kapitel mit dem Wenigsten und dem Meisten, was mitgehen kann. Du siehst, wie oft sie gewonnen haben, oder bei fester Reihenfolge, ob ein Bot einen Weg fand.
 
-campaign-5-2 = „{ $play }“ öffnet { $campaignsPage }. Deine Kampagne steht unter The Charter, so wie andere sie sehen werden.
+campaign-5-2 = „{ $play }“ öffnet „{ $campaignsPage }“. Deine Kampagne steht unter The Charter, so wie andere sie sehen werden.
 
 campaign-5-3 = „{ $share }“ schreibt die Kampagne und alle ihre Kapitel in eine Datei. Wer sie öffnet, sieht, was darin ist, und kann alles hinzufügen oder nichts.

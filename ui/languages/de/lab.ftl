@@ -4,7 +4,7 @@ above = Bauen
 
 lead = Bots spielen einen Mix Hunderte Male. So siehst du, wie er sich spielt, bevor sich jemand daransetzt.
 
-toBuild = Zurück zu Bauen
+toBuild = Zurück zum Bauen
 
 fromBuild = Einen Mix im Labor testen
 

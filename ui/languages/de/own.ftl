@@ -2,7 +2,7 @@ title = Deine Szenarien
 
 lead = Momente deiner Partien und Stellungen von dir, jede mit einem Ziel. Bots nehmen die anderen Plätze ein.
 
-none = Noch hast du keine. Geh in einer Partie zu einem Zug, der anders hätte laufen können, und drücke unter der Zeitleiste „Als Szenario speichern“. Oder bau unter Bauen eine Stellung auf und gib ihr ein Ziel.
+none = Noch hast du keine. Geh in einer Partie zu einem Zug, der anders hätte laufen können, und drücke unter der Zeitleiste „Als Szenario speichern“. Oder bau unter „Bauen“ eine Stellung auf und gib ihr ein Ziel.
 
 toPlay = Partie wählen
 
@@ -123,7 +123,7 @@ making-wrong = { $count ->
    *[other] So lässt es sich nicht speichern, aus { $count } Gründen:
 }
 
-making-kept = „{ $title }“ ist gespeichert. Du findest es unter Kampagnen.
+making-kept = „{ $title }“ ist gespeichert. Du findest es unter „Kampagnen“.
 
 making-play = Jetzt spielen
 

@@ -6,7 +6,7 @@ above = Auf Papier
 
 title = „{ $name }“ drucken
 
-back = Zu Bauen
+back = Zum Bauen
 
 what = Was gedruckt wird
 

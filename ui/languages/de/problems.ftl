@@ -171,7 +171,7 @@ known-no_such_file = solche Dateien liest Bastide nicht: unbekanntes Wort "{ $wo
 
 newer_format = diese Datei ({ documentName }) ist von einem neueren Bastide: ihr Format hat die Nummer { $number }, dieses Bastide liest bis { $newest }
 
-newer_rules = dieses Spiel ist von einem neueren Bastide: seine Regeln haben die Nummer { $number }, dieses Bastide kennt sie bis { $newest }
+newer_rules = diese Partie ist von einem neueren Bastide: ihre Regeln haben die Nummer { $number }, dieses Bastide kennt sie bis { $newest }
 
 near-unknown_word = unbekanntes Wort "{ $word }", meinst du "{ $near }"?
 
@@ -185,9 +185,9 @@ number-out_of_range = { $number } liegt außerhalb: { $least } bis { $most }
 
 out_of_range = die Zahl liegt außerhalb: { $least } bis { $most }
 
-players_out_of_range = { $n } Spieler: ein Spiel hat 1 bis 6
+players_out_of_range = { $n } Spieler: eine Partie hat 1 bis 6
 
-bots_out_of_range = { $n } Bots: ein Spiel hat 1 bis 6 Spieler
+bots_out_of_range = { $n } Bots: eine Partie hat 1 bis 6 Spieler
 
 moves_out_of_range = { $n } Züge: es werden ein bis drei auf einmal gezeigt
 
@@ -231,9 +231,9 @@ near-no_tile = es gibt kein Plättchen "{ $id }", meinst du "{ $near }"?
 
 no_tile = es gibt kein Plättchen "{ $id }"
 
-near-no_tile_in_game = dieses Spiel hat kein Plättchen "{ $id }", meinst du "{ $near }"?
+near-no_tile_in_game = diese Partie hat kein Plättchen "{ $id }", meinst du "{ $near }"?
 
-no_tile_in_game = dieses Spiel hat kein Plättchen "{ $id }"
+no_tile_in_game = diese Partie hat kein Plättchen "{ $id }"
 
 near-no_mix = es gibt keinen Mix "{ $id }", meinst du "{ $near }"?
 
@@ -269,7 +269,7 @@ no_reason = es gibt keinen Grund { $id }
 
 no_tiles = das Set hat keine Plättchen
 
-too_many_tiles = { $n } Plättchen: ein Spiel hat höchstens { $most }
+too_many_tiles = { $n } Plättchen: eine Partie hat höchstens { $most }
 
 bag_too_full = { $n } Plättchen im Beutel: höchstens { $most }
 
@@ -283,7 +283,7 @@ time_or_playouts = eine Anfrage hat entweder "ms" oder "playouts"
 
 too_many_adjustments = nach einer Entscheidung werden höchstens { $most } Punktestände berichtigt
 
-no_first_tile = der Beutel ist leer: nenne hier das erste Plättchen des Spiels
+no_first_tile = der Beutel ist leer: nenne hier das erste Plättchen der Partie
 
 empty_bag = im Beutel ist kein Plättchen: damit spielt man nur mit einem Stapel
 
@@ -294,8 +294,8 @@ more-symbol_without_rule = { $tile } und noch { $more }: { symbolOf } braucht di
 symbol_without_rule = { $tile }: { symbolOf } braucht die Regeln von { $expansion }, die aus sind
 
 leaves_the_game = { $n ->
-    [one] { $tile }: { $n } Stück ist mehr, als ein Fluss Quellen oder Seen hat, und verlässt das Spiel, bevor es beginnt
-   *[other] { $tile }: { $n } Stück sind mehr, als ein Fluss Quellen oder Seen hat, und verlassen das Spiel, bevor es beginnt
+    [one] { $tile }: { $n } Stück ist mehr, als ein Fluss Quellen oder Seen hat, und verlässt die Partie, bevor sie beginnt
+   *[other] { $tile }: { $n } Stück sind mehr, als ein Fluss Quellen oder Seen hat, und verlassen die Partie, bevor sie beginnt
 }
 
 piece_without_rule = niemand hat so ein Stück, solange die Regeln von { $expansion } aus sind
@@ -454,7 +454,7 @@ other_bots = dieser Weg wurde gegen Version { $then } des Bots "{ $bot }" gefund
 
 too_much_to_prove = das lässt mehr Wege offen, als sich probieren lassen: weniger Schritte helfen, oder weniger Auswahl darin
 
-other_tile = "{ $id }" ist im Set von heute ein anderes Plättchen als in diesem Spiel
+other_tile = "{ $id }" ist im Set von heute ein anderes Plättchen als in dieser Partie
 
 any_position = nach freien Zügen kann die Stellung beliebig sein: nenne hier ein Brett
 
@@ -464,9 +464,9 @@ goal_missed_in_turns = die Züge sind vorbei, und das Ziel ist nicht erreicht
 
 goal_of_step_missed = das erreicht das Ziel des Schritts nicht
 
-over_before_step = das Spiel ist vor diesem Schritt vorbei
+over_before_step = die Partie ist vor diesem Schritt vorbei
 
-nobody_asked = niemand wird mehr gefragt: das Spiel ist vorbei
+nobody_asked = niemand wird mehr gefragt: die Partie ist vorbei
 
 nobody_decides = niemand sagt, was Spieler { $player } hier tut: gib ein Skript oder einen Bot an
 
@@ -492,7 +492,7 @@ none_of_the_ways = das ist keiner der richtigen Wege
 
 solution_errs = die Lösung macht einen Fehler
 
-hint_errs = der Hinweis, der spielt, macht einen Fehler
+hint_errs = der Tipp, der spielt, macht einen Fehler
 
 solution_stuck = die Lösung führt von hier nicht weiter
 
@@ -508,7 +508,7 @@ still_scored = eine Wertung läuft noch
 
 no_tile_there = dort liegt kein Plättchen
 
-not_over = das Spiel ist nicht vorbei
+not_over = die Partie ist nicht vorbei
 
 no_feature_there = so ein Gebiet gibt es auf dem Brett nicht
 
@@ -532,7 +532,7 @@ not_done = das geht hier nicht: { $why }
 
 wrong_on_the_way = der Weg, der diesen Schritt löst, führt durch den Fehler "{ $class }"
 
-no_game = kein Spiel hat begonnen: sende zuerst { "{" }"do":"new","setup":{ "{" }"players":2{ "}" }{ "}" }
+no_game = keine Partie hat begonnen: sende zuerst { "{" }"do":"new","setup":{ "{" }"players":2{ "}" }{ "}" }
 
 nothing_to_undo = es gibt nichts rückgängig zu machen
 
@@ -544,7 +544,7 @@ wrong_pair = erwartet zwei Erweiterungen, in der Reihenfolge der Liste
 
 no_room_there = dort kann nichts gelegt werden
 
-no_tile_of_game = kein Plättchen dieses Spiels ist "{ $id }"
+no_tile_of_game = kein Plättchen dieser Partie ist "{ $id }"
 
 several_tiles = { $n } Plättchen sind richtig, es muss eines sein
 
@@ -600,19 +600,19 @@ never_told = eine Definition von JCloisterZone sagt nichts über Dörfer, Brück
 
 nothing_made = so etwas lässt sich hier nicht zählen
 
-impossible-setup_players = Ein Spiel hat 1 bis { $most } Spieler, nicht { $n }.
+impossible-setup_players = Eine Partie hat 1 bis { $most } Spieler, nicht { $n }.
 
 impossible-setup_no_such_player = Es gibt keinen Spieler { $player }.
 
 impossible-setup_part = Ein Zug hat einen Teil oder zwei.
 
-impossible-setup_unknown_tile = Ein Plättchen ist nicht im Katalog dieses Spiels.
+impossible-setup_unknown_tile = Ein Plättchen ist nicht im Katalog dieser Partie.
 
-impossible-setup_too_many_tiles = Ein Spiel hat höchstens { $most } Plättchen, nicht { $n }.
+impossible-setup_too_many_tiles = Eine Partie hat höchstens { $most } Plättchen, nicht { $n }.
 
 impossible-setup_no_start = Am Anfang liegt mindestens ein Plättchen auf dem Tisch.
 
-n-impossible-setup_too_many_figures = Ein Spiel hat höchstens { $most } Figuren, nicht { $n }.
+n-impossible-setup_too_many_figures = Eine Partie hat höchstens { $most } Figuren, nicht { $n }.
 
 impossible-setup_too_many_figures = { $out } von { $owned } sind im Einsatz ({ figureNames }); sag, wie viele im Vorrat sind.
 
@@ -622,7 +622,7 @@ impossible-setup_two_figures = Auf diesem Gebiet stehen zwei Figuren: dort ist P
 
 impossible-setup_more_copies = Im Beutel sind { $most } von diesem Plättchen, und { $n } sind im Einsatz.
 
-impossible-setup_expansion_off = Die Regeln von „{ $expansion }“ gehören nicht zu diesem Spiel.
+impossible-setup_expansion_off = Die Regeln von „{ $expansion }“ gehören nicht zu dieser Partie.
 
 impossible-setup_rotation = Ein Plättchen ist um 0 bis 3 Vierteldrehungen gedreht.
 
@@ -630,7 +630,7 @@ impossible-setup_too_far = Die Koordinaten dieses Plättchens sind höchstens { 
 
 impossible-setup_tile_does_not_fit = { $reasons }
 
-impossible-setup_figure_not_in_play = Diese Figur gehört nicht zu diesem Spiel: { figureName }.
+impossible-setup_figure_not_in_play = Diese Figur gehört nicht zu dieser Partie: { figureName }.
 
 impossible-setup_wrong_land = Diese Figur ({ figureName }) steht nie auf solchem Land ({ landName }).
 
@@ -654,7 +654,7 @@ impossible-setup_prisoner_kind = Nur Meeples können gefangen sein.
 
 impossible-setup_mutual = Die Spieler { $player } und { $other } halten Figuren voneinander: sie wären ausgetauscht worden.
 
-impossible-setup_too_many_towers = Ein Spiel hat höchstens { $most } Türme, nicht { $n }.
+impossible-setup_too_many_towers = Eine Partie hat höchstens { $most } Türme, nicht { $n }.
 
 impossible-setup_tower_twice = Dieser Turm steht zweimal da.
 

@@ -81,7 +81,7 @@ tryFrom = Von hier ausprobieren: { $decision }
 
 again-title = Frag mich noch einmal
 
-again-note = Üben kann dir die Entscheidungen vorlegen, die dich Punkte gekostet haben, auf demselben Brett, bis du etwas Besseres findest.
+again-note = „Üben“ kann dir die Entscheidungen vorlegen, die dich Punkte gekostet haben, auf demselben Brett, bis du etwas Besseres findest.
 
 again-ask = Das noch einmal fragen
 
@@ -97,35 +97,35 @@ again-judgingOf = Wird in weiteren Partien geprüft … { $decision }
 
 again-toPractice = Zum Üben
 
-again-putAway = Üben fragt dich das nicht mehr.
+again-putAway = „Üben“ fragt dich das nicht mehr.
 
-again-notes-asked = Üben fragt dich das.
+again-notes-asked = „Üben“ fragt dich das.
 
 again-notes-level = In weiteren Partien war nichts klar besser als dein Zug. Es gibt nichts zu fragen.
 
-again-notes-apart = Üben kann das nicht fragen. Es fragt nur am Anfang eines Zuges, wohin ein Plättchen kommt und welche Figur darauf.
+again-notes-apart = „Üben“ kann das nicht fragen. Es fragt nur am Anfang eines Zuges, wohin ein Plättchen kommt und welche Figur darauf.
 
 again-mine = { $lost ->
     [one] { $lost } Entscheidung von dir hat Punkte verschenkt.
    *[other] { $lost } Entscheidungen von dir haben Punkte verschenkt.
 } { $asked ->
-    [0] Üben fragt dich noch keine davon.
-   *[other] Üben fragt dich { $asked } davon.
+    [0] „Üben“ fragt dich noch keine davon.
+   *[other] „Üben“ fragt dich { $asked } davon.
 }
 
 again-ofPlayer = { $lost ->
     [one] { $name } hat mit { $lost } Entscheidung Punkte verschenkt.
    *[other] { $name } hat mit { $lost } Entscheidungen Punkte verschenkt.
 } { $asked ->
-    [0] Üben fragt noch keine davon.
-   *[other] Üben fragt { $asked } davon.
+    [0] „Üben“ fragt noch keine davon.
+   *[other] „Üben“ fragt { $asked } davon.
 }
 
 again-askAll = Alle noch einmal fragen
 
 again-askAllOf = Alle noch einmal fragen: { $name }
 
-again-allAsked = Alles, was sich fragen lässt, steht unter Üben.
+again-allAsked = Alles, was sich fragen lässt, steht unter „Üben“.
 
 again-nothing = Keine Entscheidung eines Menschen hat mehr verschenkt, als der Zufall erklärt.
 

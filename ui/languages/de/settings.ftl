@@ -52,7 +52,7 @@ botPaceText = Wie lange ein Bot für jede Entscheidung braucht, damit du mitkomm
 
 teaching = Lektionen, wo du sie brauchst
 
-teachingText = In einer Partie bietet eine Karte neben dem Brett eine kurze Lektion zu einer Regel, die neu für dich ist. Eine Ablehnung führt zum Schritt, der ihre Regel erklärt. Neue Partie zeigt, welche Erweiterungen du gelernt hast.
+teachingText = In einer Partie bietet eine Karte neben dem Brett eine kurze Lektion zu einer Regel, die neu für dich ist. Eine Ablehnung führt zum Schritt, der ihre Regel erklärt. „Neue Partie“ zeigt, welche Erweiterungen du gelernt hast.
 
 palette = Farben der Spieler
 
@@ -64,7 +64,7 @@ paletteText = Gilt in Partien. Jeder Spieler hat außerdem ein Muster und einen 
 
 boxes = Deine Erweiterungen
 
-boxesText = Die Schachteln in deinem Regal. Neue Partie nimmt sie mit; Lernen, Regelbuch und Üben zeigen sie zuerst.
+boxesText = Die Schachteln in deinem Regal. „Neue Partie“ nimmt sie mit; „Lernen“, „Regelbuch“ und „Üben“ zeigen sie zuerst.
 
 aids = Auf dem Brett
 
