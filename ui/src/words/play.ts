@@ -6,9 +6,6 @@ export const play = inEach((m) => {
   const { branch, branchGone, fresh } = m.play;
   const named = ({ piece, count }: { piece: string; count: number }): string =>
     byCode(m, "pieces", piece, { n: count }) ?? String(count);
-  const begins: Readonly<Record<string, { text: string; rule: string }>> = {
-    river: m.river.begins,
-  };
   return extended(m.play, {
     branch: (step: number, name: string | null) =>
       name === null ? branchGone(step) : branch(step, name),
@@ -19,7 +16,9 @@ export const play = inEach((m) => {
       coloursBlind: Object.values(fresh.coloursBlind),
       table: {
         /** What is on the table at the start, where an expansion brings a tile of its own for that. */
-        begins,
+        get begins(): Readonly<Record<string, { text: string; rule: string }>> {
+          return { river: m.river.begins };
+        },
         pieces: (pieces: readonly { piece: string; count: number }[]) =>
           fresh.table.pieces(pieces.map(named)),
       },
