@@ -62,7 +62,7 @@ campaign-files = Bij deze handleiding hoort een campagne van drie hoofdstukken i
 
 campaign-1-title = Maak twee of drie scenario’s
 
-campaign-1-1 = Maak ze zoals in de andere handleiding, of gebruik hoofdstukken van The Charter. Zes tot tien tegels zijn genoeg voor een hoofdstuk.
+campaign-1-1 = Maak ze zoals in de andere handleiding, of gebruik hoofdstukken van Het Handvest. Zes tot tien tegels zijn genoeg voor een hoofdstuk.
 
 campaign-1-2 = De snelste weg naar een tweede: verander de naam en het doel van het eerste en druk opnieuw op “{ $saveAs }”.
 
@@ -92,6 +92,6 @@ campaign-5-title = Controleren en delen
 
 campaign-5-1 = “{ $prove }” laat bots elk hoofdstuk spelen met het minste en het meeste dat mee kan. Het toont hoe vaak ze wonnen, of bij een vaste volgorde of een bot een weg vond.
 
-campaign-5-2 = “{ $play }” opent { $campaignsPage }. Je campagne staat daar onder The Charter, precies zoals anderen haar zien.
+campaign-5-2 = “{ $play }” opent { $campaignsPage }. Je campagne staat daar onder Het Handvest, precies zoals anderen haar zien.
 
 campaign-5-3 = “{ $share }” schrijft de campagne met al haar hoofdstukken in één bestand. Wie het opent, ziet wat erin zit en kan alles toevoegen of niets.
