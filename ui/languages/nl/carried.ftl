@@ -44,7 +44,7 @@ prisoners = { $count ->
    *[other] { $count } gevangenen
 }
 
-robber = de rover op vak { $space }
+robber = de rover op vakje { $space }
 
 house = een tolhuis dat { $value } aangeeft
 

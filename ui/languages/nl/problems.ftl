@@ -179,7 +179,7 @@ known-unknown_word = onbekend woord "{ $word }", verwacht een van: { $known }
 
 unknown_word = onbekend woord "{ $word }"
 
-no_robber_space = verwacht "home" of een veld van het scorespoor, gevonden "{ $word }"
+no_robber_space = verwacht "home" of een vakje van het scorespoor, gevonden "{ $word }"
 
 number-out_of_range = { $number } valt buiten het bereik: { $least } tot { $most }
 
@@ -646,7 +646,7 @@ figure-impossible-setup_supply = Een speler heeft in totaal hooguit { $most } { 
 
 impossible-setup_supply = Een voorraad bevat er hooguit { $most }, geen { $n }.
 
-impossible-setup_robber_space = Het scorespoor heeft velden 0 tot 49.
+impossible-setup_robber_space = Het scorespoor heeft vakjes 0 tot en met 49.
 
 impossible-setup_prisoner_owner = Een gevangene is van een andere speler aan tafel.
 

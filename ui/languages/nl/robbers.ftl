@@ -2,14 +2,14 @@ home = Rover niet op het spoor
 
 short = op { $space }
 
-at = Rover op veld { $space }
+at = Rover op vakje { $space }
 
 of = { $who ->
     [you] Jouw rover
    *[other] Rover van { $whoName }
 }
 
-choose = Zet je rover op veld { $space }
+choose = Zet je rover op vakje { $space }
 
 rob = { $who ->
     [you] Beroof jezelf
@@ -28,7 +28,7 @@ weighed-robberies = Berovingen
 
 pieces-robber = { COUNT($n, of: "robbers") }
 
-action-robber = Rover naar veld { $space }
+action-robber = Rover naar vakje { $space }
 
 action-rob = { $who ->
     [you] Beroof jezelf
@@ -36,13 +36,13 @@ action-rob = { $who ->
 }
 
 event-robber_placed = { $who ->
-    [you] Je rover wacht op veld { $space }.
-   *[other] De rover van { $whoName } wacht op veld { $space }.
+    [you] Je rover wacht op vakje { $space }.
+   *[other] De rover van { $whoName } wacht op vakje { $space }.
 }
 
 event-robber_followed = { $who ->
-    [you] Je rover loopt mee met { $alongName } naar veld { $space }.
-   *[other] De rover van { $whoName } loopt mee met { alongWith } naar veld { $space }.
+    [you] Je rover loopt mee met { $alongName } naar vakje { $space }.
+   *[other] De rover van { $whoName } loopt mee met { alongWith } naar vakje { $space }.
 }
 
 alongWith = { $along ->
@@ -67,25 +67,25 @@ phase-rob = { $who ->
 
 reason-already_there = { $n ->
     [none] Je rover staat daar al.
-   *[other] Je rover staat al op veld { $n }.
+   *[other] Je rover staat al op vakje { $n }.
 }
 
 reason-must_rob = Een rover kan niet weigeren: hij neemt de eerste punten die hij kan krijgen.
 
 reason-no_such_space = { $n ->
-    [none] Dit veld is er niet op het scorespoor.
-   *[other] Er is geen veld { $n } op het scorespoor.
+    [none] Dit vakje is er niet op het scorespoor.
+   *[other] Er is geen vakje { $n } op het scorespoor.
 }
 
 reason-nobody_else_there = { $n ->
-    [none] Daar staat geen speelstuk van een andere speler.
-   *[other] Op veld { $n } staat geen speelstuk van een andere speler.
+    [none] Daar staat geen telsteen van een andere speler.
+   *[other] Op vakje { $n } staat geen telsteen van een andere speler.
 }
 
 reason-not_a_victim = { $who ->
-    [you] Je scoort niet vanaf het veld van je rover.
-    [none] Een andere speler scoort niet vanaf het veld van je rover.
-   *[other] { $whoName } scoort niet vanaf het veld van je rover.
+    [you] Je scoort niet vanaf het vakje van je rover.
+    [none] Een andere speler scoort niet vanaf het vakje van je rover.
+   *[other] { $whoName } scoort niet vanaf het vakje van je rover.
 }
 
 cause-rob = { $from ->

@@ -109,11 +109,11 @@ seats-laps = { COUNT($count, of: "laps") }
 
 track-title = Scorespoor
 
-track-space = Vak { $space }
+track-space = Vakje { $space }
 
 track-marker = { $name ->
-    [you] Jouw scoresteen, { COUNT($score, of: "points") }
-   *[other] Scoresteen van { $nameName }, { COUNT($score, of: "points") }
+    [you] Jouw telsteen, { COUNT($score, of: "points") }
+   *[other] Telsteen van { $nameName }, { COUNT($score, of: "points") }
 }
 
 left-title = Overgebleven tegels
