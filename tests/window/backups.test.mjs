@@ -16,7 +16,7 @@ import { programAt } from "./power-cut.mjs";
 import { open, screens } from "./screens.mjs";
 import { beginGame } from "./table-of-two.mjs";
 import { call, openWindow, temporaryFolder } from "./window.mjs";
-import { named, said } from "./words.mjs";
+import { named, said, saying } from "./words.mjs";
 
 const play = screens[2];
 const settings = screens.at(-1);
@@ -78,7 +78,7 @@ test("a backup is looked at and restored with the keyboard, and what it replaces
   await window.tabTo("dialog .accent");
   await window.reload("document.querySelector('dialog .accent').click();");
   await window.sees("main", said("data.outcome.replaced"));
-  await window.sees("main li", said("data.replaced"));
+  await window.sees("main li", saying("data.notes", 1, "replaced"));
   await window.sees("main li", holding(2));
   assert.deepEqual(await games(window), [kept]);
   await open(window, play);
@@ -151,7 +151,7 @@ test("data that cannot be read are replaced by a backup, and the window goes on 
   writeFileSync(join(data, "bastide.db"), letter);
 
   const window = await openWindow(t, { data });
-  await window.sees(`section${named("storage.label")}`, said("data.restoreOf", "").trim());
+  await window.sees(`section${named("storage.label")}`, said("screens.settings.name"));
   await open(window, settings);
   await window.click("main li button");
   await window.sees("dialog", said("data.confirm.restore"));

@@ -155,6 +155,6 @@ test("a river and the gardens behind it are played to the end by what is read an
   const heard = reader.said.join("\n");
   t.diagnostic(heard);
   assert.match(heard, any(said("tiles.label", "river")));
-  assert.match(heard, any(said("position.figure", "abbot")));
+  assert.match(heard, any(said("events.role", "abbot", "monastery")));
   assert.match(heard, WON);
 });

@@ -18,7 +18,7 @@ test("a file of which a page was lost is rescued, and the window says what came 
   const [newest] = readdirSync(join(data, "backups"));
 
   const window = await openWindow(t, { data });
-  await window.sees(NOTICE, said("rescue.what", "file"));
+  await window.sees(NOTICE, said("rescue.what.file"));
   await window.sees(NOTICE, said("rescue.original", { original: "bastide-damaged-1.db" }));
   await window.sees(NOTICE, said("rescue.backup", { backup: newest }));
   assert.ok(readFileSync(join(data, "bastide-damaged-1.db")).equals(bytes));

@@ -32,7 +32,9 @@ test("the first draws of a mix are drawn first, in every game of it", async (t) 
     await addDraw(window, tile);
     await window.sees(`ol li[data-draw="${tile}"]`);
   }
-  await window.click(`ol li:last-child button${named("build.mix.sooner")}`);
+  await window.click(
+    `ol li:last-child button[aria-label^="${said("build.mix.sooner", 3, "").trim()}"]`,
+  );
   await window.sees('ol li:last-child[data-draw="tower/A"]');
   const { key, mix: draft, faults } = await opened(window, mix);
   assert.deepEqual(draft.draws, ["base/X", "base/A", "tower/A"]);

@@ -15,6 +15,7 @@ if (location.search === "?longer") {
     import("./words"),
     import("./words/trial/longer"),
   ]);
+  await readRest();
   sayInstead(spoken);
 }
 

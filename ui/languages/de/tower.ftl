@@ -2,11 +2,6 @@ floors = { COUNT($count, of: "floorsLeft") }
 
 price = kostet dich { COUNT($price, of: "points") }
 
-theTower = { $tower ->
-    [none] der Turm
-   *[other] Turm { $tower }
-}
-
 high = { $tower ->
     [none] Turm, { COUNT($floors, of: "floors") } hoch
    *[other] Turm { $tower }, { COUNT($floors, of: "floors") } hoch

@@ -262,11 +262,11 @@ fresh-course-state-begun = Started
 fresh-course-state-learned = Learned
 
 # Each with the expansion’s name, or without it where that stands beside it.
-fresh-course-open-new = Learn it
+fresh-course-open-new = Learn
 
 fresh-course-open-begun = Continue learning
 
-fresh-course-open-learned = Learn it again
+fresh-course-open-learned = Learn again
 
 # $expansion (text)
 fresh-course-named-new = Learn { $expansion }
@@ -275,7 +275,7 @@ fresh-course-named-new = Learn { $expansion }
 fresh-course-named-begun = Continue learning { $expansion }
 
 # $expansion (text)
-fresh-course-named-learned = Learn { $expansion } again
+fresh-course-named-learned = Learn again: { $expansion }
 
 fresh-options = Optional rules
 

@@ -5,12 +5,6 @@ floors = { COUNT($count, of: "floorsLeft") }
 price = costs you { COUNT($price, of: "points") }
 
 # $tower (digits)
-theTower = { $tower ->
-    [none] the tower
-   *[other] tower { $tower }
-}
-
-# $tower (digits)
 # $floors (number)
 high = { $tower ->
     [none] tower of { COUNT($floors, of: "floors") }

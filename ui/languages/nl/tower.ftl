@@ -2,11 +2,6 @@ floors = { COUNT($count, of: "floorsLeft") }
 
 price = kost je { COUNT($price, of: "points") }
 
-theTower = { $tower ->
-    [none] de toren
-   *[other] toren { $tower }
-}
-
 high = { $tower ->
     [none] toren van { COUNT($floors, of: "floors") }
    *[other] toren { $tower } van { COUNT($floors, of: "floors") }

@@ -130,7 +130,12 @@ export const events = inEach((m) => ({
       // Nobody wins alone.
       if (context.seats?.length === 1) return m.base.over;
       if (winners.length === 1) return m.base.won(name(winners[0] ?? 0));
-      return m.base.shared(winners.map(name));
+      const [first = 0, ...others] = winners;
+      const { firstWinner, otherWinner } = m.table.end;
+      return m.base.shared([
+        firstWinner(name(first)),
+        ...others.map((player) => otherWinner(name(player))),
+      ]);
     }
     return byCode(m, "event", event.type, factsOf(m, event, name, context)) ?? event.type;
   },

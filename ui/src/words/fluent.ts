@@ -27,6 +27,9 @@ export type Say = (
   facts: Readonly<Record<string, unknown>>,
 ) => string | undefined;
 
+/** Dates and lists are British, as the English is. */
+const BRITISH = "en-GB";
+
 /** Messages that those of every area may refer to. */
 const SHARED = "shared";
 
@@ -209,7 +212,10 @@ export const messagesOf = (
   };
   const bundleOf = (area: string): FluentBundle => {
     const build = (name: string, of: Texts) => {
-      const bundle = new FluentBundle(name, { functions, useIsolating: false });
+      const bundle = new FluentBundle(name === "en" ? BRITISH : name, {
+        functions,
+        useIsolating: false,
+      });
       bundle.addResource(shared(of));
       if (area !== SHARED) bundle.addResource(parsed(area, of));
       return bundle;

@@ -4737,7 +4737,6 @@ export interface Messages {
   tower: {
     floors: (count: number) => string;
     price: (price: number) => string;
-    theTower: (tower: number | string) => string;
     high: (tower: number | string, floors: number) => string;
     bare: (tower: number | string) => string;
     prisoner: (

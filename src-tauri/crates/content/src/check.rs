@@ -2,6 +2,7 @@
 //! Knows which formats there are; never reads from a disk itself.
 
 use crate::beginning::GameSetup;
+use crate::built_in::{CAMPAIGNS, MIXES, SETS};
 use crate::campaign::{Campaign, Chapter};
 use crate::course;
 use crate::document::{self, DocumentFormat};
@@ -213,6 +214,12 @@ impl Default for CheckedFiles {
     }
 }
 
+/// Whether a file is one of those that the program carries, which have their texts in other languages elsewhere.
+fn is_one_of<T: DocumentFormat + PartialEq>(carried: &[(&str, &str)], given: &T) -> bool {
+    let mut files = carried.iter();
+    files.any(|(_, text)| document::read::<T>(text.as_bytes()).is_ok_and(|file| file == *given))
+}
+
 impl CheckedFiles {
     /// Adds what is in a file, unless its id belongs to another.
     fn put(&mut self, file: &File, name: &str) -> Option<Problem> {
@@ -223,13 +230,14 @@ impl CheckedFiles {
                 (
                     TileSet::KIND,
                     set.id.clone(),
-                    built_in.is_some_and(|b| b != set),
+                    built_in.is_some_and(|b| b != set) && !is_one_of(&SETS, set),
                 )
             }
             File::Mix(mix) => {
                 let id = mix.id.clone()?;
                 let built_in = own.mix(&id);
-                (Mix::KIND, id, built_in.is_some_and(|b| b != mix))
+                let is_other = built_in.is_some_and(|b| b != mix);
+                (Mix::KIND, id, is_other && !is_one_of(&MIXES, mix))
             }
             File::Rules(index) => {
                 self.library.put_rules(index.clone());
@@ -238,7 +246,8 @@ impl CheckedFiles {
             File::Scenario(scenario) => (Scenario::KIND, scenario.id.clone(), false),
             File::Campaign(campaign) => {
                 let mut built_in = course::campaigns().iter().map(|it| &it.campaign);
-                let is_other = built_in.any(|it| it.id == campaign.id && it != campaign);
+                let is_other = built_in.any(|it| it.id == campaign.id && it != campaign)
+                    && !is_one_of(CAMPAIGNS, campaign);
                 (Campaign::KIND, campaign.id.clone(), is_other)
             }
             File::Path(path) => (Path::KIND, path.id.clone(), false),
