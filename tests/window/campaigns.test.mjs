@@ -45,7 +45,12 @@ test("at first one chapter is open, and each other says what opens it", async (t
       {
         title: titled(second),
         open: false,
-        foot: said("campaigns.closed", [titled(first)], 0, []),
+        foot: said(
+          "campaigns.closed",
+          [],
+          0,
+          ["win", "loss"].map((way) => ({ title: titled(first), way })),
+        ),
         stars: 0,
       },
     ],

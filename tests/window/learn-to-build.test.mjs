@@ -140,7 +140,7 @@ test("a set goes on where it was after a power cut, and the map knows it", async
   await again.sees("main", said("learn.build"));
   await again.sees(
     "main .under",
-    said("learn.underWay", 2, lessonFile("build/03-set").steps.length),
+    said("learn.underWay", 3, lessonFile("build/03-set").steps.length),
   );
 });
 

@@ -152,7 +152,7 @@ test("what was reset is brought back", async (t) => {
   await window.run("location.hash = '#/learn';");
   await window.sees(
     "main .under",
-    said("learn.underWay", 1, lessonFile("base/01-placing").steps.length),
+    said("learn.underWay", 2, lessonFile("base/01-placing").steps.length),
   );
   await window.clickButton(said("learn.manage"));
   await window.click(named("learn.resetLesson", titleOf("base/01-placing")));
@@ -161,7 +161,7 @@ test("what was reset is brought back", async (t) => {
   await window.clickButton(said("learn.undo"));
   await window.sees(
     "main .under",
-    said("learn.underWay", 1, lessonFile("base/01-placing").steps.length),
+    said("learn.underWay", 2, lessonFile("base/01-placing").steps.length),
   );
 });
 

@@ -26,9 +26,6 @@ await Promise.all([settings.load(), status.load(), language.load()]);
 await language.follow(settings.current.language);
 mount(App, { target });
 // The second frame begins when the first has been handed to the screen.
-requestAnimationFrame(() =>
-  requestAnimationFrame(() => {
-    void rust.painted();
-    void readRest();
-  }),
-);
+requestAnimationFrame(() => requestAnimationFrame(() => void rust.painted()));
+// A window that is covered is given no frame, and needs its words all the same.
+setTimeout(() => void readRest(), 100);
