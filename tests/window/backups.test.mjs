@@ -78,7 +78,10 @@ test("a backup is looked at and restored with the keyboard, and what it replaces
   await window.tabTo("dialog .accent");
   await window.reload("document.querySelector('dialog .accent').click();");
   await window.sees("main", said("data.outcome.replaced"));
-  await window.sees("main li", saying("data.notes", { kilobytes: 1000, replaced: true, version: 1 }, 1));
+  await window.sees(
+    "main li",
+    saying("data.notes", { kilobytes: 1000, replaced: true, version: 1 }, 1),
+  );
   await window.sees("main li", holding(2));
   assert.deepEqual(await games(window), [kept]);
   await open(window, play);

@@ -6,7 +6,7 @@ import test from "node:test";
 import { programAt } from "./power-cut.mjs";
 import { setWorkshop } from "./workbench.mjs";
 import { call, openWindow, temporaryFolder } from "./window.mjs";
-import { named, said, saying } from "./words.mjs";
+import { said, saying } from "./words.mjs";
 
 const opened = (window, id) => call(window, "open_document", { id });
 

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { answers, longestGaps, median } from "./pulse.mjs";
 import { call, openWindow, temporaryFolder } from "./window.mjs";
 import { LAB_PATIENCE_MS } from "./workbench.mjs";
-import { said } from "./words.mjs";
+import { named, said } from "./words.mjs";
 
 const GAMES = 200;
 /** Longer than this nobody may be kept waiting, however busy the machine is that runs the tests. */
@@ -52,7 +52,7 @@ test("an own mix is weighed with the mouse: paused, gone on with after a reload,
     begin: { kind: "mix", name: "My base", from: "base" },
   });
   await window.press("Alt", "3");
-  await window.clickButton("My base");
+  await window.click(named("build.editThis", "My base"));
   await window.clickButton(said("lab.weigh"));
   await window.isOn("lab");
   await window.until("the mix to be chosen", () =>

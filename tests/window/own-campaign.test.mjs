@@ -79,6 +79,7 @@ const box = (legend, label) =>
 
 const mouse = (window) => ({
   press: (words) => window.clickButton(words),
+  choose: (number, title) => window.clickButton(`${number} ${title}`),
   take: (title) => window.click(named("campaignEditor.takeThis", title)),
   tick: (legend, label) => window.run(`${box(legend, label)}.click();`.replace("return ", "")),
 });
@@ -86,6 +87,10 @@ const mouse = (window) => ({
 const keys = (window) => ({
   press: async (words) => {
     await tabToButton(window, words);
+    await window.press("Enter");
+  },
+  choose: async (number, title) => {
+    await tabToButton(window, said("campaignEditor.chapter", number, title));
     await window.press("Enter");
   },
   take: async (title) => {
@@ -123,14 +128,14 @@ const made = async (window, hands) => {
     await hands.take(title);
     await window.sees("[data-part=chapter] h2", title);
   }
-  await hands.press("1 The ford");
+  await hands.choose(1, "The ford");
   await window.sees("[data-part=chapter] h2", said("campaignEditor.chapter", 1, "The ford"));
   await hands.tick(said("campaignEditor.ways.loss"), "The bridge");
   await window.until(
     "the loss to lead on",
     async () => (await chaptersOf(window)).chapters[0].loss.length === 1,
   );
-  await hands.press("3 The bridge");
+  await hands.choose(3, "The bridge");
   await window.sees("[data-part=chapter] h2", said("campaignEditor.chapter", 3, "The bridge"));
   await hands.press(said("campaignEditor.addCarry"));
   await window.sees("[data-part=chapter] .carry", "“The detour”");

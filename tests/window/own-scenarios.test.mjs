@@ -140,7 +140,7 @@ test("an aim that no bot reaches is told, and saved all the same by mouse; what 
   await window.sees("main summary", said("deleted.title", 1));
   await window.click("main summary");
   await window.sees("details b", title);
-  await window.clickButton(`${said("deleted.restore")}: ${title}`);
+  await window.click(named("deleted.restoreNamed", title));
   await window.sees("[data-own] h3", title);
   await window.click("[data-own] .doing a");
   await window.sees(".lesson", aimOf(900));

@@ -79,7 +79,7 @@ test("a value that Rust refuses is answered in words, and nothing changes", asyn
   await open(window, settings);
   await window.run(`document.querySelector("input[value='130']").value = "999";`);
   await window.click("input[value='999']");
-  const allowed = ["90", "100", "115", "130", "150", "175", "200"];
+  const allowed = { is: "one-of", values: ["90", "100", "115", "130", "150", "175", "200"] };
   const refused = { kind: "invalid", field: "textSize", found: "999", allowed };
   const { why, todo } = said("fault", refused);
   await window.sees("[role=alert]", why);

@@ -106,7 +106,7 @@ large = Zoom in
 
 whole = Whole page
 
-save = Save as PDF …
+save = Save as PDF…
 
 # $done (number)
 # $of (number)

@@ -44,12 +44,18 @@ const wordsOf = (line: string): string[] => line.split(" ").filter(Boolean);
 
 const NOTHING: SearchFile = { little: "", light: "", same: [], asked: {} };
 
+const read = new Map<Language, SearchWords>();
+
+/** Those that were read before: who comes back to the book finds what was searched for at once. */
+export const knownSearchWords = (language: Language): SearchWords | null =>
+  read.get(language) ?? null;
+
 export const searchWordsIn = async (language: Language): Promise<SearchWords> => {
   const [file = NOTHING, { stemmer }] = await Promise.all([
     files[`${folder}/${language}/search-words.json`]?.(),
     stemmers[language]?.() ?? { stemmer: (word: string) => word },
   ]);
-  return {
+  const words = {
     stem: stemmer,
     little: wordsOf(file.little),
     light: wordsOf(file.light),
@@ -59,4 +65,6 @@ export const searchWordsIn = async (language: Language): Promise<SearchWords> =>
     })),
     asked: file.asked,
   };
+  read.set(language, words);
+  return words;
 };
