@@ -179,10 +179,7 @@ export default defineConfig(
   },
   {
     files: UI,
-    ignores: [
-      ...["words", "art"].map((folder) => `ui/src/${folder}/**`),
-      ...TESTS,
-    ],
+    ignores: [...["words", "art"].map((folder) => `ui/src/${folder}/**`), ...TESTS],
     rules: { "no-restricted-syntax": ["error", BEGUN_ALREADY, ...SENTENCES] },
   },
   {

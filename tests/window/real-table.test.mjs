@@ -329,7 +329,7 @@ test("twenty turns of two boxes are entered, an entry and a score are put right,
   await window.sees("dialog[open] [data-page]", said("realTable.adjusting.said", "Ben", TOLL));
   await window.sees("dialog[open] [data-page]", "(BG-");
   await picture(window, "sheet");
-  await window.clickButton(`${said("print.save")}…`);
+  await window.clickButton(said("print.save"));
   await window.until("the sheet to be saved", () =>
     window.run("return document.body.textContent.includes(given[0]);", said("files.saved", pdf)),
   );

@@ -29,7 +29,7 @@ nextIs = Next chapter: “{ $title }”
 beginWith = Start “{ $title }”
 
 # $title (text)
-againWith = Play “{ $title }” again
+againWith = Play again: “{ $title }”
 
 unplayable = It needs a tile set or mix that was deleted.
 
@@ -154,7 +154,7 @@ overLost = The campaign ended with a loss.
 reset = Start over
 
 # $campaign (text)
-resetThis = Start “{ $campaign }” over
+resetThis = Start over: “{ $campaign }”
 
 back = Back to the campaign
 

@@ -45,10 +45,10 @@ of-review = Review “{ $name }”
 of-rename = Rename “{ $name }”
 
 # $name (text)
-of-save = Save “{ $name }” as a file
+of-save = Save as a file: “{ $name }”
 
 # $name (text)
-of-export = Copy “{ $name }” as text
+of-export = Copy as text: “{ $name }”
 
 # $name (text)
 of-remove = Delete “{ $name }”

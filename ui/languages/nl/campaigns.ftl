@@ -14,7 +14,7 @@ goOn = Verder spelen
 
 again = Opnieuw spelen
 
-goOnWith = Verder met “{ $title }”
+goOnWith = Verder spelen met “{ $title }”
 
 nextIs = Volgend hoofdstuk: “{ $title }”
 

@@ -36,7 +36,7 @@ of-look = Terugkijken naar “{ $name }”
 
 of-review = “{ $name }” analyseren
 
-of-rename = Naam van “{ $name }” wijzigen
+of-rename = Naam wijzigen: “{ $name }”
 
 of-save = “{ $name }” opslaan als bestand
 

@@ -81,7 +81,9 @@ test("of several places each is marked until it is said that this is all", async
 
 test("a long list of places is told to whoever asks for it", () => {
   const places = Array.from({ length: 12 }, (_, x) => place(x + 1));
-  expect(answersSaid(asking(ask("places", places)))).toBe("There are 12 places. The command “choices” lists them.");
+  expect(answersSaid(asking(ask("places", places)))).toBe(
+    "There are 12 places. The command “choices” lists them.",
+  );
   expect(answersSaid(asking(ask("places", places.slice(0, 2))))).toContain("1: 1 east");
 });
 

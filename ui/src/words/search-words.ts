@@ -51,6 +51,8 @@ export const knownSearchWords = (language: Language): SearchWords | null =>
   read.get(language) ?? null;
 
 export const searchWordsIn = async (language: Language): Promise<SearchWords> => {
+  const known = read.get(language);
+  if (known) return known;
   const [file = NOTHING, { stemmer }] = await Promise.all([
     files[`${folder}/${language}/search-words.json`]?.(),
     stemmers[language]?.() ?? { stemmer: (word: string) => word },
