@@ -1,6 +1,6 @@
 title = Beschadigd
 
-note = Deze items zijn niet of maar gedeeltelijk leesbaar. Bewaar ze zoals ze zijn: misschien kan een andere versie ze wel lezen. In een back-up staan ze misschien nog heel: zie Instellingen, ‘Je gegevens’.
+note = Deze items zijn niet of maar gedeeltelijk leesbaar. Bewaar ze zoals ze zijn: misschien kan een andere versie ze wel lezen. In een back-up staan ze misschien nog heel: zie Instellingen, “Je gegevens”.
 
 inPart = Het gaat open, maar niet zoals je het achterliet.
 

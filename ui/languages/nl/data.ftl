@@ -143,7 +143,7 @@ confirm-busy = Alles wordt vervangen. Een ogenblik…
 
 unfit-not_ours-why = Er staat iets anders in dan gegevens van Bastide.
 
-unfit-not_ours-todo = Kies een bestand dat met ‘Alles bewaren…’ is gemaakt.
+unfit-not_ours-todo = Kies een bestand dat met “Alles bewaren…” is gemaakt.
 
 unfit-trial_version-why = Het komt van een proefversie van Bastide, van voor versie 0.1.0.
 

@@ -4,7 +4,7 @@ restore = Terugzetten
 
 restoreNamed = { $name } terugzetten
 
-restored = ‘{ $name }’ is teruggezet.
+restored = “{ $name }” is teruggezet.
 
 about-game = Een partij, verwijderd op { DATETIME($at, dateStyle: "medium", timeStyle: "short") }. Blijft bewaard tot { DATETIME($until, dateStyle: "medium") }.
 

@@ -1,6 +1,6 @@
 invalid-what = Dat kan niet worden gebruikt.
 
-invalid-named = ‘{ $field }’ kan niet { $found } zijn.
+invalid-named = “{ $field }” kan niet { $found } zijn.
 
 invalid-unnamed = Een waarde kan niet { $found } zijn.
 
@@ -74,7 +74,7 @@ content-what = Dit kan niet worden gebruikt.
 
 content-todo = Verbeter het en probeer het opnieuw.
 
-file-what = ‘{ $file }’ kon niet worden gebruikt.
+file-what = “{ $file }” kon niet worden gebruikt.
 
 file-missing-why = Dat bestand of die map bestaat niet.
 
@@ -96,7 +96,7 @@ file-failed-why = Het systeem gaf een onbekende reden.
 
 file-failed-todo = Het logbestand in de gegevensmap zegt er meer over. Probeer het opnieuw of kies een andere plek.
 
-unfit-what = ‘{ $file }’ is niet gebruikt.
+unfit-what = “{ $file }” is niet gebruikt.
 
 undrawable-todo = Er is niets veranderd.
 

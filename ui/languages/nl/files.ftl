@@ -14,20 +14,20 @@ notNow = Niet nu
 
 saved = Bewaard in { $file }.
 
-known = Je hebt de partij ‘{ $file }’ al. Hier is ze.
+known = Je hebt de partij “{ $file }” al. Hier is ze.
 
 handed = { $count ->
-    [one] Een ander programma wil ‘{ $file }’ hier openen. Openen?
-   *[other] Een ander programma wil hier { COUNT($count, of: "files") } openen, ‘{ $file }’ als eerste. Openen?
+    [one] Een ander programma wil “{ $file }” hier openen. Openen?
+   *[other] Een ander programma wil hier { COUNT($count, of: "files") } openen, “{ $file }” als eerste. Openen?
 }
 
 refusedTitle = Dit kan niet worden geopend
 
-refused = ‘{ $file }’ kan niet worden geopend.
+refused = “{ $file }” kan niet worden geopend.
 
-alienFile = ‘{ $file }’ is niet geopend. Er is niets veranderd.
+alienFile = “{ $file }” is niet geopend. Er is niets veranderd.
 
-faults = ‘{ $file }’ heeft { COUNT($count, of: "problems") }. Er is niets veranderd.
+faults = “{ $file }” heeft { COUNT($count, of: "problems") }. Er is niets veranderd.
 
 alien-no_bundle = Dit is geen bestand van Bastide, of het is afgebroken of beschadigd.
 

@@ -622,7 +622,7 @@ impossible-setup_two_figures = Op dit gebied staan twee speelstukken: er is plaa
 
 impossible-setup_more_copies = In de zak zitten er { $most } van deze tegel, en { $n } zijn er in gebruik.
 
-impossible-setup_expansion_off = De regels van ‘{ $expansion }’ horen niet bij deze partij.
+impossible-setup_expansion_off = De regels van “{ $expansion }” horen niet bij deze partij.
 
 impossible-setup_rotation = Een tegel is 0 tot 3 kwartslagen gedraaid.
 
@@ -672,13 +672,13 @@ impossible-setup_toll_value = Een tolhuis toont 1 of 2.
 
 impossible-setup_tollhouse = { $reasons }
 
-impossible-catalog_word_twice = Twee uitbreidingen gebruiken het woord ‘{ $word }’.
+impossible-catalog_word_twice = Twee uitbreidingen gebruiken het woord “{ $word }”.
 
-impossible-catalog_no_place = Er is geen plaats meer voor het woord ‘{ $word }’.
+impossible-catalog_no_place = Er is geen plaats meer voor het woord “{ $word }”.
 
-impossible-tile_unknown_mark = Geen uitbreiding kent het teken ‘{ $word }’.
+impossible-tile_unknown_mark = Geen uitbreiding kent het teken “{ $word }”.
 
-impossible-tile_unknown_word = Geen uitbreiding kent ‘{ $word }’.
+impossible-tile_unknown_word = Geen uitbreiding kent “{ $word }”.
 
 impossible-tile_inner_twice = Niemand zou twee segmenten binnenin ({ landName }) uit elkaar kunnen houden.
 

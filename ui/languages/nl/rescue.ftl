@@ -130,7 +130,7 @@ originalLeft = Het beschadigde bestand is gebleven zoals het is.
 
 originalKept = Het beschadigde bestand staat in de gegevensmap als { $name }.
 
-newestBackup = Je nieuwste back-up is { $name }. Bij Instellingen, ‘Je gegevens’, kun je er losse partijen uit terugzetten, of alles. Wie alles terugzet, vervangt ook wat nieuwer is.
+newestBackup = Je nieuwste back-up is { $name }. Bij Instellingen, “Je gegevens”, kun je er losse partijen uit terugzetten, of alles. Wie alles terugzet, vervangt ook wat nieuwer is.
 
 unknownFiles-what = { $count ->
     [one] In de gegevensmap staat een bestand dat Bastide niet gebruikt: { AND($names) }.
@@ -142,4 +142,4 @@ unknownFiles-why = { $count ->
    *[other] De namen lijken op onafgemaakt werk van Bastide, maar de inhoud niet. Daarom zijn ze gebleven zoals ze zijn.
 }
 
-unknownFiles-todo = Wil je gebruiken wat erin staat? Kies dan hieronder ‘Alles importeren…’. Haal het anders uit de gegevensmap.
+unknownFiles-todo = Wil je gebruiken wat erin staat? Kies dan hieronder “Alles importeren…”. Haal het anders uit de gegevensmap.

@@ -256,7 +256,7 @@ resultInFigures = Punten en geluk
 
 lossesInFigures = Wat er is weggegeven
 
-lossesNote = Hier tellen alle beslissingen, ook die te dicht bij elkaar liggen om te beoordelen. Sommige komen onder nul uit; daarom wijkt de som af van de lijst onder ‘Alle beslissingen’.
+lossesNote = Hier tellen alle beslissingen, ook die te dicht bij elkaar liggen om te beoordelen. Sommige komen onder nul uit; daarom wijkt de som af van de lijst onder “Alle beslissingen”.
 
 leadOf = Voorsprong van { $name } op de beste tegenstander: { SIGNED($ended, minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero") }; bij gelijk geluk { SIGNED($even, minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero") }.
 

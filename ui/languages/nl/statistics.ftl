@@ -62,7 +62,7 @@ progress = { $done } van { COUNT($of, of: "games") }
 
 results = Uitslagen
 
-resultsNote = Bij een gelijke stand tussen twee spelers krijgt elk een halve overwinning. Solopartijen hebben geen winnaar. Een bot op twee plaatsen telt dubbel. ‘Weggegeven’ en ‘Geluk’ zijn gemiddelden van de geanalyseerde partijen.
+resultsNote = Bij een gelijke stand tussen twee spelers krijgt elk een halve overwinning. Solopartijen hebben geen winnaar. Een bot op twee plaatsen telt dubbel. “Weggegeven” en “Geluk” zijn gemiddelden van de geanalyseerde partijen.
 
 resultsInFigures = Uitslagen per speler
 

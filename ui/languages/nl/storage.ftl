@@ -78,8 +78,8 @@ todo-failed = Het logboek in die map zegt er meer over. Probeer het opnieuw, of 
 
 goBack = { $backup ->
     [none] Haal dat bestand weg of noem een andere map in BASTIDE_DATA, en start Bastide opnieuw.
-    [some] Zet bij Instellingen, onder ‘Je gegevens’, een back-up terug. Of noem een andere map in BASTIDE_DATA en start Bastide opnieuw.
-   *[dated] Zet bij Instellingen, onder ‘Je gegevens’, de back-up van { DATETIME($made, dateStyle: "medium", timeStyle: "short") } terug. Of noem een andere map in BASTIDE_DATA en start Bastide opnieuw.
+    [some] Zet bij Instellingen, onder “Je gegevens”, een back-up terug. Of noem een andere map in BASTIDE_DATA en start Bastide opnieuw.
+   *[dated] Zet bij Instellingen, onder “Je gegevens”, de back-up van { DATETIME($made, dateStyle: "medium", timeStyle: "short") } terug. Of noem een andere map in BASTIDE_DATA en start Bastide opnieuw.
 }
 
 retry-not_writable = Zorg dat er geschreven mag worden en probeer het opnieuw.

@@ -63,7 +63,7 @@ test("whoever drives the others off land that they shared takes it from them; of
     code: "majority",
     facts: { place: city, before: [me, bo, cor], now: [me, cor] },
   };
-  expect(said([fewer])).toEqual(["The city would pay you and Cor instead of you, Bo, and Cor."]);
+  expect(said([fewer])).toEqual(["The city would pay you and Cor instead of you, Bo and Cor."]);
 });
 
 test("three reasons are said, the heaviest first", () => {

@@ -38,7 +38,7 @@ const place = (x: number): Given => ({
 
 test("numbers are told as they are, and answered by themselves", async () => {
   const question = questionOf(asking(ask("number", [0, 3, 4].map(number))));
-  expect(question?.listed).toBe("Answers: 0, 3, or 4.");
+  expect(question?.listed).toBe("Answers: 0, 3 or 4.");
   expect(await question?.answer(3)).toBe("");
   expect(question?.answer(1)).toBe(null);
   expect(given).toEqual([number(3)]);

@@ -74,7 +74,7 @@ test("what is alike is told at once", () => {
   const end = (at: "E" | "S" | "W", more?: Partial<Part>) => part("road", [at], more);
   const village = { village: true };
   expect(tile(end("E", village), end("S", village), end("W", village))).toBe(
-    "roads from a village to the east, south, and west",
+    "roads from a village to the east, south and west",
   );
   expect(tile(end("E"), end("W"))).toBe("separate roads to the east and west");
   expect(tile(end("E"), end("W", { things: ["an inn"] }))).toBe(

@@ -57,7 +57,7 @@ const faults: { [Kind in Fault["kind"]]: Extract<Fault, { kind: Kind }> } = {
   unreachable: { kind: "unreachable", detail: "nobody answers" },
 };
 
-const sentence = /^[“A-Z].*\.$/;
+const sentence = /^[“„A-Z].*\.$/;
 
 const said = (words: unknown): string[] =>
   typeof words === "string"

@@ -166,9 +166,8 @@ fn message_of(bundle: &Bundle, id: &str, name: &str, fact: FluentValue<'_>) -> S
 /// As `Intl.ListFormat` joins in English.
 fn listed(things: &[String], word: &str) -> String {
     match things {
-        [one, other] => format!("{one} {word} {other}"),
         [first @ .., last] if !first.is_empty() => {
-            format!("{}, {word} {last}", first.join(", "))
+            format!("{} {word} {last}", first.join(", "))
         }
         _ => things.concat(),
     }
@@ -235,7 +234,7 @@ begun = { CAPITAL($name) } begins
         );
         assert_eq!(
             said("several", facts(1234, &["a", "b", "c"])),
-            "1,234 of “a”, “b”, and “c” in 2026"
+            "1,234 of “a”, “b” and “c” in 2026"
         );
     }
 
