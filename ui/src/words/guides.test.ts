@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { english } from "./english";
+import { english } from ".";
 import { guides, type Guide } from "./guides";
 
 const FOLDER = join(import.meta.dirname, "../../../tutorials/guides");

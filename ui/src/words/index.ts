@@ -2,7 +2,8 @@
 // `/?longer`: `tests/window/longer-words.test.mjs` finds what is cut and what was never said through the words.
 import { others } from "virtual:words";
 import { wordsOf, type Words } from "./catalogue";
-import { declared, english, texts } from "./english";
+import declared from "virtual:words/facts";
+import texts from "virtual:words/en";
 import { messagesOf, faultIn, type Texts } from "./fluent";
 
 export type { Words };
@@ -11,6 +12,9 @@ export type { Words };
 export type Language = string;
 
 const ENGLISH = "en";
+
+/** What every language falls back to: at first the messages of the first screen alone. */
+export const english = messagesOf(ENGLISH, texts, texts, declared);
 
 const inEnglish = wordsOf(english);
 const known = new Map<Language, Words>([[ENGLISH, inEnglish]]);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { What } from "../ipc";
 import declared from "virtual:words/facts";
 import { inLanguage } from ".";
-import { english } from "./english";
+import { english } from ".";
 import said from "./said-problems.json";
 import { longer, spoken } from "./trial/longer";
 

@@ -7,12 +7,9 @@ import type {
   GameView,
   Kind,
   LandmarkView,
-  Line,
   Motive,
-  Phase,
   Place,
   ScoreEntry,
-  Source,
 } from "../ipc";
 
 export type {
@@ -51,12 +48,6 @@ export type Sayings<Spoken extends Action | Event> = {
   ) => string;
 };
 
-/** What each phase asks of somebody. */
-export type PhaseWords = Record<Phase, (name: string, context: WordContext) => string>;
-
-/** What points are given for. */
-export type Causes = Record<Source, (score: Score, name: PlayerNames) => string>;
-
 /** What each kind of reason for a decision comes to in words. */
 export type Moves = {
   [Code in Motive["code"]]: (
@@ -65,16 +56,10 @@ export type Moves = {
   ) => string;
 };
 
-/** A line of a score that is no count times its worth; `things` is what it counted. */
-export type LineWords = (line: Line, things: string, halfOf?: number | null) => string;
-
 export type FigureName = FigureKind;
 
 /** What is called by a number. */
 export type Landmark = LandmarkView["what"];
-
-/** Which decisions are told by the number of what they are about. */
-export type ActionLandmarks = { readonly [Type in Action["type"]]?: Landmark };
 
 /** A piece of land of a tile, as it lies. */
 export interface Part {

@@ -136,7 +136,7 @@ fn add_functions(bundle: &mut Bundle, plain: &Arc<Bundle>) {
         let Some(FluentValue::Number(number)) = given.first() else {
             return FluentValue::None;
         };
-        let sign = if number.value < 0.0 { "−" } else { "+" };
+        let sign = if number.value < 0.0 { "−" } else { "" };
         FluentValue::from(format!("{sign}{}", grouped(number.value.abs())))
     }));
     added.push(bundle.add_function("CAPITAL", |given, _| {
@@ -240,7 +240,7 @@ begun = { CAPITAL($name) } begins
 
     #[test]
     fn functions_say_what_those_of_the_window_say() {
-        assert_eq!(said("counted", json!({ "n": 1 })), "+1: 1 tile");
+        assert_eq!(said("counted", json!({ "n": 1 })), "1: 1 tile");
         assert_eq!(said("counted", json!({ "n": -3 })), "−3: -3 tiles");
         assert_eq!(said("begun", json!({ "name": "élan" })), "Élan begins");
     }
