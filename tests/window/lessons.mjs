@@ -240,7 +240,7 @@ export const pagesOfLearn = [
   {
     name: "lesson-mistake",
     arrange: async (window) => {
-      await window.click(".asking [aria-keyshortcuts='3']");
+      await window.click(".asking [aria-keyshortcuts='c']");
       await window.sees(".answered.wrong");
       await window.click(".deeds [aria-keyshortcuts=h]");
       await window.sees(".helped");

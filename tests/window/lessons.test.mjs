@@ -108,7 +108,7 @@ test("however many places are asked for, the button that says that these are all
       const { bottom } = document.querySelector(".asking .all button").getBoundingClientRect();
       const of = document.querySelector(".coach .doing").getBoundingClientRect().bottom;
       return { bottom, of, answers: document.querySelectorAll(".asking li").length };`);
-    assert.ok(answers > 8 && bottom <= of, `${width}: ${bottom} of ${of}, ${answers} answers`);
+    assert.ok(answers > 3 && bottom <= of, `${width}: ${bottom} of ${of}, ${answers} answers`);
   }
 });
 
@@ -133,9 +133,9 @@ test("a lesson that was killed goes on where it was", async (t) => {
   const begins = await openLesson(first, "inns-01-large");
   await first.press("Enter");
   await goesOn(first, begins);
-  await first.press("3");
+  await first.press("c");
   await first.sees(".answered.wrong");
-  await first.press("2");
+  await first.press("b");
   await first.sees(".answered.right");
   const { task } = await moment(first);
   kill(data);
@@ -182,7 +182,7 @@ test("a rule leads to the step that shows it, and one's own way stays as it was"
   await window.run("document.querySelector('#IC-02 a[href*=learn]').click();");
   await window.sees(".lesson .board image");
   await window.sees("aside", said("lesson.trial.what"));
-  await window.press("2");
+  await window.press("1");
   await window.sees(".answered.right");
   await window.clickButton(said("lesson.trial.back"));
   await window.sees("#IC-02", said("learn.rule.new"));

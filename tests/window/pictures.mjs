@@ -47,7 +47,7 @@ const pictures = [
       await window.press("Enter");
       const asked = await goesOn(window, told);
       // The second answer is the right one.
-      await window.press("2");
+      await window.press("b");
       await goesOn(window, asked);
     },
   },

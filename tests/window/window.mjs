@@ -13,6 +13,7 @@ import { join } from "node:path";
 import { after } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { startSession } from "./webdriver.mjs";
+import { LANGUAGE } from "./words.mjs";
 
 const KEYS = {
   Alt: "\uE00A",
@@ -100,8 +101,8 @@ export const surroundings = (
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
     NO_AT_BRIDGE: "1",
     GDK_BACKEND: "x11",
-    // No language, or the tests would hear that of whoever runs them.
-    LC_ALL: "C.UTF-8",
+    // Never the language of whoever runs the tests.
+    LC_ALL: LANGUAGE === "en" ? "C.UTF-8" : `${LANGUAGE}.UTF-8`,
   };
   if (!fillsPixels(drawn)) Object.assign(env, UNSEEN);
   // With either of these a picture of the window never arrives.

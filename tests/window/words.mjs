@@ -12,6 +12,9 @@ import {
 import { fileURLToPath } from "node:url";
 import { wordsPlugin } from "../../scripts/language-files.mjs";
 
+/** The language that the window speaks, and in which a test waits for what it says. */
+export const LANGUAGE = process.env.WINDOW_LANGUAGE ?? "en";
+
 const UI = new URL("../../ui/", import.meta.url);
 const KEPT = new URL("../../node_modules/.cache/bastide/", import.meta.url);
 
@@ -19,7 +22,7 @@ const KEPT = new URL("../../node_modules/.cache/bastide/", import.meta.url);
 const fingerprint = () => {
   const hash = createHash("sha256");
   const files = readdirSync(UI, { recursive: true }).filter((file) =>
-    /^(src\/words|languages\/en)\/.*\.(ts|json|ftl)$/.test(file),
+    /^(src\/words|languages)\/.*\.(ts|json|ftl)$/.test(file),
   );
   for (const file of files.toSorted()) hash.update(file).update(readFileSync(new URL(file, UI)));
   return hash.digest("hex").slice(0, 16);
@@ -48,7 +51,9 @@ const load = async () => {
     writeFileSync(mine, output[0].code);
     renameSync(mine, kept);
   }
-  return (await import(kept)).inLanguage("en");
+  const { inLanguage, readLanguage } = await import(kept);
+  await readLanguage(LANGUAGE);
+  return inLanguage(LANGUAGE);
 };
 const words = await load();
 

@@ -49,13 +49,14 @@ const TURN_IT = beginning(said("spoken.chooseTurn", [0]), said("spoken.chooseTur
 /** What is said of a free place where the tile fits in these turns. */
 const place = (...turns) =>
   said("land.cell", { x: 1, y: 0, tile: null, free: true, turns }, anna).split(": ").at(-1);
-const FITS = beginning(place(0), place(1));
 export const FITS_NOT = place();
+// In some languages one begins as the other does.
+const FITS = `^(?!.*${any(FITS_NOT).source}).*${any(beginning(place(0), place(1))).source}`;
 
 /** Lays the tile where it fits: from the list, or on the board, where it may have to be turned. */
 const layTile = async ({ window, reader }, roll) => {
   if (roll(2) === 0) return reader.press("push button", `, (${LISTED.source})`);
-  await reader.focus("table cell", any(FITS).source);
+  await reader.focus("table cell", FITS);
   const since = reader.said.length;
   await window.press("Enter");
   const answer = await reader.hears(any(LAYS, TURN_IT), since);
@@ -84,7 +85,8 @@ const choose = async ({ window, reader }, question, roll) => {
   const { number, told } = from[roll(from.length)];
   if (roll(3) > 0) return reader.press("push button", exactly(told));
   await reader.focus("entry", said("spoken.command.label"));
-  await window.type(..."do ", ...number, "Enter");
+  const [verb] = said("spoken.command.typed.do").split(" ");
+  await window.type(...verb, " ", ...number, "Enter");
 };
 
 /** Answers each question as it is heard, until the game is over. */

@@ -34,7 +34,7 @@ of-resume = „{ $name }“ weiterspielen
 
 of-look = Auf „{ $name }“ zurückblicken
 
-of-review = „{ $name }“ analysieren
+of-review = Analyse von „{ $name }“
 
 of-rename = „{ $name }“ umbenennen
 

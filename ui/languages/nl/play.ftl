@@ -34,7 +34,7 @@ of-resume = “{ $name }” verder spelen
 
 of-look = Terugkijken naar “{ $name }”
 
-of-review = “{ $name }” analyseren
+of-review = Analyse van “{ $name }”
 
 of-rename = Naam wijzigen: “{ $name }”
 

@@ -2258,6 +2258,8 @@ export type LeftOutView = {
 export type LessonCard = {
 	id: string,
 	title: string,
+	/**  The language of the title. */
+	language: string,
 	/**  How long it takes. */
 	minutes: number | null,
 	/**  The lessons that help to know before, by id. */
@@ -2290,6 +2292,8 @@ export type LessonHelp = "go-on" | "act" | "answer" | "hint" | "skip" |
 export type LessonName = {
 	id: string,
 	title: string,
+	/**  The language of the title. */
+	language: string,
 };
 
 /**  A lesson and how far somebody has come in it. */
@@ -2902,6 +2906,8 @@ export type PassedOver =
 export type PathCard = {
 	id: string,
 	title: string,
+	/**  The language of the title. */
+	language: string,
 	/**  The expansion that it is about; the base game when none is named. */
 	expansion: ExpansionKey | null,
 	/**  The expansions that its steps depend on, where one chooses those that one plays. */

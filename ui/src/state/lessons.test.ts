@@ -9,7 +9,7 @@ vi.mock("../ipc");
 const map = (next: string) =>
   ({
     ok: true,
-    value: { courses: [], next: { id: next, title: next }, rules: {}, paths: [], met: false },
+    value: { courses: [], next: { id: next, title: next, language: "en" }, rules: {}, paths: [], met: false },
   }) as {
     ok: true;
     value: LearnView;

@@ -147,6 +147,15 @@ impl Path {
         of(language).or_else(|| of("en")).map(String::as_str)
     }
 
+    /// The language that it is said in: the one that is asked for, or English.
+    pub fn language<'a>(&self, asked: &'a str) -> &'a str {
+        if self.text.contains_key(asked) {
+            asked
+        } else {
+            "en"
+        }
+    }
+
     /// Every expansion that a step or a line of it depends on, in the order in which they come.
     pub fn expansions(&self) -> Vec<&str> {
         let steps = self.steps.iter().flat_map(|stretch| &stretch.expansions);

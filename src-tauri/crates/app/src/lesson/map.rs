@@ -80,6 +80,7 @@ pub(super) fn name(lesson: &Scenario, language: &str) -> LessonName {
     LessonName {
         id: lesson.id.clone(),
         title: title.unwrap_or(&lesson.id).to_owned(),
+        language: lesson.language(language).to_owned(),
     }
 }
 
@@ -113,7 +114,11 @@ pub(super) fn next_one(past: &LessonRecords) -> NextLesson {
 }
 
 fn card(past: &LessonRecords, lesson: &CourseLesson) -> LessonCard {
-    let LessonName { id, title } = name(lesson, &past.language);
+    let LessonName {
+        id,
+        title,
+        language,
+    } = name(lesson, &past.language);
     let stars = past.lesson(&id).map_or(0, |kept| kept.stars);
     LessonCard {
         minutes: lesson.minutes.map(content::number::Whole::get),
@@ -125,6 +130,7 @@ fn card(past: &LessonRecords, lesson: &CourseLesson) -> LessonCard {
         fresh: fresh(past, lesson, stars).len() as u16,
         stars,
         title,
+        language,
         id,
     }
 }

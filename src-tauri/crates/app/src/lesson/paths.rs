@@ -20,6 +20,7 @@ fn card(past: &LessonRecords, path: &Path) -> PathCard {
     PathCard {
         id: path.id.clone(),
         title: title.to_owned(),
+        language: path.language(&past.language).to_owned(),
         expansion: path.expansion.as_deref().and_then(expansion),
         expansions: path
             .expansions()

@@ -26,6 +26,8 @@ pub struct LearnView {
 pub struct PathCard {
     pub id: String,
     pub title: String,
+    /// The language of the title.
+    pub language: String,
     /// The expansion that it is about; the base game when none is named.
     pub expansion: Option<ExpansionKey>,
     /// The expansions that its steps depend on, where one chooses those that one plays.
@@ -93,6 +95,8 @@ pub struct OfferView {
 pub struct LessonCard {
     pub id: String,
     pub title: String,
+    /// The language of the title.
+    pub language: String,
     /// How long it takes.
     pub minutes: Option<u8>,
     /// The lessons that help to know before, by id.

@@ -8,4 +8,6 @@ use specta::Type;
 pub struct LessonName {
     pub id: String,
     pub title: String,
+    /// The language of the title.
+    pub language: String,
 }
