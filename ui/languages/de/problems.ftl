@@ -390,6 +390,14 @@ near-no_feature = kein Gebiet auf diesem Brett heißt "{ $id }", meinst du "{ $n
 
 no_feature = kein Gebiet auf diesem Brett heißt "{ $id }"
 
+near-no_answer_fact = eine Antwort kennt hier kein "{ $id }", meinst du "{ $near }"?
+
+no_answer_fact = eine Antwort kennt hier kein "{ $id }"
+
+fact_without_value = nach { $done } gibt es kein "{ $id }" zu nennen
+
+only_in_answers = "{ $id }" wird aus einem Zug berechnet: nur eine Antwort oder ein "why" kann es nennen
+
 say_twice = zwei Schritte "say" hintereinander: lass dazwischen etwas tun
 
 no_chapters = eine Kampagne hat mindestens ein Kapitel

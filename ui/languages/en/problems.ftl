@@ -613,6 +613,20 @@ near-no_feature = no feature of this board is called "{ $id }", did you mean "{ 
 # $id (text)
 no_feature = no feature of this board is called "{ $id }"
 
+# $id (text)
+# $near (text)
+near-no_answer_fact = an answer knows no "{ $id }" here, did you mean "{ $near }"?
+
+# $id (text)
+no_answer_fact = an answer knows no "{ $id }" here
+
+# $id (text)
+# $done (text)
+fact_without_value = after { $done } there is no "{ $id }" to tell
+
+# $id (text)
+only_in_answers = "{ $id }" is computed from a move: only an answer or a "why" can say it
+
 say_twice = two steps of "say" in a row: let the learner do something between them
 
 no_chapters = a campaign has at least one chapter

@@ -390,6 +390,14 @@ near-no_feature = geen gebied op dit bord heet "{ $id }", bedoel je "{ $near }"?
 
 no_feature = geen gebied op dit bord heet "{ $id }"
 
+near-no_answer_fact = een antwoord kent hier geen "{ $id }", bedoel je "{ $near }"?
+
+no_answer_fact = een antwoord kent hier geen "{ $id }"
+
+fact_without_value = na { $done } valt er geen "{ $id }" te noemen
+
+only_in_answers = "{ $id }" wordt uit een zet berekend: alleen een antwoord of een "why" kan het noemen
+
 say_twice = twee stappen "say" achter elkaar: laat er iets tussen doen
 
 no_chapters = een campagne heeft minstens één hoofdstuk

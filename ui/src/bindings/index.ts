@@ -4967,6 +4967,14 @@ export type What =
 } } | { says: "no-feature"; facts: {
 	id: string,
 	near: string | null,
+} } | { says: "no-answer-fact"; facts: {
+	id: string,
+	near: string | null,
+} } | { says: "fact-without-value"; facts: {
+	id: string,
+	done: string[],
+} } | { says: "only-in-answers"; facts: {
+	id: string,
 } } | { says: "no-seat"; facts: {
 	player: FactNumber,
 	last: FactNumber,

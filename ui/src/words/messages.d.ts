@@ -2956,6 +2956,7 @@ export interface Messages {
       "no-board": (id: string, near: string) => string;
       "no-step": (id: string, near: string) => string;
       "no-feature": (id: string, near: string) => string;
+      "no-answer-fact": (id: string, near: string) => string;
       "no-chapter": (id: string, near: string) => string;
     };
     known: {
@@ -3109,6 +3110,9 @@ export interface Messages {
     "no-step": (id: string) => string;
     "no-seat": (player: number | string, last: number | string) => string;
     "no-feature": (id: string) => string;
+    "no-answer-fact": (id: string) => string;
+    "fact-without-value": (id: string, done: string) => string;
+    "only-in-answers": (id: string) => string;
     "say-twice": string;
     "no-chapters": string;
     "too-many-chapters": (most: number | string, n: number | string) => string;

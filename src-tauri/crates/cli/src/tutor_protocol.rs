@@ -10,7 +10,7 @@ use content::scenario::{ExpectedAnswer, Operation};
 use rules::picture;
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
-use tutor::{EditorAction, Lesson, MisplacedRequest, Progress, Runner, StepOutcome};
+use tutor::{AnswerFacts, EditorAction, Lesson, MisplacedRequest, Progress, Runner, StepOutcome};
 
 /// What may be asked for, and the other fields that such a request has.
 const REQUESTS: [(&str, &[&str]); 14] = [
@@ -115,7 +115,10 @@ impl TutorProtocol {
         told.insert("say".to_owned(), self.text(&view.say));
         if let Ok(Value::Object(mut fields)) = serde_json::to_value(outcome) {
             if let Some(Value::String(key)) = fields.remove("say") {
-                told.insert("feedback".to_owned(), self.text(&key));
+                told.insert(
+                    "feedback".to_owned(),
+                    self.answer_text(&key, &outcome.facts),
+                );
             }
             for (inner, list) in [("others", true), ("help", false)] {
                 match fields.get_mut(inner) {
@@ -135,8 +138,11 @@ impl TutorProtocol {
     }
 
     fn why(&self) -> String {
-        let mut why = json!(self.runner.why());
-        self.put(&mut why);
+        let explained = self.runner.why();
+        let mut why = json!(explained);
+        if let Some(key) = &explained.say {
+            why["say"] = self.answer_text(key, &explained.facts);
+        }
         why["ok"] = json!(true);
         say::json_text(&why)
     }
@@ -161,7 +167,16 @@ impl TutorProtocol {
     }
 
     fn text(&self, key: &str) -> Value {
-        json!(self.runner.lesson().scenario.said(key, &self.language))
+        json!(self.said(key))
+    }
+
+    /// An answer, with what was computed for it.
+    fn answer_text(&self, key: &str, facts: &AnswerFacts) -> Value {
+        json!(self.said(key).map(|text| facts.fill(text)))
+    }
+
+    fn said(&self, key: &str) -> Option<&str> {
+        self.runner.lesson().scenario.said(key, &self.language)
     }
 }
 

@@ -196,3 +196,40 @@ fn a_lesson_at_a_desk_takes_operations() {
     later.ask(&json!({ "do": "resume", "progress": kept }));
     assert_eq!(&later.ask(&json!({ "do": "board" }))["document"], document);
 }
+
+#[test]
+fn an_answer_says_what_the_move_brought() {
+    let desk = Desk::new();
+    let start = json!([{ "tile": "base/D", "x": 0, "y": 0, "rotation": 0 },
+                       { "tile": "base/W", "x": 1, "y": 0, "rotation": 2 }]);
+    let thief =
+        json!({ "player": 0, "figure": "follower", "x": 0, "y": 0, "kind": "road", "at": "E" });
+    let lesson = json!({
+        "format": "bastide/scenario@1", "id": "probe", "kind": "scenario", "title": "title",
+        "setup": { "players": [{ "by": "learner" }, { "by": "bot:greedy" }], "start": start, "figures": [thief] },
+        "deck": { "draws": ["base/W", "base/U"], "then": "seeded" },
+        "steps": [{ "id": "close", "type": "do", "say": "close", "good": "good", "why": "why", "rest": "pass",
+                    "accept": { "completes": { "kind": "road" } } },
+                  { "id": "end", "type": "say", "say": "end" }],
+        "text": {
+            "en": { "title": "Road", "close": "Close it.", "good": "{points} {points|point|points}.",
+                    "why": "{supply} at home.", "end": "Done." },
+            "nl": { "title": "Weg", "close": "Sluit hem.", "good": "{points} {points|punt|punten}.",
+                    "why": "{supply} thuis.", "end": "Klaar." },
+        },
+    });
+    let file = desk.write("probe.json", lesson.to_string());
+    for (language, good, why) in [
+        ("en", "3 points.", "7 at home."),
+        ("nl", "3 punten.", "7 thuis."),
+    ] {
+        let mut tutor = Engine::of(&["tutor", &file, "--language", language]);
+        let action = json!({ "type": "tile", "x": -1, "y": 0, "rotation": 2 });
+        let right = tutor.ask(&json!({ "do": "act", "action": action }));
+        assert_eq!(
+            (&right["feedback"], &right["verdict"]),
+            (&json!(good), &json!("right"))
+        );
+        assert_eq!(tutor.ask(&json!({ "do": "why" }))["say"], why);
+    }
+}

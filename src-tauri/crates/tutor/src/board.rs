@@ -1,5 +1,6 @@
 //! The board under a lesson: how a step begins on it, where the present moment is, what others do.
 
+use crate::facts::AnswerFacts;
 use crate::learner_editor::LearnerEditor;
 use crate::lesson::Lesson;
 use crate::others;
@@ -45,7 +46,19 @@ impl Runner {
             rules,
             scores: scores(&self.history, from),
             reasons: reasons.to_vec(),
+            facts: self.facts(),
         };
+    }
+
+    /// What came of everything that was done in the step; of the moves that a question is about, where nothing was.
+    pub(crate) fn facts(&self) -> AnswerFacts {
+        let mut trail = self.trail();
+        if trail.done.is_empty() {
+            for played in &self.step().moves {
+                trail.play(played.action.meant(trail.now.table()));
+            }
+        }
+        AnswerFacts::of(self.stage(), &trail)
     }
 
     /// A step begins: on its own board, or where the last one ended.

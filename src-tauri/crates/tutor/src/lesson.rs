@@ -54,6 +54,7 @@ pub struct LessonStage {
     /// What is left to be tried.
     pub(crate) work: Arc<Work>,
     names: BTreeMap<String, Place>,
+    people: Vec<(PlayerId, String)>,
     setup: Setup,
     start: Game,
     told: Vec<Event>,
@@ -192,11 +193,14 @@ impl LessonStage {
     ) -> Result<(Self, Vec<Problem>), Vec<Problem>> {
         let opened = library.open_board(board, seed)?;
         let (start, told) = Game::begin(opened.table, &opened.setup).map_err(impossible)?;
-        let players = board.setup.players.seats();
-        let seats: Vec<_> = players
-            .into_iter()
-            .map(|seat| seat.by.unwrap_or(Decider::Script))
-            .collect();
+        let mut people = Vec::new();
+        let mut seats = Vec::new();
+        for (player, seat) in PlayerId::all().zip(board.setup.players.seats()) {
+            let by = seat.by.unwrap_or(Decider::Script);
+            let name = seat.name.filter(|_| by != Decider::Learner);
+            people.extend(name.map(|name| (player, name.to_lowercase())));
+            seats.push(by);
+        }
         let mut faults = Vec::new();
         for (index, by) in seats.iter().enumerate() {
             if let Decider::Bot(name) = by
@@ -241,6 +245,7 @@ impl LessonStage {
             seats,
             scripts: board.scripts.clone(),
             names,
+            people,
             setup: opened.setup,
             start,
             told,
@@ -274,6 +279,13 @@ impl LessonStage {
             Anchor::Named(name) => self.names.get(name).copied(),
             Anchor::At(spot) => land::place(spot),
         }
+    }
+
+    /// Who else sits there, by name in small letters.
+    pub(crate) fn people(&self) -> impl Iterator<Item = (PlayerId, &str)> {
+        self.people
+            .iter()
+            .map(|(player, name)| (*player, name.as_str()))
     }
 
     /// The names of features, with their places.

@@ -332,7 +332,7 @@ fn score(game: &Game, player: PlayerId) -> i32 {
 }
 
 /// What was scored in a trail, for one source or feature or all.
-fn scores<'a>(
+pub(crate) fn scores<'a>(
     stage: &'a LessonStage,
     trail: &'a StepHistory,
     source: Option<SourceWord>,

@@ -1,5 +1,6 @@
 //! What a learner is told: how the lesson stands, and what came of what was done. Plain data.
 
+use crate::facts::AnswerFacts;
 use crate::learner_editor::EditorAction;
 use content::problem::What;
 use content::scenario::{AskKind, ExpectedAnswer, Mark, PlaceOrCell, StepKind};
@@ -132,6 +133,9 @@ pub struct StepOutcome {
     /// The answer to it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub say: Option<String>,
+    /// What the answer may name, from what was done.
+    #[serde(skip)]
+    pub facts: AnswerFacts,
     /// What the answer points at.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub mark: Vec<Mark>,
@@ -168,6 +172,9 @@ pub struct Explanation {
     /// Why it was refused.
     #[serde(serialize_with = "spoken")]
     pub reasons: Vec<Reason>,
+    /// What the author may name, from what was done.
+    #[serde(skip)]
+    pub facts: AnswerFacts,
 }
 
 /// Something was asked for that has no place here; nothing has changed.

@@ -342,6 +342,7 @@ impl Runner {
             return Explanation {
                 say: step.why.clone(),
                 rules: step.rules.clone(),
+                facts: self.facts(),
                 ..Explanation::default()
             };
         }

@@ -102,6 +102,11 @@ impl StepHistory {
         self.done.iter().flat_map(|done| &*done.events)
     }
 
+    /// Everything that was done, as actions.
+    pub fn actions(&self) -> Vec<Action> {
+        self.done.iter().map(|done| done.action).collect()
+    }
+
     /// What one player did.
     pub fn of_player(&self, player: PlayerId) -> impl Iterator<Item = &StepDecision> {
         self.done.iter().filter(move |done| done.who == player)

@@ -99,6 +99,7 @@ impl Runner {
         outcome.rules = rules;
         let head = self.history.head();
         self.note(head, &rejection.reasons);
+        outcome.facts.clone_from(&self.why.facts);
         outcome.reasons = rejection.reasons;
         outcome
     }
@@ -222,6 +223,7 @@ impl Runner {
         }
         self.note(from, &[]);
         let why = self.why.clone();
+        outcome.facts.clone_from(&why.facts);
         let shown = (self.history.clone(), from);
         self.advance(outcome);
         self.shown = Some(shown);
@@ -303,6 +305,7 @@ impl Runner {
         let judged = std::mem::replace(&mut self.history, played_out);
         self.note(from, &[]);
         let why = self.why.clone();
+        outcome.facts.clone_from(&why.facts);
         let shown = (std::mem::replace(&mut self.history, judged), from);
         if often && self.progress.rung == 0 {
             self.progress.rung = 1;

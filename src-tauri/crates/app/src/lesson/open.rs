@@ -19,7 +19,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use store::Store;
-use tutor::{EditedDocument, Lesson, Progress, Runner, StepOutcome};
+use tutor::{AnswerFacts, EditedDocument, Lesson, Progress, Runner, StepOutcome};
 
 /// A lesson that somebody is in; a copy shares its lesson, so that one can be changed on trial.
 #[derive(Debug, Clone)]
@@ -135,6 +135,11 @@ impl OpenLesson {
     pub(super) fn text(&self, key: &str) -> String {
         let said = self.scenario().said(key, &self.language);
         said.unwrap_or(key).to_owned()
+    }
+
+    /// An answer, with what was computed for it.
+    pub(super) fn answer_text(&self, key: &str, facts: &AnswerFacts) -> String {
+        facts.fill(&self.text(key))
     }
 
     /// The game at the present moment, or after a move that was shown.

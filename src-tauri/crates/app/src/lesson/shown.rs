@@ -114,6 +114,10 @@ fn task(open: &OpenLesson) -> TaskView {
     let (kind, game) = (StepType::of(step), runner.game());
     let wrong = runner.view().wrong;
     let why = step.why.as_ref().filter(|_| !kind.guesses());
+    // What counts a move can be said only once it was made.
+    let why = why
+        .map(|key| open.text(key))
+        .filter(|text| !tutor::needs_facts(text));
     let turns = runner.turns().map(|(over, of)| TurnsView {
         over: over as u8,
         of: of as u8,
@@ -132,7 +136,7 @@ fn task(open: &OpenLesson) -> TaskView {
         }),
         turns: turns.filter(|_| kind == StepType::Play),
         moves: step.moves.len() as u8,
-        why: why.map(|key| open.text(key)),
+        why,
     }
 }
 
@@ -334,6 +338,7 @@ fn frames(open: &OpenLesson, seen: &BoardHistory) -> Vec<FrameView> {
 
 fn told_view(open: &OpenLesson, told: &StepResult) -> ToldView {
     let (outcome, lesson) = (&told.outcome, open.runner.lesson());
+    let answered = |key: &String| open.answer_text(key, &outcome.facts);
     let shown = |value: &content::scenario::ExpectedAnswer| given::shown(value, told.ask());
     let (stage, game) = match &told.seen {
         Some(seen) => (seen.stage(lesson), seen.last()),
@@ -346,13 +351,13 @@ fn told_view(open: &OpenLesson, told: &StepResult) -> ToldView {
         at: lesson.step(&told.step.id).unwrap_or_default() as u16,
         given: told.given.as_ref().map(shown),
         class: outcome.class.clone(),
-        say: outcome.say.as_ref().map(|key| open.text(key)),
+        say: outcome.say.as_ref().map(answered),
         rules: outcome.rules.clone(),
         reasons: outcome.reasons.clone(),
         undone: outcome.undone,
         desk: told.desk.as_ref().and_then(|made| desk(open, made, &[])),
         value: outcome.value.as_ref().map(shown),
-        why: told.step.why.as_ref().map(|key| open.text(key)),
+        why: told.step.why.as_ref().map(answered),
         marks: mark::marks(stage, game, &outcome.mark),
         frames: told
             .seen

@@ -256,6 +256,8 @@ whats! {
     "unknown-board" { NoBoard { id: String, near: Option<String> } }
     "unknown-step" { NoStep { id: String, near: Option<String> } }
     "unknown-feature" { NoFeature { id: String, near: Option<String> } }
+    "unknown-fact" { NoAnswerFact { id: String, near: Option<String> }, FactWithoutValue { id: String, done: Vec<String> } }
+    "only-in-answers" { OnlyInAnswers { id: String } }
     "no-such-seat" { NoSeat { player: FactNumber, last: FactNumber } }
     "say-twice" { SayTwice }
     "not-later" { NotLater }

@@ -211,7 +211,16 @@ impl Variation {
                 word.push(letter);
                 continue;
             }
-            said.push_str(&self.word(&std::mem::take(&mut word)));
+            let new = match said
+                .ends_with("{points.")
+                .then(|| self.fact(&word))
+                .flatten()
+            {
+                Some(of_fact) => of_fact,
+                None => self.word(&word),
+            };
+            word.clear();
+            said.push_str(&new);
             if letter != '\0' {
                 said.push(letter);
             }
@@ -226,6 +235,13 @@ impl Variation {
             said = said.replace(&format!("{side}-{other}"), &format!("{other}-{side}"));
         }
         said
+    }
+
+    /// The new name of somebody whose points an answer tells, such as `{points.ada}`.
+    fn fact(&self, word: &str) -> Option<String> {
+        let is_it = |name: &str| name.to_lowercase() == word;
+        let (_, new) = self.names.iter().find(|(old, _)| is_it(old))?;
+        Some(new.to_lowercase())
     }
 
     fn word(&self, word: &str) -> String {

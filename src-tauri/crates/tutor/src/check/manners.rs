@@ -1,6 +1,7 @@
 //! The manners of a lesson that can be told from its file alone.
 
 use super::plain;
+use crate::facts;
 use content::faults::field;
 use content::problem::{Problem, What, shown};
 use content::scenario::{Scenario, ScenarioKind, ScenarioStep, StepKind};
@@ -14,6 +15,7 @@ pub(super) fn of(scenario: &Scenario) -> Vec<Problem> {
     let mut problems = Vec::new();
     unused(scenario, &mut problems);
     unreached(scenario, &mut problems);
+    facts_elsewhere(scenario, &mut problems);
     long_sentences(scenario, &mut problems);
     if scenario.kind != ScenarioKind::Lesson {
         return problems;
@@ -83,7 +85,9 @@ fn guesses(scenario: &Scenario, problems: &mut Vec<Problem>) {
 fn long_sentences(scenario: &Scenario, problems: &mut Vec<Problem>) {
     let english = scenario.text.get("en").into_iter();
     for (key, said) in english.flat_map(|english| english.iter()) {
-        for words in sentences(said).filter(|words| *words > MOST_WORDS_OF_SENTENCE) {
+        for words in
+            sentences(&facts::as_said(said)).filter(|words| *words > MOST_WORDS_OF_SENTENCE)
+        {
             let (words, most) = (words.into(), MOST_WORDS_OF_SENTENCE.into());
             let at = field("text.en", key);
             problems.push(Problem::warning(at, What::LongSentence { words, most }));
@@ -100,7 +104,7 @@ fn rare_words(scenario: &Scenario, problems: &mut Vec<Problem>) {
     let names: BTreeSet<_> = seats.into_iter().filter_map(|seat| seat.name).collect();
     let english = scenario.text.get("en").into_iter();
     for (key, said) in english.flat_map(|english| english.iter()) {
-        for word in plain::rare(said, &names) {
+        for word in plain::rare(&facts::as_said(said), &names) {
             let at = field("text.en", key);
             let word = shown(word);
             problems.push(Problem::warning(at, What::RareWord { word }));
@@ -169,6 +173,23 @@ fn unused(scenario: &Scenario, problems: &mut Vec<Problem>) {
         if !said.contains(key.as_str()) {
             let at = field("text.en", key);
             problems.push(Problem::warning(at, What::UnusedText));
+        }
+    }
+}
+
+/// Facts in texts that answer nothing: no move was made of which they could be.
+fn facts_elsewhere(scenario: &Scenario, problems: &mut Vec<Problem>) {
+    let answers = scenario.steps.iter().flat_map(facts::answers);
+    let answers: BTreeSet<_> = answers.map(|(_, key)| key).collect();
+    for (language, texts) in scenario.text.iter() {
+        for (key, text) in texts.iter() {
+            if !answers.contains(key.as_str())
+                && let Some(fact) = facts::named(text).first()
+            {
+                let at = field(&field("text", language), key);
+                let id = shown(fact.name);
+                problems.push(Problem::error(at, What::OnlyInAnswers { id }));
+            }
         }
     }
 }

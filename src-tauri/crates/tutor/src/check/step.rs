@@ -2,6 +2,7 @@
 
 use super::walk::Position;
 use super::{Classes, ScenarioProofs};
+use crate::facts::{self, AnswerFacts};
 use crate::lesson::{Lesson, LessonStage};
 use crate::others;
 use crate::predicate::{PredicateContext, turn_is_over};
@@ -91,6 +92,53 @@ impl<'a> Proof<'a> {
     /// Adds what deserves a second look.
     pub(super) fn look_at(&mut self, at: String, what: What) {
         self.problems.push(Problem::warning(at, what));
+    }
+
+    /// What answers name is a fact, and somebody of this table.
+    pub(super) fn named_facts(&mut self) {
+        let CheckedStep {
+            lesson,
+            stage,
+            step,
+            ..
+        } = self.here;
+        let known = facts::names(stage);
+        let words: Vec<_> = known.iter().map(String::as_str).collect();
+        for (_, key) in facts::answers(step) {
+            for (language, text) in facts::in_all_languages(&lesson.scenario, key) {
+                for fact in facts::named(text) {
+                    if !words.contains(&fact.name) {
+                        let id = shown(fact.name);
+                        let near = content::faults::near(fact.name, &words);
+                        let at = field(&field("text", language), key);
+                        self.fault_at(at, What::NoAnswerFact { id, near });
+                    }
+                }
+            }
+        }
+    }
+
+    /// What was done has every fact that its answer names.
+    pub(super) fn answered(&mut self, key: Option<&str>, trail: &StepHistory) {
+        let CheckedStep { lesson, stage, .. } = self.here;
+        let texts = key
+            .into_iter()
+            .flat_map(|key| facts::in_all_languages(&lesson.scenario, key));
+        let texts: Vec<_> = texts.filter(|(_, text)| facts::needs_facts(text)).collect();
+        if texts.is_empty() {
+            return;
+        }
+        let of = AnswerFacts::of(stage, trail);
+        let known = facts::names(stage);
+        for (language, text) in texts {
+            let mut named = facts::named(text).into_iter();
+            let is_gone = |name: &str| of.get(name).is_none() && known.iter().any(|it| it == name);
+            if let Some(gone) = named.find(|fact| is_gone(fact.name)) {
+                let at = field(&field("text", language), key.unwrap_or_default());
+                let (id, done) = (shown(gone.name), words(&trail.actions()));
+                self.fault_at(at, What::FactWithoutValue { id, done });
+            }
+        }
     }
 
     /// Proves the step from a position; gives those in which the next one can begin.
@@ -290,6 +338,7 @@ impl<'a> Proof<'a> {
             }
             after.play_offered(played.player, action);
         }
+        self.answered(Some(&feedback.say), &after);
         (feedback.then == Some(Then::Continue)).then(|| Position {
             game: after.now,
             cursors: leaf.cursors.clone(),
@@ -313,6 +362,8 @@ impl<'a> Proof<'a> {
             trail.play_offered(stage.learner, action);
         }
         self.aside(&trail);
+        self.answered(step.good.as_deref(), &trail);
+        self.answered(step.why.as_deref(), &trail);
         Position {
             game: trail.now,
             cursors,

@@ -54,6 +54,7 @@ pub(super) fn through(lesson: &Lesson, report: &mut ScenarioProofs) {
             path: &path,
         };
         let mut proof = Proof::of(here);
+        proof.named_facts();
         let mut next = Vec::new();
         for position in positions {
             if stage.work.is_spent() {
