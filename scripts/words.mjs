@@ -79,8 +79,11 @@ export const types = async (folder = LANGUAGES) => {
   );
   const text = `// What each message is given. Made of ui/languages/en by \`npm run words -- --types\`.
 
-/** The learner is called “You”. */
-export type Person = string;
+/** Somebody who is spoken of: whoever reads, or another. Each has a name to show. */
+export interface Person {
+  readonly name: string;
+  readonly you: boolean;
+}
 
 export interface Messages {
 ${areas.join("")}}

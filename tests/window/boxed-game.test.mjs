@@ -6,7 +6,7 @@ import { openForReader } from "./access/reader.mjs";
 import { byKeyboard, byMouse } from "./players.mjs";
 import { dice, importGame, playOut, seesTheEnd } from "./table-of-two.mjs";
 import { call, openWindow } from "./window.mjs";
-import { any, said, saying } from "./words.mjs";
+import { any, player, said, saying } from "./words.mjs";
 
 const BOXED = { sets: { base: 1, river: 1 }, expansions: ["river", "abbot"] };
 
@@ -150,7 +150,7 @@ test("a river and the gardens behind it are played to the end by what is read an
   });
   await call(window, "change_settings", { change: { botPace: "at-once" } });
   await window.run("location.hash = `#/play/${given[0]}`;", id);
-  await reader.hears(any(said("events.phase", "tile", "Anna")));
+  await reader.hears(any(said("events.phase", "tile", player("Anna"))));
   await playByEar({ window, reader }, dice(2));
   const heard = reader.said.join("\n");
   t.diagnostic(heard);

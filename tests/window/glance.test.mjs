@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { beginGame, look, lookStill, playOn } from "./table-of-two.mjs";
 import { call, windowOfFile } from "./window.mjs";
-import { any, named, said } from "./words.mjs";
+import { any, named, player, said } from "./words.mjs";
 
 const openedWindow = windowOfFile();
 
@@ -18,7 +18,7 @@ const middle = ({ x, y, width, height }) => [Math.round(x + width / 2), Math.rou
 const laid = async (window) => {
   const { log, seats } = await call(window, "current_game");
   const happened = log.flatMap(({ events }) => events.map(({ event }) => event));
-  const name = (player) => seats[player].name;
+  const name = (seat) => player(seats[seat].name);
   const laid = happened.filter(({ type }) => type === "tile-laid");
   return any(...laid.map((event) => said("events.describe", event, name)));
 };

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { FITS_NOT, nameOf, playByEar, WON } from "./access/by-ear.mjs";
 import { openForReader } from "./access/reader.mjs";
 import { beginGame, dice } from "./table-of-two.mjs";
-import { any, beginning, said, saying } from "./words.mjs";
+import { any, beginning, player, said, saying } from "./words.mjs";
 
 /** Twenty tiles of the base game, of Inns & Cathedrals and of The Tower. */
 const MIX = {
@@ -93,7 +93,9 @@ test("a game with two expansions is played to its end by what is read and heard 
   await window.run("location.hash = `#/play/${given[0]}`;", id);
 
   const [as, drawn] = ["a", "b"].map((land) => said("spoken.turned", 0, land));
-  await reader.hears(any(`${said("events.phase", "tile", "Anna")} ${beginning(as, drawn)}`));
+  await reader.hears(
+    any(`${said("events.phase", "tile", player("Anna"))} ${beginning(as, drawn)}`),
+  );
   await reader.focus("table cell", any(FITS_NOT).source);
   await window.press("i");
   await reader.hears(MISMATCH);
@@ -109,7 +111,7 @@ test("a game with two expansions is played to its end by what is read and heard 
   assert.equal(count(heard, ...LAID, told("tile-put-aside")), 20);
   assert.match(heard, WON);
   for (const player of [0, 1]) {
-    const seat = saying("spoken.seat", nameOf(player), said("table.seats.score", 5), []);
+    const seat = saying("spoken.seat", nameOf(player).name, said("table.seats.score", 5), []);
     const [ending] = await reader.names("list item", `^${seat.source.replace(/\\\.$/, "")}`);
     assert.equal(pointsSaid(heard, player), Number(/\d+/.exec(ending)[0]), ending);
   }
@@ -132,9 +134,9 @@ test("the board that is seen is heard as well: where one goes, what is laid, and
   ].flatMap(([x, y]) => [0, 1, 2, 3].map((turn) => saying("board.aimed", x, y, turn, true)));
   await reader.hears(any(...aims));
   await window.press("Enter");
-  await reader.hears(inOrder(LAID[0], said("events.phase", "figure", "Anna")));
+  await reader.hears(inOrder(LAID[0], said("events.phase", "figure", player("Anna"))));
   await window.press("Space");
-  const passed = [told("passed", 0), DRAWN[1], said("events.phase", "tile", "Ben")];
+  const passed = [told("passed", 0), DRAWN[1], said("events.phase", "tile", player("Ben"))];
   await reader.hears(inOrder(...passed));
   const { x, y } = await window.middleOf("image[data-tile='0,0']");
   await window.clickAt(x, y);

@@ -14,7 +14,7 @@ import {
 import { kill } from "./power-cut.mjs";
 import { lookStill } from "./table-of-two.mjs";
 import { openWindow, temporaryFolder } from "./window.mjs";
-import { named, said } from "./words.mjs";
+import { named, said, YOU } from "./words.mjs";
 
 const stars = (window, id) =>
   window.run(
@@ -121,9 +121,7 @@ test("an answer names those who played when it was given, though others sit ther
   await goesOn(window, before);
   await window.sees(
     ".answered ul",
-    said("events.describe", { type: "score", player: 0, points: 4, source: "road" }, () =>
-      said("carried.you"),
-    ),
+    said("events.describe", { type: "score", player: 0, points: 4, source: "road" }, () => YOU),
   );
 });
 

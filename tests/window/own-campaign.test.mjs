@@ -9,7 +9,7 @@ import { moment } from "./lessons.mjs";
 import { kill } from "./power-cut.mjs";
 import { open, screens } from "./screens.mjs";
 import { call, openWindow, temporaryFolder } from "./window.mjs";
-import { named, said } from "./words.mjs";
+import { named, said, YOU } from "./words.mjs";
 
 const campaigns = screens[4];
 const picture = album("campaigns");
@@ -24,7 +24,7 @@ const scenario = (title, points) => ({
   setup: {
     mix: "base",
     players: [
-      { name: "You", by: "learner", score: 10 },
+      { by: "learner", score: 10 },
       { name: "Bo", by: "bot:greedy", score: 10 },
     ],
   },
@@ -236,7 +236,7 @@ for (const [name, hand, first] of [
       await again.clickButton(said("campaigns.nextIs", "The bridge"));
       await again.sees(".lesson header .where b", "The bridge");
       const brought = said("carried.one", (await ownOf(again)).chapters[2].carried[0]);
-      await again.sees("[data-part=story]", said("carried.line", said("carried.you"), [brought]));
+      await again.sees("[data-part=story]", said("carried.line", YOU, [brought]));
       assert.equal(await played(again), "won");
     }
     await again.sees(".end", said("campaigns.overWon"));

@@ -85,7 +85,7 @@ test("a turn is saved by keyboard, and goes on after a power cut where it was le
   assert.deepEqual(await card(again), {
     title: "The last fields",
     aim: aimOf(points),
-    facts: [said("own.seats", "Anna", ["Ben"]), said("own.tiles", 12)].join(" · "),
+    facts: [said("own.seats", ["Ben"]), said("own.tiles", 12)].join(" · "),
     button: said("campaigns.begin"),
     stars: 0,
   });

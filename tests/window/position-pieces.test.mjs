@@ -5,7 +5,7 @@ import { album } from "./album.mjs";
 import { pressCell } from "./board-cells.mjs";
 import { changed } from "./workbench.mjs";
 import { call, openWindow } from "./window.mjs";
-import { said } from "./words.mjs";
+import { player, said } from "./words.mjs";
 
 const EXPANSIONS = ["traders", "tower", "robbers", "tollkeepers", "inns"];
 const of = (change) => ({ of: "position", change });
@@ -83,7 +83,7 @@ test("floors, a tollhouse, robbers and prisoners are chosen by picture, and seen
     return robber?.at === "space" && robber.space === 12;
   });
   await window.sees(
-    `[data-track] [role=img][aria-label*="${said("expansions.robbers.of", "Bo")}"]`,
+    `[data-track] [role=img][aria-label*="${said("expansions.robbers.of", player("Bo"))}"]`,
   );
   await window.clickButton(said("position.seat.robberHome", "Bo"));
   await window.until("a robber at home", async () => {

@@ -8,7 +8,7 @@ import { readPdf } from "./printed.mjs";
 import { flip } from "./screens.mjs";
 import { dice, look, openGame } from "./table-of-two.mjs";
 import { call, openWindow, temporaryFolder } from "./window.mjs";
-import { named, said, saying } from "./words.mjs";
+import { named, player, said, saying } from "./words.mjs";
 
 const now = (window) => call(window, "current_game");
 
@@ -299,11 +299,13 @@ test("twenty turns of two boxes are entered, an entry and a score are put right,
     await window.click("dialog[open] button[type=submit]");
   };
   await put(1, TOLL);
-  await window.sees("dialog[open] li", said("realTable.adjusting.said", "Ben", TOLL));
+  await window.sees("dialog[open] li", said("realTable.adjusting.said", player("Ben"), TOLL));
   await put(0, SLIP);
-  await window.sees("dialog[open] ul", said("realTable.adjusting.said", "Anna", SLIP));
+  await window.sees("dialog[open] ul", said("realTable.adjusting.said", player("Anna"), SLIP));
   await picture(window, "put-right");
-  await window.click(`dialog[open] ${named("realTable.adjusting.takeAwayOf", "Anna", SLIP)}`);
+  await window.click(
+    `dialog[open] ${named("realTable.adjusting.takeAwayOf", player("Anna"), SLIP)}`,
+  );
   await window.until("one is left", async () => (await now(window)).adjusted.length === 1);
   const { seats: scored } = await now(window);
   assert.ok(scored[1].score >= 6, `${scored[1].score} points`);
@@ -326,7 +328,10 @@ test("twenty turns of two boxes are entered, an entry and a score are put right,
   await picture(window, "end");
   await window.clickButton(said("print.scores.open"));
   await window.sees("dialog[open] h2", said("print.scores.open"));
-  await window.sees("dialog[open] [data-page]", said("realTable.adjusting.said", "Ben", TOLL));
+  await window.sees(
+    "dialog[open] [data-page]",
+    said("realTable.adjusting.said", player("Ben"), TOLL),
+  );
   await window.sees("dialog[open] [data-page]", "(BG-");
   await picture(window, "sheet");
   await window.clickButton(said("print.save"));

@@ -66,6 +66,12 @@ export const said = (name, ...given) => {
   return told;
 };
 
+/** Somebody at a table, as sentences are given them. */
+export const player = (name) => ({ name, you: false });
+
+/** The learner of a lesson. */
+export const YOU = { name: said("table.seats.you"), you: true };
+
 /** What is called so by those who do not see it. */
 export const named = (name, ...given) => `[aria-label="${said(name, ...given)}"]`;
 

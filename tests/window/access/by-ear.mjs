@@ -1,14 +1,14 @@
 // Who plays a game of a test by roles, by names, and by what is heard. It chooses by lot; it knows no rule.
-import { any, beginning, said, saying } from "../words.mjs";
+import { any, beginning, player, said, saying } from "../words.mjs";
 
 /** Who listens and lays tiles, and who plays against her. */
 const [ANNA, BEN] = ["Anna", "Ben"];
-export const nameOf = (player) => [ANNA, BEN][player];
-const anna = () => ANNA;
+export const nameOf = (seat) => player([ANNA, BEN][seat]);
+const anna = () => player(ANNA);
 
 const exactly = (text) => `^${text.replaceAll(/[^\w ]/g, ".")}`;
 
-const asks = (phase, facts) => saying("events.phase", phase, ANNA, facts);
+const asks = (phase, facts) => saying("events.phase", phase, player(ANNA), facts);
 const asksAbout = (type) => asks("figure", { choices: [{ action: { type } }] });
 const TOWER = { x: 0, y: 0 };
 const QUESTION = any(
@@ -96,7 +96,7 @@ export const playByEar = async (table, roll) => {
     const heard = await reader.hears(any(QUESTION, OVER), answered);
     if (OVER.test(heard)) return;
     answered = reader.said.length;
-    if (heard.includes(said("events.phase", "tile", ANNA))) await layTile(table, roll);
+    if (heard.includes(said("events.phase", "tile", player(ANNA)))) await layTile(table, roll);
     else await choose(table, heard, roll);
   }
   throw new Error("this game does not end");

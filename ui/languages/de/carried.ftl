@@ -48,8 +48,6 @@ robber = den Räuber auf Feld { $space }
 
 house = ein Zollhaus, das { $value } zeigt
 
-you = Du
-
 line = { $who ->
     [you] Du nimmst { AND($what) } mit.
    *[other] { $whoName } nimmt { AND($what) } mit.

@@ -29,14 +29,8 @@ turns = { $count ->
 }
 
 seats = { $othersCount ->
-    [0] { $who ->
-        [you] Du spielst allein
-       *[other] Du spielst { $whoName }, allein
-    }
-   *[other] { $who ->
-        [you] Du spielst gegen { AND($others) }
-       *[other] Du spielst { $whoName } gegen { AND($others) }
-    }
+    [0] Du spielst allein
+   *[other] Du spielst gegen { AND($others) }
 }
 
 unproven = Noch ist nicht bekannt, ob sich dieses Ziel erreichen lässt.

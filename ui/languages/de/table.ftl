@@ -93,6 +93,8 @@ seats-supply = { $figure ->
 
 seats-player = Spieler { $number }
 
+seats-you = Du
+
 seats-projected = { $count }, wenn die Partie jetzt endet
 
 seats-projectedShort = → { $count }

@@ -58,9 +58,6 @@ robber = the robber on space { $space }
 # $value (digits)
 house = a tollhouse showing { $value }
 
-# Whoever plays the chapter.
-you = You
-
 # What a seat begins a chapter with.
 # $who (person)
 # $what (list)

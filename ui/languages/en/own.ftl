@@ -31,18 +31,11 @@ turns = { $count ->
    *[other] { $count } turns of your own
 }
 
-# Who takes which seat; “you” has no name of its own.
-# $who (person)
+# Whom you play against.
 # $others (list)
 seats = { $othersCount ->
-    [0] { $who ->
-        [you] You play alone
-       *[other] You play { $whoName }, alone
-    }
-   *[other] { $who ->
-        [you] You play against { AND($others) }
-       *[other] You play { $whoName } against { AND($others) }
-    }
+    [0] You play alone
+   *[other] You play against { AND($others) }
 }
 
 unproven = It isn’t known yet whether this aim can be reached.

@@ -114,6 +114,9 @@ seats-supply = { $figure ->
 # $number (digits)
 seats-player = Player { $number }
 
+# Who reads this, where others have their names.
+seats-you = You
+
 # $count (number)
 seats-projected = { $count } if the game ended now
 

@@ -48,8 +48,6 @@ robber = de rover op vakje { $space }
 
 house = een tolhuis dat { $value } aangeeft
 
-you = Jij
-
 line = { $who ->
     [you] Je neemt { AND($what) } mee.
    *[other] { $whoName } neemt { AND($what) } mee.

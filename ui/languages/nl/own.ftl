@@ -29,14 +29,8 @@ turns = { $count ->
 }
 
 seats = { $othersCount ->
-    [0] { $who ->
-        [you] Je speelt alleen
-       *[other] Je speelt { $whoName }, alleen
-    }
-   *[other] { $who ->
-        [you] Je speelt tegen { AND($others) }
-       *[other] Je speelt { $whoName } tegen { AND($others) }
-    }
+    [0] Je speelt alleen
+   *[other] Je speelt tegen { AND($others) }
 }
 
 unproven = Het is nog niet bekend of dit doel haalbaar is.

@@ -93,6 +93,8 @@ seats-supply = { $figure ->
 
 seats-player = Speler { $number }
 
+seats-you = Jij
+
 seats-projected = { $count } als de partij nu eindigt
 
 seats-projectedShort = → { $count }

@@ -3886,6 +3886,8 @@ export type SeatSummary = {
 export type SeatView = {
 	/**  Empty when the player was given none. */
 	name: string,
+	/**  True for whoever reads this: the learner of a lesson, who has no name. */
+	you: boolean,
 	/**  The number of the colour in the palette, from 0. */
 	colour: number,
 	pattern: Pattern,

@@ -13,7 +13,7 @@ export const sayAloud = (
   scene: () => Scene,
   interaction: () => Interaction,
 ): void => {
-  const naming = () => namingOf(scene().owners, t().table.seats.player);
+  const naming = () => namingOf(scene().owners, t().table.seats);
 
   const aimedAt = $derived.by(() => {
     const words = t().board;

@@ -64,7 +64,7 @@ export const namesOf = ({ landmarks }: GameView): SceneName[] =>
   );
 
 export const builtOn = (view: TowerOnTile & Pick<GameView, "landmarks">, cell: Cell): string[] => {
-  const name = namingOf(view.seats, t().table.seats.player);
+  const name = namingOf(view.seats, t().table.seats);
   return all.flatMap((expansion) => {
     const here = view.landmarks.find(
       ({ what, x, y }) => what === expansion.numbered?.what && x === cell.x && y === cell.y,

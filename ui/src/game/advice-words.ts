@@ -24,7 +24,7 @@ import type { Game } from "./game.svelte";
 import { heaviestReasons, reasonsAgainst } from "./reasons";
 import { actionInWords, contextOf } from "./word-context";
 
-const namesIn = (view: GameView): PlayerNames => namingOf(view.seats, t().table.seats.player);
+const namesIn = (view: GameView): PlayerNames => namingOf(view.seats, t().table.seats);
 
 const one = (view: GameView, game: Game, action: Action): string => {
   if (action.type === "tile") return t().advice.tile(action, action.rotation);
@@ -72,11 +72,10 @@ export const whySaid = (
   return reasons.length > 0 ? reasons : [t().advice.why({ is: "nothing-at-once" }, name)];
 };
 
-/** Everybody's name, but for one who is spoken to. */
+/** Everybody, but that one of them is spoken to. */
 export const namingTo =
   (player: number, names: PlayerNames): PlayerNames =>
-  (other) =>
-    other === player ? t().advice.advised : names(other);
+  (other) => ({ ...names(other), you: other === player });
 
 const askedIn = (view: GameView) => view.toMove ?? view.active;
 

@@ -101,7 +101,7 @@ export const onBoard = (
     },
     complete: view.over,
   };
-  const name = namingOf(view.seats, t().table.seats.player);
+  const name = namingOf(view.seats, t().table.seats);
   const cell = (at: Cell) => cellsOf(view, (tile) => game.tile(tile), aids.legalPlaces)(at);
   const asking: Interaction = {
     why: game.door.why,

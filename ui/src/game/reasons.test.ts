@@ -3,10 +3,11 @@ import { expect, test } from "vitest";
 import type { Action, Motive } from "../ipc";
 import { inLanguage } from "../words";
 import { heaviestReasons, reasonsAgainst } from "./reasons";
+import { named } from "../words/vocabulary";
 
 const { advice } = inLanguage("en");
 const [me, bo, cor] = [0, 1, 2];
-const names = [advice.advised, "Bo", "Cor"];
+const names = [{ name: "You", you: true }, named("Bo"), named("Cor")];
 
 const tile: Action = { type: "tile", x: 1, y: 0, rotation: 0 };
 const knight: Action = { type: "figure", figure: "follower", x: 1, y: 0, kind: "city", at: "N" };
@@ -26,7 +27,7 @@ const goesOut = (left: number): Motive => ({ code: "followers", facts: { more: -
 
 const said = (motives: readonly Motive[], then: Action | null = null): string[] =>
   heaviestReasons(me, { action: tile, then }, motives).map((why) =>
-    advice.why(why, (player) => names[player] ?? ""),
+    advice.why(why, (player) => names[player]!),
   );
 
 test("a follower that goes out in vain is the reason", () => {
@@ -94,9 +95,7 @@ test("of the final scoring only what changes is said", () => {
 });
 
 const against = (motives: readonly Motive[], action = tile): string[] =>
-  reasonsAgainst(me, { action }, motives).map((why) =>
-    advice.why(why, (player) => names[player] ?? ""),
-  );
+  reasonsAgainst(me, { action }, motives).map((why) => advice.why(why, (player) => names[player]!));
 
 test("against a decision speak only what is bad for whoever decides, the heaviest two", () => {
   expect(against([inSight(me, 4, city), inSight(bo, 3, road), goesOut(3), scores(cor, 9)])).toEqual(

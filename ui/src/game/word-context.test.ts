@@ -29,7 +29,7 @@ const set = (x: number): Event => ({
 const told = (x: number) =>
   events.describe(
     set(x),
-    () => "Ben",
+    () => ({ name: "Ben", you: false }),
     undefined,
     contextOf(view, () => design),
   );

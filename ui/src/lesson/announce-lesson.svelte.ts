@@ -41,7 +41,7 @@ const chapterSentences = (view: LessonView): string[] =>
   view.chapter && isBeginning(view) ? [view.chapter.say, ...broughtInto(view.chapter)] : [];
 
 /** Who plays may change with the board: an answer names those that were seen when it was given. */
-const naming = ({ seats }: GameView) => namingOf(seats, t().table.seats.player);
+const naming = ({ seats }: GameView) => namingOf(seats, t().table.seats);
 
 const moveSentences = (lesson: Lesson, move: FrameView | undefined): string[] => {
   if (!move || !lesson.view) return [];
@@ -52,7 +52,10 @@ const moveSentences = (lesson: Lesson, move: FrameView | undefined): string[] =>
   const events = (entry?.events ?? []).filter(({ event }) => event.type !== "turn-began");
   const happened = events.map(({ event }) => t().events.describe(event, name, look, move.view));
   const by = entry?.player ?? null;
-  return [...happened, move.say !== null && by !== null ? t().lesson.says(name(by), move.say) : ""];
+  return [
+    ...happened,
+    move.say !== null && by !== null ? t().lesson.says(name(by).name, move.say) : "",
+  ];
 };
 
 const feedbackSentences = (lesson: Lesson, view: LessonView): string[] => {

@@ -24,7 +24,7 @@ const given = async (lesson: Lesson, answer: Given): Promise<string> => {
 /** Of several places each is marked, and the last answer says that this is all. */
 const placesOf = (lesson: Lesson, view: LessonView, ask: AskView): Answer[] => {
   const words = t().lesson;
-  const name = namingOf(view.board.seats, t().table.seats.player);
+  const name = namingOf(view.board.seats, t().table.seats);
   const places = aimsOf(view).map((aim) => ({
     said: words.listed({ kind: "places", places: [aim] }, name, landIn(lesson)),
     give: () => {
@@ -39,7 +39,7 @@ const placesOf = (lesson: Lesson, view: LessonView, ask: AskView): Answer[] => {
 
 /** The answers of another kind, in the order of their numbers. */
 const choicesIn = (lesson: Lesson, view: LessonView, ask: AskView): Answer[] => {
-  const name = namingOf(view.board.seats, t().table.seats.player);
+  const name = namingOf(view.board.seats, t().table.seats);
   return choicesOf(ask).map((choice) => ({
     said: t().lesson.listed(choice, name, landIn(lesson)),
     give: () => given(lesson, choice),

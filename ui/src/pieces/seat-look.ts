@@ -1,19 +1,27 @@
 // How a seat's pieces look and what the seat is called.
 import type { FigureOwner } from "../art";
 import type { SeatView } from "../ipc";
+import { t } from "../state/language.svelte";
 import type { PlayerNames } from "../words/vocabulary";
 
-type SeatColours = Pick<SeatView, "name" | "colour" | "pattern">;
+type SeatColours = Pick<SeatView, "name" | "colour" | "pattern"> & { you?: boolean };
 
 /** The first letter of the name helps where colour and pattern are not enough. */
-export const ownerOf = ({ name, colour, pattern }: SeatColours): FigureOwner => ({
+export const ownerOf = ({ name, you, colour, pattern }: SeatColours): FigureOwner => ({
   colour,
   pattern,
-  letter: [...name.trim()][0]?.toUpperCase() ?? "",
+  letter: [...(you ? t().table.seats.you : name).trim()][0]?.toUpperCase() ?? "",
 });
 
-/** Seats without a name are called by their number. */
+/** Whoever reads is spoken to; seats without a name are called by their number. */
 export const namingOf =
-  (seats: readonly { name: string }[], unnamed: (number: number) => string): PlayerNames =>
-  (player) =>
-    seats[player]?.name.trim() || unnamed(player + 1);
+  (
+    seats: readonly { name: string; you?: boolean }[],
+    words: { you: string; player: (number: number) => string },
+  ): PlayerNames =>
+  (player) => {
+    const seat = seats[player];
+    return seat?.you
+      ? { name: words.you, you: true }
+      : { name: seat?.name.trim() || words.player(player + 1), you: false };
+  };

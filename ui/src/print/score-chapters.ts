@@ -73,7 +73,7 @@ const byHand = (view: GameView, name: PlayerNames, words: Words): PrintRule[] =>
 
 export const scoreChapters = (scored: ScoredGame, words: Words): PrintChapter[] => {
   const { view } = scored;
-  const name = namingOf(view.seats, words.table.seats.player);
+  const name = namingOf(view.seats, words.table.seats);
   const { scores } = words.print;
   const { played, final } = scoresOf(scored);
   const said = ({ event }: ScoredTurn) => words.events.describe(event, name);

@@ -59,7 +59,7 @@ export const answer = async (table: SpokenTable, text: string): Promise<string> 
     case "scores":
       return spoken.sentences(
         table.view.seats.map((seat, player) =>
-          spoken.choice(table.name(player), tableWords.seats.score(seat.score)),
+          spoken.choice(table.name(player).name, tableWords.seats.score(seat.score)),
         ),
       );
     case "players":

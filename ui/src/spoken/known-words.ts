@@ -14,7 +14,7 @@ export const playersOf = ({ view, name, question }: SpokenTable): string[] => {
   const { spoken, table } = t();
   return view.seats.map((seat, player) =>
     spoken.seat(
-      name(player),
+      name(player).name,
       table.seats.score(seat.score),
       question?.hidesSupply
         ? [spoken.supplyAsked]

@@ -44,7 +44,7 @@ export class SpokenTable {
   }
 
   readonly view = $derived.by(() => this.#view());
-  readonly name: PlayerNames = $derived.by(() => namingOf(this.view.seats, t().table.seats.player));
+  readonly name: PlayerNames = $derived.by(() => namingOf(this.view.seats, t().table.seats));
   /** Whether a person is asked. */
   readonly mine = $derived.by(() => asksPerson(this.view));
   readonly places = $derived.by(() => settings.current.aids.legalPlaces);

@@ -43,7 +43,7 @@ const wentBack = (before: GameView, { game, steps, step, live }: GameView): stri
 
 /** Whose turn it is says whoever draws. */
 const sentencesOf = ({ events, leftOut }: LogEntry, view: GameView, game: Game): string => {
-  const name = namingOf(view.seats, t().table.seats.player);
+  const name = namingOf(view.seats, t().table.seats);
   const look = (tile: string) => {
     const design = game.tile(tile);
     return design ? t().tiles.short(lookOf(design, 0)) : "";
@@ -60,6 +60,6 @@ const sentencesOf = ({ events, leftOut }: LogEntry, view: GameView, game: Game):
 const asked = (now: GameView, offers: (view: GameView) => string): string => {
   const { live, seats, phase, toMove } = now;
   if (!live || toMove === null || seats[toMove]?.bot) return "";
-  const name = namingOf(seats, t().table.seats.player);
+  const name = namingOf(seats, t().table.seats);
   return `${t().events.phase(phase, name(toMove), now)} ${offers(now)}`.trim();
 };

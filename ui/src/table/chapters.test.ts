@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Event, LogEntry } from "../ipc";
 import { inLanguage } from "../words";
 import { chaptersOf, rowOf } from "./chapters";
+import { named } from "../words/vocabulary";
 
 const laid: Event = { type: "tile-laid", player: 0, tile: "base/D", x: 1, y: 0, rotation: 0 };
 const drawn: Event = { type: "tile-drawn", player: 1, tile: "base/E" };
@@ -66,7 +67,7 @@ test("a figure that could not be placed is told after the tile, in the chapter o
   expect(next?.passages.map((passage) => passage.leftOut)).toEqual([null]);
   const row = rowOf(first!)!;
   expect(row.leftOut).toBe("empty");
-  expect(inLanguage("en").table.log.row(row, () => "Bo")).toBe(
+  expect(inLanguage("en").table.log.row(row, () => named("Bo"))).toBe(
     "Turn 1: Bo, tile at 1 east, no follower left, 3 points for Bo",
   );
 });
@@ -125,7 +126,9 @@ test("who was captured is seen without opening the turn", () => {
   const row = rowOf(chapter!)!;
   expect(row.taken).toEqual([{ player: 0, owner: 1, figure: "follower" }]);
   expect(row.cells).toContainEqual({ x: 3, y: 0 });
-  const logged = inLanguage("en").table.log.row(row, (player) => ["You", "Bo"][player]!);
+  const logged = inLanguage("en").table.log.row(row, (player) =>
+    player === 0 ? { name: "You", you: true } : named("Bo"),
+  );
   expect(logged).toBe("Turn 2: you, tile at 1 east, Bo’s follower taken by you");
 });
 
@@ -148,7 +151,9 @@ test("a floor, a tollhouse and an abbot that was called back are seen and told w
     { kind: "tollhouse-2", player: 1 },
   ]);
   expect(row.cells.map(({ x }) => x)).toEqual([1, 3, 4, 5]);
-  const logged = inLanguage("en").table.log.row(row, (player) => ["You", "Bo"][player]!);
+  const logged = inLanguage("en").table.log.row(row, (player) =>
+    player === 0 ? { name: "You", you: true } : named("Bo"),
+  );
   expect(logged).toBe(
     "Turn 2: you, tile at 1 east, your abbot taken back, your floor on a tower, now 2 floors high, Bo’s tollhouse moved",
   );

@@ -2,8 +2,9 @@
 import { expect, test } from "vitest";
 import type { Reason } from "../ipc";
 import { leftOutInWords, whyLeftOut } from "./left-out";
+import { named } from "../words/vocabulary";
 
-const name = (player: number) => ["Ana", "Bo"][player] ?? "";
+const name = (player: number) => named(["Ana", "Bo"][player]!);
 const taken = (at: "N" | "S"): Reason => ({
   code: "base/feature-occupied",
   rule: "BG-12",

@@ -1,6 +1,7 @@
 // Why nobody was asked about a figure, in sentences. It repeats what the rules tell; it judges nothing.
 import type { LeftOutView } from "../ipc";
 import { t } from "../state/language.svelte";
+import type { PlayerNames } from "../words/vocabulary";
 
 /** A sentence, and the rule that it rests on. */
 interface Why {
@@ -9,10 +10,7 @@ interface Why {
 }
 
 /** Each reason once: two roads of a tile may be taken by the same person. */
-export const whyLeftOut = (
-  { empty, reasons }: LeftOutView,
-  name: (player: number) => string,
-): readonly Why[] => {
+export const whyLeftOut = ({ empty, reasons }: LeftOutView, name: PlayerNames): readonly Why[] => {
   const words = t().events.leftOut;
   const whys = reasons.map((given) => ({
     text:
@@ -25,5 +23,5 @@ export const whyLeftOut = (
 };
 
 /** The same in one breath. */
-export const leftOutInWords = (leftOut: LeftOutView, name: (player: number) => string): string =>
+export const leftOutInWords = (leftOut: LeftOutView, name: PlayerNames): string =>
   [t().events.leftOut.said, ...whyLeftOut(leftOut, name).map(({ text }) => text)].join(" ");

@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { inLanguage } from ".";
 import type { ToldMotive } from "./advice";
 import type { Why } from "./why";
+import { named } from "./vocabulary";
 
 const { advice } = inLanguage("en");
-const name = (player: number) => ["You", "Bo"][player] ?? "";
+const name = (player: number) => (player === 0 ? { name: "You", you: true } : named("Bo"));
 
 test.each<[ToldMotive, string]>([
   [

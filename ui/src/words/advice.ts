@@ -96,8 +96,6 @@ export const advice = inEach((m) => {
     motive: (motive: ToldMotive): string => motiveOf(m, motive),
     why: (why: Why, name: PlayerNames): string =>
       (sayings[why.is] as (why: Why, name: PlayerNames) => string)(why, name),
-    /** Who is advised: messages speak to them. */
-    advised: "You",
     pointsOf,
     chanceOf,
     outlook,

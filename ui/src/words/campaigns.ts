@@ -1,6 +1,7 @@
 // Campaigns: which of their messages says what opens a chapter, and how everybody ended.
 import type { ChapterState, LeadFrom } from "../ipc";
 import { extended, inEach } from "./extended";
+import type { Person } from "./vocabulary";
 
 export const campaigns = inEach((m) => {
   const words = m.campaigns;
@@ -29,7 +30,7 @@ export const campaigns = inEach((m) => {
         ? { text: words.again, label: words.againWith(title) }
         : { text: words.begin, label: words.beginWith(title) };
     },
-    standings: (seats: readonly { name: string; score: number }[]): string =>
-      words.standings(seats.map(({ name, score }) => words.pointsFor(name, score))),
+    standings: (seats: readonly { who: Person; score: number }[]): string =>
+      words.standings(seats.map(({ who, score }) => words.pointsFor(who, score))),
   });
 });

@@ -10,6 +10,7 @@ import type {
   Kind,
   Landmark,
   Line,
+  Person,
   PlayerNames,
   Phase,
   Score,
@@ -75,7 +76,7 @@ const causeOf = (m: Messages, { source, from }: Score, name: PlayerNames): strin
   byCode(m, "cause", source, { from: typeof from === "number" ? name(from) : undefined }) ?? source;
 
 /** What a phase asks; where nothing can be done but one thing of an expansion, that is asked. */
-const phaseOf = (m: Messages, phase: Phase, who: string, context: WordContext): string => {
+const phaseOf = (m: Messages, phase: Phase, who: Person, context: WordContext): string => {
   if (phase === "figure") {
     const actions = new Set(
       context.choices?.map(({ action }) => action.type).filter((type) => type !== "pass"),
@@ -141,8 +142,8 @@ export const events = inEach((m) => ({
   },
   /** Why nobody was asked about a figure. */
   leftOut: m.base.leftOut,
-  phase: (phase: Phase, name: string, context: WordContext = {}): string =>
-    phaseOf(m, phase, name, context),
+  phase: (phase: Phase, who: Person, context: WordContext = {}): string =>
+    phaseOf(m, phase, who, context),
   signed: m.shared.signedNumber,
   sources: sourcesOf(m),
   cause: (score: Score, name: PlayerNames): string => causeOf(m, score, name),

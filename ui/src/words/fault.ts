@@ -8,13 +8,14 @@ import type { Message } from "./message";
 import { unprintable } from "./print";
 import { reason } from "./reasons";
 import { storage } from "./storage";
+import { named } from "./vocabulary";
 
 type FaultWords = { [Kind in Fault["kind"]]: (fault: Extract<Fault, { kind: Kind }>) => Message };
 
 const wordsOf = (m: Messages): FaultWords => {
   const words = m.fault;
   /** A fault does not know who sits where. */
-  const seat = (player: number) => m.table.seats.player(player + 1);
+  const seat = (player: number) => named(m.table.seats.player(player + 1));
 
   /** What the page calls the fields that Rust may refuse. */
   const fields: Readonly<Record<string, string>> = {

@@ -12,7 +12,7 @@ import {
 import { brief } from "./brief";
 import { once } from "./list";
 import { areas } from "virtual:words";
-import type { Messages } from "./messages";
+import type { Messages, Person } from "./messages";
 
 /** The files of a language, area by area. */
 export type Texts = Readonly<Record<string, string>>;
@@ -81,7 +81,7 @@ const listing =
   ([list], { each }) =>
     new Late((scope) => joined(list, scope, type, each));
 
-const capital = (text: string, language: string | undefined): string =>
+const capitalised = (text: string, language: string | undefined): string =>
   text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
 const functions: Record<string, FluentFunction> = {
@@ -103,7 +103,7 @@ const functions: Record<string, FluentFunction> = {
   /** For what begins a sentence. */
   CAPITAL: ([text]) =>
     new Late((scope) =>
-      text === undefined ? "" : capital(textOf(text, scope), scope.bundle.locales[0]),
+      text === undefined ? "" : capitalised(textOf(text, scope), scope.bundle.locales[0]),
     ),
 };
 
@@ -113,9 +113,9 @@ const plain = (options: Record<string, FluentValue>): Record<string, unknown> =>
 /** What a selector finds where a fact is not known. */
 const NONE = "none";
 
-const personal = (name: string, value: unknown): Record<string, FluentVariable> => ({
-  [name]: value === undefined ? NONE : value === "You" ? "you" : "other",
-  [`${name}Name`]: value ?? "",
+const personal = (name: string, value?: Person): Record<string, FluentVariable> => ({
+  [name]: value === undefined ? NONE : value.you ? "you" : "other",
+  [`${name}Name`]: value?.name ?? "",
 });
 
 /** A list, and beside it how many it holds: what is said of it may depend on that. */
@@ -131,8 +131,8 @@ const listed = (
 const factsOf: Readonly<
   Record<string, (name: string, value: unknown) => Record<string, FluentVariable>>
 > = {
-  person: personal,
-  "person?": personal,
+  person: (name, value) => personal(name, value as Person),
+  "person?": (name, value) => personal(name, value as Person | undefined),
   list: (name, value) => listed(name, value as readonly (string | number)[]),
   name: (name, value) => ({ [name]: brief(String(value)) }),
   names: (name, value) => listed(name, once(value as readonly string[]).map(brief)),

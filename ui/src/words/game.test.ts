@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Action, Event, Line, Reason, Source } from "../ipc";
 import { inLanguage } from ".";
-import type { WordContext } from "./vocabulary";
+import { named, type PlayerNames, type WordContext } from "./vocabulary";
 
 const golden = join(import.meta.dirname, "../../../tests/golden");
 const lines = (file: string) =>
@@ -13,7 +13,8 @@ const lines = (file: string) =>
     .filter((line) => line.trim() !== "");
 
 const words = inLanguage("en");
-const name = (player: number) => ["Anna", "Ben", "Clara"][player] ?? "nobody";
+const name = (player: number) => named(["Anna", "Ben", "Clara"][player] ?? "nobody");
+const you = { name: "You", you: true };
 const sentence = /^[A-Z“].*\.$/;
 const place = { x: 0, y: 0, kind: "city", at: "N" } as const;
 
@@ -89,11 +90,11 @@ test("what has a number on the board is called by it, and needs no place", () =>
   expect(words.events.describe(house, name, undefined, context)).toBe(
     "Ben moves the tollhouse to crossroads D, showing 1.",
   );
-  expect(words.events.phase("crop", "Anna", context)).toBe(
+  expect(words.events.phase("crop", named("Anna"), context)).toBe(
     "Anna, crop circle 2 calls for farmers.",
   );
   const reach = { ...here, cells: [] };
-  expect(words.events.phase("capture", "Anna", { ...context, reach })).toBe(
+  expect(words.events.phase("capture", named("Anna"), { ...context, reach })).toBe(
     "Anna, choose whom tower 3 captures.",
   );
 });
@@ -102,7 +103,7 @@ test("where no figure can be placed, what can be done is asked", () => {
   const recall = { type: "recall", x: 8, y: 7, kind: "garden", at: "I" } as const;
   const asked = (...actions: Action[]) => {
     const choices = actions.map((action) => ({ action })) as NonNullable<WordContext["choices"]>;
-    return words.events.phase("figure", "Anna", { choices });
+    return words.events.phase("figure", named("Anna"), { choices });
   };
   const pass: Action = { type: "pass" };
   const set: Action = { ...recall, type: "figure", figure: "abbot" };
@@ -225,9 +226,9 @@ test("no two events are told alike", () => {
 });
 
 /** Whatever is said of Ada in a whole sentence has one for you as well: no verb of hers, no “You’s”. */
-const both = (tell: (name: (player: number) => string) => string): [ada: string, you: string] => [
-  tell((player) => (player === 0 ? "Ada" : "Ben")),
-  tell((player) => (player === 0 ? "You" : "Ben")),
+const both = (tell: (name: PlayerNames) => string): [ada: string, you: string] => [
+  tell((player) => named(player === 0 ? "Ada" : "Ben")),
+  tell((player) => (player === 0 ? you : named("Ben"))),
 ];
 
 test.each(
@@ -253,22 +254,24 @@ test("your own knight goes back to you", () => {
 test("nobody wins a game that they play alone", () => {
   const over: Event = { type: "game-over", winners: [0] };
   const alone = { seats: [{}] } as unknown as Parameters<typeof words.events.describe>[3];
-  expect(words.events.describe(over, () => "Ada", undefined, alone)).toBe("The game is over.");
-  expect(words.events.describe(over, () => "Ada")).toBe("The game is over. Ada wins.");
+  expect(words.events.describe(over, () => named("Ada"), undefined, alone)).toBe(
+    "The game is over.",
+  );
+  expect(words.events.describe(over, () => named("Ada"))).toBe("The game is over. Ada wins.");
 });
 
 test("what stands beside the board is yours too", () => {
-  expect(words.table.track.marker("You", 3)).toBe("Your marker, 3 points");
-  expect(words.expansions.tower.prisoner("follower", "You")).toBe("Holds your follower prisoner");
-  expect(words.expansions.robbers.of("You")).toBe("Your robber");
-  expect(words.expansions.tollkeepers.of("You")).toBe("Your tollhouse");
-  expect(words.table.end.won("You")).toBe("You win.");
-  expect(words.table.end.shared(["Ada", "You"])).toBe("Ada and you share the win.");
+  expect(words.table.track.marker(you, 3)).toBe("Your marker, 3 points");
+  expect(words.expansions.tower.prisoner("follower", you)).toBe("Holds your follower prisoner");
+  expect(words.expansions.robbers.of(you)).toBe("Your robber");
+  expect(words.expansions.tollkeepers.of(you)).toBe("Your tollhouse");
+  expect(words.table.end.won(you)).toBe("You win.");
+  expect(words.table.end.shared([named("Ada"), you])).toBe("Ada and you share the win.");
 });
 
 test("what is context of you is context without calling you by your name", () => {
   for (const phase of ["draw", "tile", "figure", "order", "capture", "exchange", "robber"] as const)
-    expect(words.events.phase(phase, "You")).not.toMatch(/^You,/);
+    expect(words.events.phase(phase, you)).not.toMatch(/^You,/);
 });
 
 test.each(codes)("%s is told of you as of yourself", (code, rule) => {

@@ -2,9 +2,10 @@
 import { expect, test } from "vitest";
 import type { CellDescription, Part } from "./vocabulary";
 import { inLanguage } from ".";
+import { named } from "./vocabulary";
 
 const { land, tiles, board, events, spoken, choices } = inLanguage("en");
-const name = (player: number) => ["Anna", "Ben"][player] ?? "nobody";
+const name = (player: number) => named(["Anna", "Ben"][player] ?? "nobody");
 
 const part = (kind: Part["kind"], at: Part["at"], more: Partial<Part> = {}): Part => ({
   kind,

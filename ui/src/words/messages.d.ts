@@ -1,7 +1,10 @@
 // What each message is given. Made of ui/languages/en by `npm run words -- --types`.
 
-/** The learner is called “You”. */
-export type Person = string;
+/** Somebody who is spoken of: whoever reads, or another. Each has a name to show. */
+export interface Person {
+  readonly name: string;
+  readonly you: boolean;
+}
 
 export interface Messages {
   abbot: {
@@ -740,7 +743,6 @@ export interface Messages {
     prisoners: (count: number) => string;
     robber: (space: number | string) => string;
     house: (value: number | string) => string;
-    you: string;
     line: (who: Person, what: readonly (string | number)[]) => string;
     sentence: (
       chapter: string,
@@ -2025,7 +2027,7 @@ export interface Messages {
     picture: (title: string) => string;
     tiles: (count: number) => string;
     turns: (count: number) => string;
-    seats: (who: Person, others: readonly (string | number)[]) => string;
+    seats: (others: readonly (string | number)[]) => string;
     unproven: string;
     came: (title: string) => string;
     known: (title: string) => string;
@@ -4434,6 +4436,7 @@ export interface Messages {
         count: number,
       ) => string;
       player: (number: number | string) => string;
+      you: string;
       projected: (count: number) => string;
       projectedShort: (count: number | string) => string;
       projectedLater: string;

@@ -1,6 +1,6 @@
 // How likely tiles come for gaps and features: which message says a chance, and whose it is.
 import { extended, inEach } from "./extended";
-import type { Side } from "./vocabulary";
+import type { Person, Side } from "./vocabulary";
 import { where } from "./where";
 
 const CERTAIN = 1_000_000;
@@ -16,10 +16,8 @@ export const odds = inEach((m) => {
   };
   return extended(words, {
     percent,
-    together: (names: readonly string[]) =>
-      words.together(
-        names.map((name, nth) => (nth === 0 ? words.first(name) : words.further(name))),
-      ),
+    together: (people: readonly Person[]) =>
+      words.together(people.map((who, nth) => (nth === 0 ? words.first(who) : words.further(who)))),
     /** One player, or several with the same odds; what can be said without a number is said so. */
     said: (who: string, next: number | null, ever: number): string => {
       if (next === null) return words.noDraw(who);

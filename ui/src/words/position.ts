@@ -18,7 +18,7 @@ export const position = inEach((m) => {
 
   /** An aim as one sentence without its full stop, so that it may stand in another. */
   const says = (aim: AimSentence, name: PlayerNames, learner: number): string => {
-    const who = "player" in aim ? name(aim.player ?? learner) : "";
+    const who = name(("player" in aim ? aim.player : null) ?? learner);
     const owner = "owner" in aim && aim.owner !== null ? name(aim.owner) : undefined;
     const figure = ("figure" in aim && aim.figure) || "none";
     const kind = ("kind" in aim && aim.kind) || "none";
@@ -75,8 +75,11 @@ export const position = inEach((m) => {
     aims: {
       kindOf: m.shared.land,
       tried: (bot: string, { reached, bags }: AimTrials) => form.tried(bot, reached, bags),
+      /** Aims speak to whoever is to reach them. */
       sentence: (aim: AimSentence, name: PlayerNames, learner: number) =>
-        form.sentence(says(aim, name, learner)),
+        form.sentence(
+          says(aim, (player) => ({ ...name(player), you: player === learner }), learner),
+        ),
     },
     placeOf: land,
   });

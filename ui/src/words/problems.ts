@@ -2,6 +2,7 @@
 import type { Problem, Reason, What } from "../ipc";
 import { inEach, type Messages } from "./extended";
 import { reason } from "./reasons";
+import { named } from "./vocabulary";
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -21,7 +22,7 @@ const wordsOf = (m: Messages) => {
   /** A file does not know who sits where. */
   const refusal = (why: Reason): string =>
     words.refusal(
-      reason(m)(why, (player) => m.table.seats.player(player + 1)),
+      reason(m)(why, (player) => named(m.table.seats.player(player + 1))),
       why.rule,
     );
 

@@ -1,5 +1,6 @@
 // A game with real tiles: which of its messages says that the table gave or took points.
 import { extended, inEach } from "./extended";
+import type { Person } from "./vocabulary";
 
 /** Points that the table agreed on. */
 interface AgreedPoints {
@@ -9,15 +10,15 @@ interface AgreedPoints {
 
 export const realTable = inEach((m) => {
   const { given, givenFor, taken, takenFor, takeAwayOf, away } = m["real-table"].adjusting;
-  const said = (name: string, { points, note }: AgreedPoints): string => {
-    if (points < 0) return note ? takenFor(name, -points, note) : taken(name, -points);
-    return note ? givenFor(name, points, note) : given(name, points);
+  const said = (who: Person, { points, note }: AgreedPoints): string => {
+    if (points < 0) return note ? takenFor(who, -points, note) : taken(who, -points);
+    return note ? givenFor(who, points, note) : given(who, points);
   };
   return extended(m["real-table"], {
     adjusting: {
       said,
-      takeAwayOf: (name: string, one: AgreedPoints) => takeAwayOf(said(name, one)),
-      away: (name: string, one: AgreedPoints) => away(said(name, one)),
+      takeAwayOf: (who: Person, one: AgreedPoints) => takeAwayOf(said(who, one)),
+      away: (who: Person, one: AgreedPoints) => away(said(who, one)),
     },
   });
 });

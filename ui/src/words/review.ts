@@ -2,6 +2,7 @@
 import { advice } from "./advice";
 import { bots } from "./bots";
 import { extended, inEach } from "./extended";
+import type { Person } from "./vocabulary";
 
 type Grade = "doubtful" | "bad" | "very-bad";
 
@@ -28,7 +29,7 @@ export const review = inEach((m) => {
   const { pointsOf, chanceOf, outlook } = advice(m);
   const figure = (hundredths: number): string => words.figure(hundredths / 100);
   const signed = (hundredths: number): string => words.signed(hundredths / 100);
-  const ended = (who: string, margin: number): string => {
+  const ended = (who: Person, margin: number): string => {
     if (margin === 0) return words.endedShared(who);
     return margin < 0 ? words.endedLost(who, -margin) : words.endedWon(who, margin);
   };
@@ -56,7 +57,7 @@ export const review = inEach((m) => {
     /** What all chances and leads of a review assume. */
     playsOn: (bot: string) => words.playsOn(bots(m).named(bot)),
     /** The game in a few sentences. */
-    outcome: (who: string, { margin, luck, lost, moves }: Outcome): string => {
+    outcome: (who: Person, { margin, luck, lost, moves }: Outcome): string => {
       const luckWas = pointsOf(luck) === 0 ? "even" : luck < 0 ? "bad" : "good";
       return [
         ended(who, margin),

@@ -3,7 +3,7 @@ import { bots } from "./bots";
 import { putOf } from "./expansion-words";
 import { extended, inEach, type Messages } from "./extended";
 import { chained } from "./list";
-import type { Event, FigureName, PlayerNames } from "./vocabulary";
+import type { Event, FigureName, Person, PlayerNames } from "./vocabulary";
 import { where } from "./where";
 
 /** A turn of the log, as far as its row tells. */
@@ -64,11 +64,12 @@ export const table = inEach((m) =>
       row: (turn: TurnSummary, name: PlayerNames) => rowOf(m, turn, name),
     },
     end: {
-      shared: ([first = "", ...others]: readonly string[]) =>
-        m.table.end.shared([
-          m.table.end.firstWinner(first),
-          ...others.map(m.table.end.otherWinner),
-        ]),
+      shared: (winners: readonly Person[]) =>
+        m.table.end.shared(
+          winners.map((who, nth) =>
+            nth === 0 ? m.table.end.firstWinner(who) : m.table.end.otherWinner(who),
+          ),
+        ),
       /** To people whom a bot has beaten. */
       lost: ({ short, easier }: { short: number | null; easier: boolean }, winner: string) => {
         if (short !== null && short <= CLOSE) return m.table.end.close(short, winner);

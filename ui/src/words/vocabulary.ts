@@ -11,7 +11,9 @@ import type {
   Place,
   ScoreEntry,
 } from "../ipc";
+import type { Person } from "./messages";
 
+export type { Person };
 export type {
   Action,
   At,
@@ -28,8 +30,11 @@ export type {
 
 export type Score = Pick<ScoreEntry, "player" | "points" | "source" | "from" | "half_of">;
 
-/** What the players of a game are called, by their number. */
-export type PlayerNames = (player: number) => string;
+/** Somebody else. */
+export const named = (name: string): Person => ({ name, you: false });
+
+/** Who the players of a game are, by their number. */
+export type PlayerNames = (player: number) => Person;
 
 /** What is known of the moment in which something is asked. */
 export type WordContext = Partial<GameView> & {

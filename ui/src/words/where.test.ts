@@ -1,9 +1,10 @@
 // Sentences that name a place are whole ones, at the first tile as at any other.
 import { expect, test } from "vitest";
 import { inLanguage } from ".";
+import { named } from "./vocabulary";
 
 const { advice, lesson, position } = inLanguage("en");
-const name = (player: number) => ["You", "Bo"][player] ?? "";
+const name = (player: number) => (player === 0 ? { name: "You", you: true } : named("Bo"));
 const first = { x: 0, y: 0 };
 const other = { x: 1, y: -2 };
 const city = (cell: typeof first) => ({ ...cell, kind: "city", at: "N" }) as const;

@@ -1,10 +1,12 @@
-// Sentences are made for a third person; whoever is called “You” is told of as oneself.
+// Sentences are made for a third person; whoever reads is told of as oneself.
 import { expect, test } from "vitest";
 import type { Event } from "../ipc";
 import { inLanguage } from ".";
+import { named } from "./vocabulary";
 
 const words = inLanguage("en");
-const name = (player: number) => ["You", "Ada"][player] ?? "nobody";
+const you = { name: "You", you: true };
+const name = (player: number) => [you, named("Ada")][player] ?? named("nobody");
 const describe = (event: Event) => words.events.describe(event, name);
 
 test("what you do is told as yours", () => {
@@ -89,12 +91,15 @@ test("the aims of a position speak to you", () => {
   expect(words.position.aims.sentence(not, name, 0)).toBe("Not this: you win outright.");
 });
 
+test("somebody whose name is that of whoever reads is somebody else", () => {
+  expect(words.table.end.won(named("You"))).toBe("You wins.");
+});
+
 test("the end of a chapter and the seats of a scenario speak to you", () => {
-  const seats = ["Ada", "You"].map((seat, score) => ({ name: seat, score }));
+  const seats = [named("Ada"), you].map((who, score) => ({ who, score }));
   expect(words.campaigns.standings(seats)).toBe(
     "Final scores: 0 points for Ada and 1 point for you.",
   );
-  expect(words.own.seats("You", ["Bo", "Ada"])).toBe("You play against Bo and Ada");
-  expect(words.own.seats("You", [])).toBe("You play alone");
-  expect(words.own.seats("Player 1", ["Ada"])).toBe("You play Player 1 against Ada");
+  expect(words.own.seats(["Bo", "Ada"])).toBe("You play against Bo and Ada");
+  expect(words.own.seats([])).toBe("You play alone");
 });

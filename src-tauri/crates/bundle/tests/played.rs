@@ -28,7 +28,7 @@ fn scenario(id: &str) -> Value {
         "setup": {
             "mix": "with-1",
             "players": [
-                { "name": "You", "by": "learner", "score": 10 },
+                { "by": "learner", "score": 10 },
                 { "name": "Bo", "by": "bot:greedy", "score": 10 },
             ],
             "start": [{ "tile": "gates-1/A", "x": 0, "y": 0, "rotation": 0 }],

@@ -47,7 +47,7 @@ pub(crate) fn of(
     rules.sort_unstable();
     rules.dedup();
     let mut text = Map::new();
-    let facts = facts(draft, &names, learner);
+    let facts = facts(draft, &names);
     let say = |text: &mut Map<String, Value>, key: &str, of: &str| -> Option<()> {
         let said = texts::said(&format!("{}.{of}", kind.word()), &facts)?;
         text.insert(key.to_owned(), Value::String(said));
@@ -125,45 +125,35 @@ pub(crate) fn of(
 pub(crate) fn setup(game: &Game) -> Option<Value> {
     let learner = game.to_move()?;
     let names = names(game, learner, &OTHERS);
-    let seats = names.iter().enumerate().map(|(n, name)| PositionSeat {
-        name: Some(name.clone()),
-        by: Some(if PlayerId::nth(n) == learner {
+    let seats = names.into_iter().map(|name| PositionSeat {
+        by: Some(if name.is_none() {
             Decider::Learner
         } else {
             Decider::Script
         }),
+        name,
         ..PositionSeat::default()
     });
     let seats: Vec<_> = seats.collect();
     serde_json::to_value(told::told(game.table(), &game.tell()?, &seats)).ok()
 }
 
-pub(crate) fn names(game: &Game, learner: PlayerId, others: &[&str]) -> Vec<String> {
+/// What everybody is called; the learner has no name.
+pub(crate) fn names(game: &Game, learner: PlayerId, others: &[&str]) -> Vec<Option<String>> {
     let mut others = others.iter().copied();
     let seats = PlayerId::first(usize::from(game.state().seats()));
     seats
         .map(|player| {
-            let name = if player == learner {
-                Some("You")
-            } else {
-                others.next()
-            };
-            name.unwrap_or("Eva").to_owned()
+            let name = || others.next().unwrap_or("Eva").to_owned();
+            (player != learner).then(name)
         })
         .collect()
 }
 
-fn facts(
-    draft: &QuestionDraft,
-    names: &[String],
-    learner: PlayerId,
-) -> Vec<(&'static str, String)> {
+fn facts(draft: &QuestionDraft, names: &[Option<String>]) -> Vec<(&'static str, String)> {
     let name = |player: PlayerId| {
-        if player == learner {
-            "you".to_owned()
-        } else {
-            names[usize::from(player)].clone()
-        }
+        let name = names[usize::from(player)].as_deref();
+        name.unwrap_or("you").to_owned()
     };
     let right = match &draft.right {
         Value::Array(players) => {

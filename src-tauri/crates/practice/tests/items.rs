@@ -76,8 +76,11 @@ fn prove(kind: QuestionKind) {
 /// Nobody has to give a colour up to somebody else at the table.
 fn each_has_a_colour_of_his_own(kind: QuestionKind, setup: &Value) {
     let seats = setup["players"].as_array().expect("seats");
-    let names = seats.iter().filter_map(|seat| seat["name"].as_str());
-    let colours: BTreeSet<_> = names.filter_map(tutor::people::colour).collect();
+    let colours = seats.iter().filter_map(|seat| match &seat["by"] {
+        by if by == "learner" => Some(tutor::people::LEARNERS_COLOUR),
+        _ => tutor::people::colour(seat["name"].as_str()?),
+    });
+    let colours: BTreeSet<_> = colours.collect();
     assert_eq!(colours.len(), seats.len(), "{}: {setup}", kind.word());
 }
 

@@ -51,6 +51,8 @@ pub fn scenario(position: &PositionFile, id: &str, wording: &Wording) -> Value {
         let bot = seat.bot.take();
         let bot = bot.unwrap_or_else(|| BotKind::Greedy.word().to_owned());
         seat.by = Some(if player == learner {
+            // Whoever plays it is spoken to.
+            seat.name = None;
             Decider::Learner
         } else {
             Decider::Bot(bot)

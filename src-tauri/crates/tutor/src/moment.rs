@@ -59,6 +59,8 @@ pub fn scenario(
             let bot = seat.bot.take();
             let bot = bot.unwrap_or_else(|| BotKind::Greedy.word().to_owned());
             seat.by = Some(if player == wish.learner {
+                // Whoever plays it is spoken to.
+                seat.name = None;
                 Decider::Learner
             } else {
                 Decider::Bot(bot)

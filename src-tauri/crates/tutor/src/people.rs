@@ -1,14 +1,14 @@
 //! The people at the tables of lessons and of practice: what they are called, and the one colour that each has at every
 //! table, whatever the seat.
 
-/// What the learner is called.
-pub const LEARNER: &str = "You";
+/// The colour of the learner, who is spoken to and has no name.
+pub const LEARNERS_COLOUR: u8 = 0;
 
 /// Somebody who sits beside the learner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Person {
     pub name: &'static str,
-    /// The number of the colour in the palette; the learner has number 0.
+    /// The number of the colour in the palette.
     pub colour: u8,
 }
 
@@ -44,9 +44,6 @@ pub fn everybody() -> impl Iterator<Item = Person> {
 
 /// The colour of whoever has this name; none for a stranger.
 pub fn colour(name: &str) -> Option<u8> {
-    if name == LEARNER {
-        return Some(0);
-    }
     let person = everybody().find(|person| person.name == name);
     person.map(|person| person.colour)
 }

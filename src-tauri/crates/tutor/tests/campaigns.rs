@@ -17,7 +17,7 @@ fn scenario(id: &str, change: &Value) -> Value {
         "setup": {
             "mix": "base",
             "players": [
-                { "name": "You", "by": "learner", "score": 10 },
+                { "by": "learner", "score": 10 },
                 { "name": "Bo", "by": "bot:greedy", "score": 10 },
             ],
         },
@@ -273,7 +273,7 @@ fn goods_prisoners_floors_robbers_and_houses_go_along() {
         "start": [{ "tile": "base/D", "x": 0, "y": 0, "rotation": 0 }, { "tile": "base/W", "x": 0, "y": 1, "rotation": 1 }],
         "players": [
             { "name": "Bo", "by": "bot:greedy", "supply": { "follower": 2 } },
-            { "name": "You", "by": "learner", "score": 3, "floors": 2, "supply": { "follower": 3 },
+            { "by": "learner", "score": 3, "floors": 2, "supply": { "follower": 3 },
               "tollhouse": { "x": 0, "y": 1, "value": 1 } },
         ],
     });

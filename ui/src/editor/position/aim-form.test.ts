@@ -8,6 +8,7 @@ import { catalog, type Design } from "../../state/catalog.svelte";
 import AimRow from "./AimRow.svelte";
 import { blankAim, KINDS, LYING, possible } from "./aim-kinds";
 import { looked } from "./place.svelte";
+import { named } from "../../words/vocabulary";
 
 vi.mock("../../ipc");
 
@@ -195,7 +196,7 @@ test.each(SAID.map((sentence) => [JSON.stringify(sentence), sentence] as const))
 );
 
 test("every blank of a sentence is heard in it", () => {
-  const name = (player: number) => SEATS[player]!;
+  const name = (player: number) => named(SEATS[player]!);
   const said = (aim: AimSentence) => aims.sentence(aim, name, 0);
   for (const sentence of SAID) {
     if (sentence.is === "other") continue;

@@ -42,18 +42,18 @@ export const reviewChapters = (view: ReviewView): PrintChapter[] => {
   }));
   const sum = { title: words.columns.lost, text: words.lossesNote };
   const turns = view.turns.map((turn) => ({
-    title: words.at(turn.turn, name(turn.player)),
+    title: words.at(turn.turn, name(turn.player).name),
     text: [
       ...(turn.luck === null ? [] : [words.sheet.draw(words.signed(turn.luck))]),
       ...turn.expected.map(({ mean, error }, player) =>
-        words.sheet.expected(name(player), words.roughly(mean, error, null)),
+        words.sheet.expected(name(player).name, words.roughly(mean, error, null)),
       ),
     ].join(" "),
   }));
   const end = {
     title: words.end,
     text: (view.ended ?? [])
-      .map((ahead, player) => words.sheet.ended(name(player), ahead))
+      .map((ahead, player) => words.sheet.ended(name(player).name, ahead))
       .join(" "),
   };
   return [

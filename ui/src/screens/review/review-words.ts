@@ -6,7 +6,7 @@ import { t } from "../../state/language.svelte";
 import type { PlayerNames } from "../../words/vocabulary";
 
 export const namesOfReview = (view: ReviewView): PlayerNames =>
-  namingOf(view.seats, t().table.seats.player);
+  namingOf(view.seats, t().table.seats);
 
 const said = (view: ReviewView, one: ReviewedAction, { landed }: ReviewedDecision): string =>
   actionSaid({ names: namesOfReview(view), designs: view.designs, landed }, one);
@@ -15,7 +15,7 @@ const said = (view: ReviewView, one: ReviewedAction, { landed }: ReviewedDecisio
 export const calledIn = (view: ReviewView, { turn, player, taken, best }: ReviewedDecision) => {
   const types = [taken.action.type, best.action.type];
   const about = (["tile", "figure", "order"] as const).find((type) => types.includes(type));
-  return t().review.asked(turn, namesOfReview(view)(player), about ?? "other");
+  return t().review.asked(turn, namesOfReview(view)(player).name, about ?? "other");
 };
 
 const follows = (view: ReviewView, action: Action): string =>
@@ -70,7 +70,7 @@ export const outcomesOf = (view: ReviewView): string[] => {
       lost,
       moves: moves.length,
     };
-    const who = people.length === 1 ? t().advice.advised : namesOfReview(view)(player);
+    const who = { ...namesOfReview(view)(player), you: people.length === 1 };
     return words.outcome(who, outcome);
   });
 };

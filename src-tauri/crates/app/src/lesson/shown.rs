@@ -302,20 +302,28 @@ fn sitters(open: &OpenLesson, stage: &LessonStage) -> Vec<Sitter> {
 
 /// Whoever does not learn is played by the lesson.
 pub(super) fn sitters_of(players: &Players, learner: PlayerId) -> Vec<Sitter> {
-    let mut sitters = kept::sitters(&coloured(players));
+    let mut sitters = kept::sitters(&coloured(players, learner));
     for (player, sitter) in PlayerId::all().zip(&mut sitters) {
-        sitter.bot = (player != learner).then(|| "lesson".to_owned());
+        sitter.you = player == learner;
+        if sitter.you {
+            sitter.name.clear();
+        }
+        sitter.bot = (!sitter.you).then(|| "lesson".to_owned());
     }
     sitters
 }
 
 /// The same seats with the colours of the people who sit there, so that each has one on every board. Strangers have
 /// those of a game, by their seats.
-fn coloured(players: &Players) -> Players {
+fn coloured(players: &Players, learner: PlayerId) -> Players {
     let mut seats = players.seats();
-    let own = seats
-        .iter()
-        .map(|seat| people::colour(seat.name.as_deref()?));
+    let own = PlayerId::all().zip(&seats).map(|(player, seat)| {
+        if player == learner {
+            Some(people::LEARNERS_COLOUR)
+        } else {
+            people::colour(seat.name.as_deref()?)
+        }
+    });
     if let Some(colours) = own.collect::<Option<Vec<_>>>() {
         for (seat, colour) in seats.iter_mut().zip(colours) {
             seat.colour = seat.colour.or(Whole::new(colour.into()));

@@ -233,6 +233,7 @@ pub fn sitters(players: &Players) -> Vec<Sitter> {
             let usual = FigureStyle::usual(colour.into());
             Sitter {
                 name: player.name.unwrap_or_default(),
+                you: false,
                 bot: player.bot,
                 look: FigureStyle {
                     pattern: player.pattern.map_or(usual.pattern, Into::into),

@@ -67,6 +67,8 @@ impl FigureStyle {
 pub struct SeatView {
     /// Empty when the player was given none.
     pub name: String,
+    /// True for whoever reads this: the learner of a lesson, who has no name.
+    pub you: bool,
     /// The number of the colour in the palette, from 0.
     pub colour: u8,
     pub pattern: SeatPattern,
@@ -111,6 +113,8 @@ pub struct SupplyFigures {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sitter {
     pub name: String,
+    /// The learner.
+    pub you: bool,
     pub bot: Option<String>,
     pub look: FigureStyle,
 }
@@ -139,6 +143,7 @@ fn seat(game: &Game, player: PlayerId, sitter: &Sitter, projected: Option<i32>) 
     let front = expansions::in_front(game, player);
     SeatView {
         name: sitter.name.clone(),
+        you: sitter.you,
         colour: sitter.look.colour,
         pattern: sitter.look.pattern,
         bot: sitter.bot.clone(),

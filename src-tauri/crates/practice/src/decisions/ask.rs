@@ -39,13 +39,17 @@ pub(crate) fn item(
 pub(crate) fn named(
     library: &Library,
     decision: &PracticeDecision,
-    names: Vec<String>,
+    names: Vec<Option<String>>,
     id: &str,
 ) -> Option<PracticeItem> {
     let sight = decision.game(library)?.sight();
     let mut setup = decision.setup.clone();
     for (seat, name) in setup["players"].as_array_mut()?.iter_mut().zip(&names) {
-        seat["name"] = json!(name);
+        let seat = seat.as_object_mut()?;
+        match name {
+            Some(name) => seat.insert("name".to_owned(), json!(name)),
+            None => seat.remove("name"),
+        };
     }
     let [right, wrong] = decision.parted(&sight);
     let mut text = Map::new();
@@ -146,7 +150,7 @@ fn spoiled(right: &[(Way, WayLoss)], wrong: Vec<(Way, WayLoss)>) -> Vec<(Way, Wa
 fn mistakes(
     sight: &PlayerView,
     wrong: &[(Way, WayLoss)],
-    names: &[String],
+    names: &[Option<String>],
 ) -> Option<BTreeMap<String, (String, Vec<Way>)>> {
     let mut by_text: BTreeMap<(i32, String), Vec<Way>> = BTreeMap::new();
     for (way, stood) in wrong {
@@ -209,7 +213,7 @@ fn marks(decision: &PracticeDecision) -> Vec<Value> {
     }
 }
 
-fn facts(decision: &PracticeDecision, names: &[String]) -> Vec<(&'static str, String)> {
+fn facts(decision: &PracticeDecision, names: &[Option<String>]) -> Vec<(&'static str, String)> {
     let About::Land {
         place,
         whom,
@@ -219,7 +223,7 @@ fn facts(decision: &PracticeDecision, names: &[String]) -> Vec<(&'static str, St
     else {
         return Vec::new();
     };
-    let name = |player: &PlayerId| names.get(usize::from(*player)).cloned();
+    let name = |player: &PlayerId| reasons::called(names, *player);
     vec![
         ("who", name(whom).unwrap_or_default()),
         ("kind", place.kind.word().to_owned()),

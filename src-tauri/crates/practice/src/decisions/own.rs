@@ -6,7 +6,6 @@ use super::judge::{self, WayLoss};
 use super::kept::{About, MeantMove, PracticeDecision};
 use crate::item::PracticeItem;
 use crate::kinds::QuestionKind;
-use crate::texts;
 use bots::Way;
 use content::document;
 use content::library::Library;
@@ -100,11 +99,10 @@ impl CutDecision {
         // Which tiles came after it, nobody knew; and those of a real bag are in some order too.
         let setup = super::play::forgotten(&before.sight()).tell()?;
         let seats = of.seats.iter().cloned().enumerate().map(|(n, seat)| {
-            let player = PlayerId::nth(n);
-            let own = seat.name.filter(|name| !name.is_empty());
+            let is_learner = PlayerId::nth(n) == learner;
             PositionSeat {
-                name: own.or_else(|| unnamed(player, learner)),
-                by: Some(if player == learner {
+                name: seat.name.filter(|name| !is_learner && !name.is_empty()),
+                by: Some(if is_learner {
                     Decider::Learner
                 } else {
                     Decider::Script
@@ -217,9 +215,11 @@ impl OwnDecision {
             return None;
         }
         let seats = self.decision.setup["players"].as_array()?.iter();
-        let names = seats.map(|seat| seat["name"].as_str().map(str::to_owned));
-        let names = names.collect::<Option<Vec<_>>>()?;
-        let item = ask::named(&library, &self.decision, names, &own_id(number))?;
+        let names = seats.map(|seat| {
+            let name = seat["name"].as_str().map(str::to_owned);
+            name.filter(|_| seat["by"] != "learner")
+        });
+        let item = ask::named(&library, &self.decision, names.collect(), &own_id(number))?;
         let taken = Way::from(self.taken);
         let mut ways: Vec<_> = all
             .into_iter()
@@ -235,17 +235,6 @@ impl OwnDecision {
             tiles,
         })
     }
-}
-
-/// Whom nobody named.
-fn unnamed(player: PlayerId, learner: PlayerId) -> Option<String> {
-    if player == learner {
-        return texts::said("seat.own", &[]);
-    }
-    texts::said(
-        "seat.other",
-        &[("n", (usize::from(player) + 1).to_string())],
-    )
 }
 
 /// What a position with these tiles is set up with: nothing else is needed, and nothing else could change it.

@@ -6,7 +6,7 @@ use rules::ground::PlayerId;
 use rules::sight::PlayerView;
 
 /// What a way changes, in a sentence for whoever does it.
-pub(crate) fn reason(sight: &PlayerView, way: &Way, names: &[String]) -> Option<String> {
+pub(crate) fn reason(sight: &PlayerView, way: &Way, names: &[Option<String>]) -> Option<String> {
     let me = sight.to_move()?;
     let motives = bots::motives_of(sight, way.action, way.then);
     let said = motives
@@ -20,8 +20,8 @@ pub(crate) fn reason(sight: &PlayerView, way: &Way, names: &[String]) -> Option<
 }
 
 /// A sentence, and how much it weighs.
-fn sentence(motive: &Motive, me: PlayerId, names: &[String]) -> Option<(i32, String)> {
-    let name = |player: PlayerId| names.get(usize::from(player)).cloned();
+fn sentence(motive: &Motive, me: PlayerId, names: &[Option<String>]) -> Option<(i32, String)> {
+    let name = |player: PlayerId| called(names, player);
     match motive {
         Motive::Majority { place, before, now } => {
             let key = match (before.contains(&me), now.contains(&me)) {
@@ -60,6 +60,14 @@ fn sentence(motive: &Motive, me: PlayerId, names: &[String]) -> Option<(i32, Str
         Motive::Followers { .. } => Some((1, texts::said("reason.out", &[])?)),
         _ => None,
     }
+}
+
+/// A name, or the number of the seat.
+pub(super) fn called(names: &[Option<String>], player: PlayerId) -> Option<String> {
+    let number = usize::from(player) + 1;
+    names[number - 1]
+        .clone()
+        .or_else(|| texts::said("seat.other", &[("n", number.to_string())]))
 }
 
 /// A sentence with points in it; of one point, another one.

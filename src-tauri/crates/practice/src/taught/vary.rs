@@ -3,7 +3,7 @@
 
 use rules::chance::Chance;
 use serde_json::{Value, json};
-use tutor::people::{HE, LEARNER, Person, SHE};
+use tutor::people::{HE, Person, SHE};
 
 const COMPASS: [&str; 4] = ["north", "east", "south", "west"];
 /// Words that hold only as the board lies: where one is said, it is not turned.
@@ -51,9 +51,9 @@ pub(crate) fn vary(scenario: &mut Value, chance: &mut Chance) {
         .as_array()
         .cloned()
         .unwrap_or_default();
-    let named = own.iter().filter_map(|seat| seat["name"].as_str());
-    let others: Vec<String> = named
-        .filter(|name| *name != LEARNER)
+    let others = own.iter().filter(|seat| seat["by"] != "learner");
+    let others: Vec<String> = others
+        .filter_map(|seat| seat["name"].as_str())
         .map(str::to_owned)
         .collect();
     let woman = ["she ", "her "].into_iter().any(says);

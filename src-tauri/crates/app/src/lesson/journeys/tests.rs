@@ -18,7 +18,7 @@ fn scenario(id: &str, points: u32) -> Value {
         "setup": {
             "mix": "base",
             "players": [
-                { "name": "You", "by": "learner", "score": 10 },
+                { "by": "learner", "score": 10 },
                 { "name": "Bo", "by": "bot:greedy", "score": 10 },
             ],
         },

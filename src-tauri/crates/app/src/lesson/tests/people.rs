@@ -2,7 +2,7 @@
 
 use crate::lesson::shown;
 use content::course::{campaigns, courses, paths, scenario_of_path};
-use content::scenario::Scenario;
+use content::scenario::{Decider, Scenario};
 use rules::ground::PlayerId;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,10 +22,18 @@ fn each_person_has_one_colour_on_all_boards_of_all_lessons() {
     for scenario in all() {
         let others = scenario.boards.values().map(|board| &board.setup);
         for setup in std::iter::once(&scenario.setup).chain(others) {
-            let sitters = shown::sitters_of(&setup.players, PlayerId::nth(0));
+            let seats = setup.players.seats();
+            let learner = seats
+                .iter()
+                .position(|seat| seat.by == Some(Decider::Learner));
+            let learner = PlayerId::nth(learner.unwrap_or(0));
+            let sitters = shown::sitters_of(&setup.players, learner);
+            let you = sitters.iter().filter(|sitter| sitter.you);
+            assert_eq!(you.count(), 1, "{}", scenario.id);
             let worn: BTreeSet<_> = sitters.iter().map(|sitter| sitter.look.colour).collect();
             assert_eq!(worn.len(), sitters.len(), "{}", scenario.id);
             for sitter in sitters {
+                assert_eq!(sitter.you, sitter.name.is_empty(), "{}", scenario.id);
                 let known = colours.entry(sitter.name).or_default();
                 known.insert(sitter.look.colour);
             }
@@ -37,6 +45,6 @@ fn each_person_has_one_colour_on_all_boards_of_all_lessons() {
     let one = |name: &str, colour| (name.to_owned(), BTreeSet::from([colour]));
     assert_eq!(
         known,
-        [one("Ada", 1), one("Bo", 2), one("Cor", 3), one("You", 0)]
+        [one("", 0), one("Ada", 1), one("Bo", 2), one("Cor", 3)]
     );
 }

@@ -38,7 +38,7 @@ fn scenario() -> Value {
         "setup": {
             "mix": "with-gates",
             "players": [
-                { "name": "You", "by": "learner", "score": 10 },
+                { "by": "learner", "score": 10 },
                 { "name": "Bo", "by": "bot:greedy", "score": 10 },
             ],
             "start": [{ "tile": "gates/A", "x": 0, "y": 0, "rotation": 0 }],
