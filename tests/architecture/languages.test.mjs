@@ -1,6 +1,6 @@
 // The files of every language are sound, and what is missing, stale or wrong in one is named.
 import assert from "node:assert/strict";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import test from "node:test";
@@ -75,4 +75,99 @@ test("a word that the glossary forbids is named", (t) => {
     text.replace(/action-pass = .*/, "action-pass = Horige"),
   );
   assert.deepEqual(faults, ["base/action-pass: “horige” is called “meeple”"]);
+});
+
+const ROOT = new URL("../../", import.meta.url);
+
+const filesBelow = (folder, isWanted) =>
+  readdirSync(new URL(folder, ROOT), { recursive: true })
+    .filter((file) => isWanted(file))
+    .map((file) => [`${folder}${file}`, readFileSync(new URL(`${folder}${file}`, ROOT), "utf8")])
+    .toSorted();
+
+const SENTENCE = /^[A-Z“][^\s]* [^\s]+ .*[.?!]$/s;
+/** What no player reads: the log, what a bug says, reasons of lints, and descriptions of fields for authors. */
+const UNREAD =
+  /^(expect|unreachable!|panic!|(debug_)?assert(_eq|_ne)?!|trace!|debug!|info!|warn!|error!)\($|^reason = /;
+
+/** The sentences in Rust that somebody may read. */
+const sentencesOf = (source) =>
+  [
+    ...source
+      .split("#[cfg(test)]\nmod ")[0]
+      .replaceAll(/^\s*\/\/.*$|"description":\s*"[^"]*"/gm, "")
+      .matchAll(/(\w+!?\(|reason = )?\s*"((?:[^"\\]|\\.)*)"/gs),
+  ]
+    .filter(([, before = ""]) => !UNREAD.test(before))
+    .map(([, , text]) => text.replaceAll(/\\\n\s*/g, "").replaceAll(/\s+/g, " "))
+    .filter((text) => SENTENCE.test(text));
+
+/** Where the terminal has sentences of its own, and texts that have not moved to the languages: no more may come. */
+const STANDING = {
+  "src-tauri/crates/bots/src/motive.rs": 16,
+  "src-tauri/crates/rules/src/base/mod.rs": 20,
+  "src-tauri/crates/rules/src/expansions/abbot/mod.rs": 6,
+  "src-tauri/crates/rules/src/expansions/crop_circles/mod.rs": 6,
+  "src-tauri/crates/rules/src/expansions/river/mod.rs": 6,
+  "src-tauri/crates/rules/src/expansions/robbers/mod.rs": 5,
+  "src-tauri/crates/rules/src/expansions/tollkeepers/mod.rs": 3,
+  "src-tauri/crates/rules/src/expansions/tower/mod.rs": 14,
+  "src-tauri/crates/rules/src/expansions/traders/mod.rs": 6,
+};
+
+test("no English sentence is written in Rust where a player can meet it", () => {
+  const isPlayers = (file) =>
+    file.endsWith(".rs") &&
+    !/(^|\/)(tests?|benches|target|cli|dev)\/|(^|\/)(tests|build)\.rs$/.test(file);
+  const found = filesBelow("src-tauri/", isPlayers)
+    .map(([file, source]) => [file, sentencesOf(source).length])
+    .filter(([, count]) => count > 0);
+  assert.deepEqual(Object.fromEntries(found), STANDING);
+});
+
+test("a sentence planted in Rust is found, and what nobody reads is none", () => {
+  const planted = (code) => sentencesOf(`fn say() {\n    ${code}\n}\n`);
+  assert.deepEqual(planted('tell("You can’t go there now.");'), ["You can’t go there now."]);
+  assert.deepEqual(planted('let text = "The game is \\\n        over.";'), ["The game is over."]);
+  assert.deepEqual(planted('format!("Player {n} is next. Why not?")').length, 1);
+  for (const unread of [
+    'name.expect("It is there by now.")',
+    'log::warn!("The file is not kept.")',
+    '#[expect(clippy::panic, reason = "It is a bug then.")]',
+    "// Says “It is over now.”",
+    'let word = "road";',
+  ])
+    assert.deepEqual(planted(unread), [], unread);
+});
+
+/** English that a language cannot say otherwise. */
+const GRAMMAR = [
+  /\bplural\(/,
+  /\bcapital\(/,
+  /\.join\(\s*["'`],? (and|or) ["'`]/,
+  /["'`](an?|the|An?|The) \$\{/,
+  /[=!]==? *["'`]You["'`]|["'`]You["'`] *[=!]==?/,
+];
+const grammarIn = (source) => GRAMMAR.filter((pattern) => pattern.test(source)).map(String);
+
+test("the window makes no plural, no capital, no article and no list, and compares no name", () => {
+  const isSource = (file) => /\.(ts|svelte)$/.test(file) && !/\.test\.ts$|^bindings/.test(file);
+  const found = filesBelow("ui/src/", isSource)
+    .map(([file, source]) => [file, grammarIn(source)])
+    .filter(([, patterns]) => patterns.length > 0);
+  assert.deepEqual(found, []);
+});
+
+test("English grammar that is planted in the window is found", () => {
+  for (const planted of [
+    'plural(count, "tile")',
+    "capital(name)",
+    'names.join(" and ")',
+    "names.join(', or ')",
+    "`the ${kind}`",
+    'seat.name === "You"',
+    '"You" !== name',
+  ])
+    assert.equal(grammarIn(`const said = ${planted};`).length, 1, planted);
+  assert.deepEqual(grammarIn('const said = t().table.place(kind, names.join(", "));'), []);
 });
