@@ -84,8 +84,7 @@ archive "$work/flathub" "$packages/$name-flathub.tar.gz"
 say "Checking"
 appstreamcli validate --strict --no-net "$work/tree/usr/share/metainfo/org.bastide.workshop.metainfo.xml"
 desktop-file-validate "$work/tree/usr/share/applications/org.bastide.workshop.desktop"
-G_DEBUG=fatal-warnings flatpak-builder --state-dir="$work/flatpak" --show-manifest \
-  "$work/flathub/org.bastide.workshop.yml" >/dev/null
+(cd "$work/flathub" && G_DEBUG=fatal-warnings flatpak-builder --show-manifest org.bastide.workshop.yml >/dev/null)
 lintian --fail-on error --profile debian "$packages"/*.deb
 rpmlint --config src-tauri/packaging/rpmlint.toml "$packages"/*.rpm
 ls -lh "$packages"
