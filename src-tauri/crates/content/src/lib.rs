@@ -77,6 +77,7 @@ pub mod game_box;
 mod healthy;
 mod ids;
 pub mod json;
+pub mod layout;
 pub mod library;
 pub mod mix;
 pub mod names;
