@@ -180,6 +180,8 @@ value = Die Antwort ist { $answer }.
 
 imagined = Nur eine Vorschau: Das Brett bleibt, wie es war.
 
+part = Nur ein Teil des Bretts ist zu sehen
+
 moves = Was geschieht
 
 move = Zug { $number } von { $all }

@@ -89,7 +89,7 @@ word_missing = dieses Feld fehlt, eines von: { $known }
 
 english_missing = der englische Text fehlt
 
-english_texts_missing = die englischen Texte fehlen
+texts_missing = die Texte in "{ $language }" fehlen
 
 option_needs_values = eine Option nennt ihre Werte
 
@@ -372,9 +372,9 @@ near-no_text = es gibt keinen Text "{ $id }", meinst du "{ $near }"?
 
 no_text = es gibt keinen Text "{ $id }"
 
-near-not_in_english = die englischen Texte haben kein "{ $id }", meinst du "{ $near }"?
+near-not_in_own_texts = die Texte in "{ $language }" haben kein "{ $id }", meinst du "{ $near }"?
 
-not_in_english = die englischen Texte haben kein "{ $id }"
+not_in_own_texts = die Texte in "{ $language }" haben kein "{ $id }"
 
 near-no_board = es gibt kein Brett "{ $id }", meinst du "{ $near }"?
 
@@ -451,6 +451,28 @@ questions_in_row = die dritte Frage hintereinander: lass dazwischen etwas tun
 more_questions = Fragen: { $questions }, zu tun: { $moves }; es soll mindestens so viel zu tun wie gefragt sein
 
 unused_text = nichts sagt diesen Text
+
+question_first = zuerst wird eine Frage gestellt: beginne mit einem Zug
+
+many_boards = diese Lektion hat { $n } Bretter: { $most } genügen für einen Gedanken
+
+figure_on_first_tile = eine Figur steht auf dem Startplättchen, das niemand gelegt hat: so weit kommt keine Partie
+
+figures_on_one_tile = auf diesem Plättchen steht schon eine Figur: so weit kommt keine Partie
+
+few_tiles = { COUNT($tiles, of: "tiles") } auf dem Brett in Zug { $turn }: füge Plättchen hinzu, beginne früher oder setze "part"
+
+mixed_answer = eine Antwort für zwei Ergebnisse: { $one }, und { $other }
+
+number_contradicted = nichts ergibt { $number } nach { $done }: lass die Zahl berechnen
+
+compass_word = das Brett zeigt keinen Kompass: sag anders als mit "{ $word }", wo es ist
+
+ruling_unmarked = { $rule } ist eine Regelung von uns, und kein Satz dieses Schritts sagt es
+
+rule_undecided = kein Zug der Lernenden entscheidet { $rule }
+
+hint_elsewhere = die Hilfe zeigt dorthin, wo nichts Richtiges zu tun ist
 
 unused_board = kein Schritt ist auf diesem Brett
 

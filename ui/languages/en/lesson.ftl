@@ -241,6 +241,8 @@ value = The answer is { $answer }.
 
 imagined = Only a preview: the board stays as it was.
 
+part = Only part of the board is shown
+
 moves = What happens
 
 # $number (number)

@@ -128,7 +128,8 @@ word_missing = this field is missing, one of: { $known }
 
 english_missing = the English text is missing
 
-english_texts_missing = the English texts are missing
+# $language (text)
+texts_missing = the texts in "{ $language }" are missing
 
 option_needs_values = an option names its values
 
@@ -581,12 +582,14 @@ near-no_text = there is no text "{ $id }", did you mean "{ $near }"?
 # $id (text)
 no_text = there is no text "{ $id }"
 
+# $language (text)
 # $id (text)
 # $near (text)
-near-not_in_english = the English texts have no "{ $id }", did you mean "{ $near }"?
+near-not_in_own_texts = the texts in "{ $language }" have no "{ $id }", did you mean "{ $near }"?
 
+# $language (text)
 # $id (text)
-not_in_english = the English texts have no "{ $id }"
+not_in_own_texts = the texts in "{ $language }" have no "{ $id }"
 
 # $id (text)
 # $near (text)
@@ -703,6 +706,39 @@ questions_in_row = the third question in a row: let the learner do something bet
 more_questions = questions: { $questions }, things to do: { $moves }; at least as much is to be done as is asked
 
 unused_text = nothing says this text
+
+question_first = the first thing asked is a question: begin with a move
+
+# $n (number)
+# $most (number)
+many_boards = this lesson has { $n } boards: { $most } are enough for one idea
+
+figure_on_first_tile = a figure stands on the start tile, which nobody placed: no game leads to this
+
+figures_on_one_tile = another figure stands on this tile already: no game leads to this
+
+# $tiles (number)
+# $turn (number)
+few_tiles = { COUNT($tiles, of: "tiles") } on the board in turn { $turn }: add tiles, begin earlier, or say "part"
+
+# $one (text)
+# $other (text)
+mixed_answer = one answer for two outcomes: { $one }, and { $other }
+
+# $number (number)
+# $done (text)
+number_contradicted = nothing comes to { $number } after { $done }: have the number computed
+
+# $word (text)
+compass_word = the board shows no compass: say where in another way than "{ $word }"
+
+# $rule (text)
+ruling_unmarked = { $rule } is a ruling, and no sentence of this step says so
+
+# $rule (text)
+rule_undecided = no move of the learner decides { $rule }
+
+hint_elsewhere = the help points to where nothing right can be done
 
 unused_board = no step is on this board
 

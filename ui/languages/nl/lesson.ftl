@@ -180,6 +180,8 @@ value = Het antwoord is { $answer }.
 
 imagined = Alleen een voorbeeld: het bord blijft zoals het was.
 
+part = Alleen een deel van het bord is te zien
+
 moves = Wat er gebeurt
 
 move = Zet { $number } van { $all }

@@ -89,7 +89,7 @@ word_missing = dit veld ontbreekt, een van: { $known }
 
 english_missing = de Engelse tekst ontbreekt
 
-english_texts_missing = de Engelse teksten ontbreken
+texts_missing = de teksten in "{ $language }" ontbreken
 
 option_needs_values = een optie noemt haar waarden
 
@@ -372,9 +372,9 @@ near-no_text = er is geen tekst "{ $id }", bedoel je "{ $near }"?
 
 no_text = er is geen tekst "{ $id }"
 
-near-not_in_english = de Engelse teksten hebben geen "{ $id }", bedoel je "{ $near }"?
+near-not_in_own_texts = de teksten in "{ $language }" hebben geen "{ $id }", bedoel je "{ $near }"?
 
-not_in_english = de Engelse teksten hebben geen "{ $id }"
+not_in_own_texts = de teksten in "{ $language }" hebben geen "{ $id }"
 
 near-no_board = er is geen bord "{ $id }", bedoel je "{ $near }"?
 
@@ -451,6 +451,28 @@ questions_in_row = de derde vraag op rij: laat er iets tussen doen
 more_questions = vragen: { $questions }, dingen om te doen: { $moves }; er moet minstens zoveel te doen als te beantwoorden zijn
 
 unused_text = niets zegt deze tekst
+
+question_first = het eerste dat gevraagd wordt is een vraag: begin met een zet
+
+many_boards = deze les heeft { $n } borden: { $most } is genoeg voor één idee
+
+figure_on_first_tile = er staat een figuur op de starttegel, die niemand heeft geplaatst: zo komt geen partij uit
+
+figures_on_one_tile = op deze tegel staat al een figuur: zo komt geen partij uit
+
+few_tiles = { COUNT($tiles, of: "tiles") } op het bord in beurt { $turn }: voeg tegels toe, begin eerder of zet "part"
+
+mixed_answer = één antwoord voor twee uitkomsten: { $one }, en { $other }
+
+number_contradicted = niets komt op { $number } na { $done }: laat het getal berekenen
+
+compass_word = het bord toont geen kompas: zeg anders dan met "{ $word }" waar het is
+
+ruling_unmarked = { $rule } is een uitspraak van ons, en geen zin van deze stap zegt dat
+
+rule_undecided = geen zet van wie leert beslist { $rule }
+
+hint_elsewhere = de hulp wijst naar waar niets goeds te doen is
 
 unused_board = geen stap staat op dit bord
 

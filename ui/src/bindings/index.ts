@@ -2324,6 +2324,8 @@ export type LessonView = {
 	task: TaskView,
 	/**  The board at the present moment. */
 	board: GameView,
+	/**  True where only part of the board is shown. */
+	part: boolean,
 	/**  What lies on the desk, in a lesson that is given at one and not on a board. */
 	desk: DeskView | null,
 	/**  What others did before the learner was asked, move by move. */
@@ -4711,7 +4713,9 @@ export type What =
 	format: string,
 } } | { says: "any-format-missing" } | { says: "robbed-missing" } | { says: "action-missing" } | { says: "word-missing"; facts: {
 	known: string[],
-} } | { says: "english-missing" } | { says: "english-texts-missing" } | { says: "option-needs-values" } | { says: "step-needs"; facts: {
+} } | { says: "english-missing" } | { says: "texts-missing"; facts: {
+	language: string,
+} } | { says: "option-needs-values" } | { says: "step-needs"; facts: {
 	step: string,
 } } | { says: "find-all-needs" } | { says: "class-needs" } | { says: "step-needs-solution"; facts: {
 	step: string,
@@ -4957,7 +4961,8 @@ export type What =
 } } | { says: "deck-twice" } | { says: "no-script" } | { says: "untranslated" } | { says: "no-text"; facts: {
 	id: string,
 	near: string | null,
-} } | { says: "not-in-english"; facts: {
+} } | { says: "not-in-own-texts"; facts: {
+	language: string,
 	id: string,
 	near: string | null,
 } } | { says: "no-board"; facts: {
@@ -5016,7 +5021,25 @@ export type What =
 } } | { says: "questions-in-row" } | { says: "more-questions"; facts: {
 	questions: FactNumber,
 	moves: FactNumber,
-} } | { says: "unused-text" } | { says: "unused-board" } | { says: "never-reached" } | { says: "any-position" } | { says: "goal-missed" } | { says: "goal-missed-in-turns" } | { says: "goal-of-step-missed" } | { says: "over-before-step" } | { says: "nobody-asked" } | { says: "nobody-decides"; facts: {
+} } | { says: "unused-text" } | { says: "question-first" } | { says: "many-boards"; facts: {
+	n: FactNumber,
+	most: FactNumber,
+} } | { says: "figure-on-first-tile" } | { says: "figures-on-one-tile" } | { says: "few-tiles"; facts: {
+	tiles: FactNumber,
+	turn: FactNumber,
+} } | { says: "mixed-answer"; facts: {
+	one: string[],
+	other: string[],
+} } | { says: "number-contradicted"; facts: {
+	number: FactNumber,
+	done: string[],
+} } | { says: "compass-word"; facts: {
+	word: string,
+} } | { says: "ruling-unmarked"; facts: {
+	rule: string,
+} } | { says: "rule-undecided"; facts: {
+	rule: string,
+} } | { says: "hint-elsewhere" } | { says: "unused-board" } | { says: "never-reached" } | { says: "any-position" } | { says: "goal-missed" } | { says: "goal-missed-in-turns" } | { says: "goal-of-step-missed" } | { says: "over-before-step" } | { says: "nobody-asked" } | { says: "nobody-decides"; facts: {
 	player: FactNumber,
 } } | { says: "nobody-decides-in-turns"; facts: {
 	player: FactNumber,

@@ -1805,6 +1805,7 @@ export interface Messages {
     other: string;
     value: (answer: string) => string;
     imagined: string;
+    part: string;
     moves: string;
     move: (number: number, all: number) => string;
     earlier: string;
@@ -2954,7 +2955,7 @@ export interface Messages {
       "no-bot": (id: string, near: string) => string;
       "no-reason": (id: string, near: string) => string;
       "no-text": (id: string, near: string) => string;
-      "not-in-english": (id: string, near: string) => string;
+      "not-in-own-texts": (language: string, id: string, near: string) => string;
       "no-board": (id: string, near: string) => string;
       "no-step": (id: string, near: string) => string;
       "no-feature": (id: string, near: string) => string;
@@ -2975,7 +2976,7 @@ export interface Messages {
     "action-missing": string;
     "word-missing": (known: string) => string;
     "english-missing": string;
-    "english-texts-missing": string;
+    "texts-missing": (language: string) => string;
     "option-needs-values": string;
     "step-needs": (step: string) => string;
     "find-all-needs": string;
@@ -3107,7 +3108,7 @@ export interface Messages {
     "no-script": string;
     untranslated: string;
     "no-text": (id: string) => string;
-    "not-in-english": (id: string) => string;
+    "not-in-own-texts": (language: string, id: string) => string;
     "no-board": (id: string) => string;
     "no-step": (id: string) => string;
     "no-seat": (player: number | string, last: number | string) => string;
@@ -3141,6 +3142,17 @@ export interface Messages {
     "questions-in-row": string;
     "more-questions": (questions: number | string, moves: number | string) => string;
     "unused-text": string;
+    "question-first": string;
+    "many-boards": (n: number, most: number) => string;
+    "figure-on-first-tile": string;
+    "figures-on-one-tile": string;
+    "few-tiles": (tiles: number, turn: number) => string;
+    "mixed-answer": (one: string, other: string) => string;
+    "number-contradicted": (number: number, done: string) => string;
+    "compass-word": (word: string) => string;
+    "ruling-unmarked": (rule: string) => string;
+    "rule-undecided": (rule: string) => string;
+    "hint-elsewhere": string;
     "unused-board": string;
     "never-reached": string;
     unproven: string;

@@ -328,6 +328,8 @@ impl<'a> ScenarioBuilder<'a> {
                     .map(|(language, said)| (language, Entries(said)))
                     .collect(),
             ),
+            language: None,
+            part: first.part,
             level: Whole::new(1),
             minutes: Some(self.path.minutes),
             teaches,
@@ -357,6 +359,7 @@ fn board_of(lesson: &Scenario, index: usize) -> ScenarioBoard {
         Some(board) => board.clone(),
         None => ScenarioBoard {
             setup: lesson.setup.clone(),
+            part: lesson.part,
             deck: lesson.deck.clone(),
             names: lesson.names.clone(),
             scripts: lesson.scripts.clone(),

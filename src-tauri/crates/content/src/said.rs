@@ -6,6 +6,8 @@ use crate::healthy;
 use crate::problem::{Problem, What, join, shown};
 use serde_json::{Map, Value};
 
+/// The language of files that name none.
+pub const ENGLISH: &str = "en";
 /// The longest text that is said at once, in words.
 pub const MOST_WORDS: usize = 30;
 /// The longest answer to "why?", in words.
@@ -22,41 +24,62 @@ pub(crate) fn judge(fields: &Fields, at: &str, faults: &mut ProblemList) {
     let Some(text) = fields.get("text").and_then(Value::as_object) else {
         return;
     };
-    let Some(english) = text.get("en").and_then(Value::as_object) else {
-        return faults.add(|| Problem::error(join(at, "text.en"), What::EnglishTextsMissing));
+    let language = fields.get("language").and_then(Value::as_str);
+    if language.is_some_and(|language| !is_language(language)) {
+        return faults.add(|| Problem::error(join(at, "language"), What::BadLanguage));
+    }
+    let language = language.unwrap_or(ENGLISH);
+    let Some(texts) = text.get(language).and_then(Value::as_object) else {
+        let missing = || What::TextsMissing {
+            language: language.to_owned(),
+        };
+        let here = join(at, &field("text", language));
+        return faults.add(|| Problem::error(here, missing()));
     };
+    let own = OwnTexts { language, texts };
     for (language, said) in text {
         let here = join(at, &field("text", language));
-        judge_language(language, said, english, &here, faults);
+        judge_language(language, said, own, &here, faults);
     }
     for (name, value) in fields {
         if !["text", "setup", "boards", "scenarios"].contains(&name.as_str()) {
-            look_up(value, &join(at, name), name, english, faults);
+            look_up(value, &join(at, name), name, texts, faults);
         }
     }
     for (name, board) in healthy::entries(fields.get("boards")) {
         if let Some(scripts) = board.get("scripts") {
             let here = join(at, &join(&field("boards", name), "scripts"));
-            look_up(scripts, &here, "scripts", english, faults);
+            look_up(scripts, &here, "scripts", texts, faults);
         }
     }
 }
 
-/// One language against the English one.
+/// The texts in the language of the author, which must all be there.
+#[derive(Clone, Copy)]
+struct OwnTexts<'a> {
+    language: &'a str,
+    texts: &'a Fields,
+}
+
+fn is_language(word: &str) -> bool {
+    word.len() == 2 && word.bytes().all(|b| b.is_ascii_lowercase())
+}
+
+/// One language against the author’s.
 fn judge_language(
     language: &str,
     said: &Value,
-    english: &Fields,
+    own: OwnTexts<'_>,
     at: &str,
     faults: &mut ProblemList,
 ) {
     let mut fault = |path: String, what: &dyn Fn() -> What| {
         faults.add(|| Problem::error(path, what()));
     };
-    if !(language.len() == 2 && language.bytes().all(|b| b.is_ascii_lowercase())) {
+    if !is_language(language) {
         fault(at.to_owned(), &|| What::BadLanguage);
     }
-    for key in english.keys() {
+    for key in own.texts.keys() {
         if said.is_object() && said.get(key).is_none() {
             fault(field(at, key), &|| What::Untranslated);
         }
@@ -65,22 +88,23 @@ fn judge_language(
         if said.trim().is_empty() {
             fault(field(at, key), &|| What::EmptyText);
         }
-        if !english.contains_key(key) {
+        if !own.texts.contains_key(key) {
             fault(field(at, key), &|| {
-                let (id, near) = near_key(key, english);
-                What::NotInEnglish { id, near }
+                let (id, near) = near_key(key, own.texts);
+                let language = own.language.to_owned();
+                What::NotInOwnTexts { language, id, near }
             });
         }
     }
 }
 
 /// Looks up every key of a text below a value.
-fn look_up(value: &Value, at: &str, name: &str, english: &Fields, faults: &mut ProblemList) {
+fn look_up(value: &Value, at: &str, name: &str, texts: &Fields, faults: &mut ProblemList) {
     match value {
         Value::String(key) if SAYS.contains(&name) => {
-            let Some(said) = english.get(key) else {
+            let Some(said) = texts.get(key) else {
                 return faults.add(|| {
-                    let (id, near) = near_key(key, english);
+                    let (id, near) = near_key(key, texts);
                     Problem::error(at, What::NoText { id, near })
                 });
             };
@@ -98,12 +122,12 @@ fn look_up(value: &Value, at: &str, name: &str, english: &Fields, faults: &mut P
         }
         Value::Array(list) => {
             for (index, value) in list.iter().enumerate() {
-                look_up(value, &format!("{at}[{index}]"), name, english, faults);
+                look_up(value, &format!("{at}[{index}]"), name, texts, faults);
             }
         }
         Value::Object(fields) => {
             for (name, value) in fields {
-                look_up(value, &field(at, name), name, english, faults);
+                look_up(value, &field(at, name), name, texts, faults);
             }
         }
         _ => {}
@@ -111,7 +135,7 @@ fn look_up(value: &Value, at: &str, name: &str, english: &Fields, faults: &mut P
 }
 
 /// A key that is not there, and one that was perhaps meant.
-fn near_key(key: &str, english: &Fields) -> (String, Option<String>) {
-    let known: Vec<_> = english.keys().map(String::as_str).collect();
+fn near_key(key: &str, texts: &Fields) -> (String, Option<String>) {
+    let known: Vec<_> = texts.keys().map(String::as_str).collect();
     (shown(key), near(key, &known))
 }

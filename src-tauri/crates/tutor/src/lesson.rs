@@ -49,6 +49,8 @@ pub struct LessonStage {
     pub scripts: Vec<Script>,
     /// What is made, as it begins.
     pub document: Option<DeskStart>,
+    /// True where only part of the board is shown.
+    pub part: bool,
     /// What is in the bag of the game that it is made for.
     pub bag: Mix,
     /// What is left to be tried.
@@ -72,6 +74,7 @@ impl Lesson {
             names: scenario.names.clone(),
             scripts: scenario.scripts.clone(),
             document: scenario.document.clone(),
+            part: scenario.part,
         };
         let others = scenario.boards.iter();
         let others = others.map(|(name, board)| (Some(name.clone()), board.clone()));
@@ -238,6 +241,7 @@ impl LessonStage {
         };
         let stage = Self {
             document: board.document.clone(),
+            part: board.part,
             bag: bag.unwrap_or_default(),
             work: Arc::new(Work::endless()),
             name,

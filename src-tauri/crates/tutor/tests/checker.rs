@@ -86,7 +86,7 @@ fn rows() -> Vec<Row> {
             "requires.sets[0] set-needed",
         ),
         // Texts.
-        ("/text/en", None, "text.en english-texts-missing"),
+        ("/text/en", None, "text.en texts-missing"),
         ("/text/en/want", Some(json!(" ")), "text.en.want empty-text"),
         ("/text/en/want", Some(json!(long)), "steps[0].say long-said"),
         (
@@ -113,7 +113,7 @@ fn rows() -> Vec<Row> {
         (
             "/text/nl",
             Some(json!({ "wanted": "Wil" })),
-            "text.nl.wanted not-in-english",
+            "text.nl.wanted not-in-own-texts",
         ),
         ("/steps/0/say", Some(json!("wnat")), "steps[0].say no-text"),
         // Boards.

@@ -64,6 +64,7 @@ pub(super) fn lesson(open: &OpenLesson) -> LessonView {
         at: runner.index() as u16,
         task: task(open),
         board: board(open),
+        part: runner.stage().part,
         desk: runner
             .made()
             .and_then(|made| desk(open, made, &runner.done_here())),

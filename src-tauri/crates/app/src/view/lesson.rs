@@ -53,6 +53,8 @@ pub struct LessonView {
     pub task: TaskView,
     /// The board at the present moment.
     pub board: GameView,
+    /// True where only part of the board is shown.
+    pub part: bool,
     /// What lies on the desk, in a lesson that is given at one and not on a board.
     pub desk: Option<DeskView>,
     /// What others did before the learner was asked, move by move.

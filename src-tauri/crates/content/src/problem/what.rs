@@ -105,7 +105,7 @@ whats! {
         ActionMissing,
         WordMissing { known: Vec<String> },
         EnglishMissing,
-        EnglishTextsMissing,
+        TextsMissing { language: String },
         OptionNeedsValues,
         StepNeeds { step: &'static str },
         FindAllNeeds,
@@ -251,7 +251,7 @@ whats! {
     "untranslated" { Untranslated }
     "unknown-text" {
         NoText { id: String, near: Option<String> },
-        NotInEnglish { id: String, near: Option<String> },
+        NotInOwnTexts { language: String, id: String, near: Option<String> },
     }
     "unknown-board" { NoBoard { id: String, near: Option<String> } }
     "unknown-step" { NoStep { id: String, near: Option<String> } }
@@ -289,6 +289,18 @@ whats! {
     "not-taught" { NotTaught { rule: String } }
     "many-questions" { QuestionsInRow, MoreQuestions { questions: FactNumber, moves: FactNumber } }
     "unused-text" { UnusedText }
+
+    // Whether a lesson is well made.
+    "question-first" { QuestionFirst }
+    "many-boards" { ManyBoards { n: FactNumber, most: FactNumber } }
+    "impossible-board" { FigureOnFirstTile, FiguresOnOneTile, FewTiles { tiles: FactNumber, turn: FactNumber } }
+    "mixed-answer" { MixedAnswer { one: Vec<String>, other: Vec<String> } }
+    "number-contradicted" { NumberContradicted { number: FactNumber, done: Vec<String> } }
+    "compass-word" { CompassWord { word: String } }
+    "unmarked-ruling" { RulingUnmarked { rule: String } }
+    "undecided-rule" { RuleUndecided { rule: String } }
+    "dead-end" { HintElsewhere }
+
     "unused-board" { UnusedBoard }
     "never-reached" { NeverReached }
     "unknown-position" { AnyPosition }

@@ -41,7 +41,7 @@ use serde::Serialize;
 use written::{is_default, written};
 
 pub use crate::position::Decider;
-pub use crate::said::{MOST_WORDS, MOST_WORDS_OF_WHY};
+pub use crate::said::{ENGLISH, MOST_WORDS, MOST_WORDS_OF_WHY};
 
 written! {
     /// A lesson, a puzzle or a free scenario.
@@ -61,6 +61,8 @@ written! {
         text "text": Entries<Entries<String>>,
     }
     may {
+        /// The language of its author, in two letters; English when nothing is said. Every text is there in it.
+        language "language": Option<String>,
         /// How hard it is.
         level "level": Option<Whole<1, 5>>,
         /// How long it takes.
@@ -71,6 +73,8 @@ written! {
         after "after": Vec<String>,
         /// What it needs beside the rules.
         requires "requires": Option<Requires>,
+        /// True where only part of the board is shown: fewer tiles than were placed.
+        part "part": bool,
         /// In which order tiles are drawn.
         deck "deck": Option<Deck>,
         /// Names for features, each anchored by a place.
@@ -106,6 +110,8 @@ written! {
         setup "setup": GameSetup,
     }
     may {
+        /// True where only part of the board is shown: fewer tiles than were placed.
+        part "part": bool,
         /// In which order tiles are drawn.
         deck "deck": Option<Deck>,
         /// Names for features, each anchored by a place.
@@ -190,18 +196,24 @@ impl DocumentFormat for Scenario {
 }
 
 impl Scenario {
-    /// What is said under a key, in a language or else in English.
+    /// What is said under a key, in a language or else in its author’s.
     pub fn said(&self, key: &str, language: &str) -> Option<&str> {
         let of = |language: &str| self.text.get(language)?.get(key);
-        of(language).or_else(|| of("en")).map(String::as_str)
+        let said = of(language).or_else(|| of(self.own_language()));
+        said.map(String::as_str)
     }
 
-    /// The language that it is said in: the one that is asked for, or English.
-    pub fn language<'a>(&self, asked: &'a str) -> &'a str {
+    /// The language of its author: every text is there in it.
+    pub fn own_language(&self) -> &str {
+        self.language.as_deref().unwrap_or(ENGLISH)
+    }
+
+    /// The language that it is said in: the one that is asked for, or its author’s.
+    pub fn language<'a>(&'a self, asked: &'a str) -> &'a str {
         if self.text.contains_key(asked) {
             asked
         } else {
-            "en"
+            self.own_language()
         }
     }
 

@@ -147,7 +147,7 @@ fn alone(taught: &TaughtStep) -> Option<Value> {
         "teaches": step["rules"],
         "steps": [step],
     });
-    for name in ["setup", "deck", "let", "scripts"] {
+    for name in ["setup", "part", "deck", "let", "scripts"] {
         if let Some(value) = of.get(name) {
             scenario[name] = value.clone();
         }

@@ -4,7 +4,7 @@ use super::plain;
 use crate::facts;
 use content::faults::field;
 use content::problem::{Problem, What, shown};
-use content::scenario::{Scenario, ScenarioKind, ScenarioStep, StepKind};
+use content::scenario::{ENGLISH, Scenario, ScenarioKind, ScenarioStep, StepKind};
 use std::collections::BTreeSet;
 
 /// The longest sentence, in words.
@@ -83,29 +83,40 @@ fn guesses(scenario: &Scenario, problems: &mut Vec<Problem>) {
 
 /// What is read aloud in one breath.
 fn long_sentences(scenario: &Scenario, problems: &mut Vec<Problem>) {
-    let english = scenario.text.get("en").into_iter();
-    for (key, said) in english.flat_map(|english| english.iter()) {
+    for (key, said) in own_texts(scenario) {
         for words in
             sentences(&facts::as_said(said)).filter(|words| *words > MOST_WORDS_OF_SENTENCE)
         {
             let (words, most) = (words.into(), MOST_WORDS_OF_SENTENCE.into());
-            let at = field("text.en", key);
+            let at = at_text(scenario, key);
             problems.push(Problem::warning(at, What::LongSentence { words, most }));
         }
     }
 }
 
-/// What not everybody understands.
+/// The texts in the language of the author.
+fn own_texts(scenario: &Scenario) -> impl Iterator<Item = (&String, &String)> {
+    let own = scenario.text.get(scenario.own_language()).into_iter();
+    own.flat_map(|texts| texts.iter())
+}
+
+fn at_text(scenario: &Scenario, key: &str) -> String {
+    field(&field("text", scenario.own_language()), key)
+}
+
+/// What not everybody understands; the list of common words is English.
 fn rare_words(scenario: &Scenario, problems: &mut Vec<Problem>) {
+    if scenario.own_language() != ENGLISH {
+        return;
+    }
     let boards = scenario.boards.values().map(|board| &board.setup);
     let seats = boards
         .chain([&scenario.setup])
         .flat_map(|setup| setup.players.seats());
     let names: BTreeSet<_> = seats.into_iter().filter_map(|seat| seat.name).collect();
-    let english = scenario.text.get("en").into_iter();
-    for (key, said) in english.flat_map(|english| english.iter()) {
+    for (key, said) in own_texts(scenario) {
         for word in plain::rare(&facts::as_said(said), &names) {
-            let at = field("text.en", key);
+            let at = at_text(scenario, key);
             let word = shown(word);
             problems.push(Problem::warning(at, What::RareWord { word }));
         }
@@ -168,10 +179,9 @@ fn unused(scenario: &Scenario, problems: &mut Vec<Problem>) {
         .chain(boards)
         .flat_map(|script| script.turns.iter().flatten());
     said.extend(deeds.filter_map(|action| action.say.as_deref()));
-    let english = scenario.text.get("en");
-    for key in english.into_iter().flat_map(|english| english.keys()) {
+    for (key, _) in own_texts(scenario) {
         if !said.contains(key.as_str()) {
-            let at = field("text.en", key);
+            let at = at_text(scenario, key);
             problems.push(Problem::warning(at, What::UnusedText));
         }
     }
