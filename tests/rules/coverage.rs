@@ -1,5 +1,5 @@
-//! Every rule is tested and taught, provably: prints rule × golden cases × lesson steps × reasons and lines, fails on
-//! a rule without a case or without a step of a lesson.
+//! Every rule is tested and taught, provably: prints rule × golden cases × lesson steps × steps in which a move decides
+//! it × reasons and lines, fails on a rule without a case or without a step of a lesson.
 
 use crate::golden;
 use content::built_in;
@@ -55,11 +55,12 @@ fn every_rule_has_a_test_and_a_lesson_and_every_reason_and_line_a_rule() {
 
     let taught = taught(&known, &mut strangers);
     println!(
-        "{:<7} {:<14} {:>5} {:>5}  reasons and +lines",
-        "rule", "kind", "tests", "steps"
+        "{:<7} {:<14} {:>5} {:>5} {:>5}  reasons and +lines",
+        "rule", "kind", "tests", "steps", "moves"
     );
     let mut untested = Vec::new();
     let mut untaught = Vec::new();
+    let mut undecided = Vec::new();
     for rule in rules {
         let tests = cases.get(&rule.id).copied().unwrap_or(0);
         let kind = serde_json::to_value(rule.kind).unwrap();
@@ -67,8 +68,14 @@ fn every_rule_has_a_test_and_a_lesson_and_every_reason_and_line_a_rule() {
         let causes = causes
             .get(rule.id.as_str())
             .map_or_else(String::new, |c| c.join(" "));
-        let steps = taught.get(&rule.id).copied().unwrap_or(0);
-        println!("{:<7} {kind:<14} {tests:>5} {steps:>5}  {causes}", rule.id);
+        let CitedSteps { all: steps, moves } = taught.get(&rule.id).copied().unwrap_or_default();
+        println!(
+            "{:<7} {kind:<14} {tests:>5} {steps:>5} {moves:>5}  {causes}",
+            rule.id
+        );
+        if moves == 0 && kind == "rule" {
+            undecided.push(rule.id.as_str());
+        }
         if tests == 0 && kind != "component" {
             untested.push(rule.id.as_str());
         }
@@ -81,6 +88,10 @@ fn every_rule_has_a_test_and_a_lesson_and_every_reason_and_line_a_rule() {
             untaught.push(rule.id.as_str());
         }
     }
+    println!(
+        "rules that no move of a learner decides: {}",
+        undecided.join(" ")
+    );
     assert!(
         strangers.is_empty(),
         "unknown rules:\n{}",
@@ -90,23 +101,35 @@ fn every_rule_has_a_test_and_a_lesson_and_every_reason_and_line_a_rule() {
     assert!(untaught.is_empty(), "rules without a lesson: {untaught:?}");
 }
 
+/// The steps of lessons that cite a rule.
+#[derive(Clone, Copy, Default)]
+struct CitedSteps {
+    all: usize,
+    /// Those in which a move of the learner decides it.
+    moves: usize,
+}
+
 /// How many steps of lessons cite each rule.
-fn taught(known: &BTreeSet<&str>, strangers: &mut Vec<String>) -> BTreeMap<String, usize> {
-    let mut taught = BTreeMap::new();
-    let mut cited = |file: &str, text: &str| -> Vec<String> {
+fn taught(known: &BTreeSet<&str>, strangers: &mut Vec<String>) -> BTreeMap<String, CitedSteps> {
+    let mut taught: BTreeMap<String, CitedSteps> = BTreeMap::new();
+    let mut cited = |file: &str, text: &str| -> Vec<(String, bool)> {
         let scenario: Value = serde_json::from_str(text).unwrap();
-        let steps = scenario["steps"].as_array().into_iter().flatten();
-        let rules = steps.filter_map(|step| step["rules"].as_array()).flatten();
-        let rules: Vec<_> = rules
-            .map(|rule| rule.as_str().unwrap().to_owned())
-            .collect();
-        let unknown = rules.iter().filter(|id| !known.contains(id.as_str()));
-        strangers.extend(unknown.map(|id| format!("{file}: {id}")));
+        let mut rules = Vec::new();
+        for step in scenario["steps"].as_array().into_iter().flatten() {
+            let is_move = matches!(step["type"].as_str(), Some("do" | "find" | "play" | "make"));
+            for rule in step["rules"].as_array().into_iter().flatten() {
+                rules.push((rule.as_str().unwrap().to_owned(), is_move));
+            }
+        }
+        let unknown = rules.iter().filter(|(id, _)| !known.contains(id.as_str()));
+        strangers.extend(unknown.map(|(id, _)| format!("{file}: {id}")));
         rules
     };
     for (file, text) in built_in::LESSONS {
-        for id in cited(file, text) {
-            *taught.entry(id).or_default() += 1;
+        for (id, is_move) in cited(file, text) {
+            let steps = taught.entry(id).or_default();
+            steps.all += 1;
+            steps.moves += usize::from(is_move);
         }
     }
     // A chapter of a campaign is played, not taught.
