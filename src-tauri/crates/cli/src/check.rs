@@ -6,15 +6,18 @@ use crate::trouble::Trouble;
 use crate::{files, say};
 use clap::Args;
 use content::check::{PlayableFile, check_and_prove};
+use content::layout;
 use content::library::Library;
-use content::problem::Problem;
+use content::problem::{Problem, What};
+use content::scenario::ScenarioKind;
 use serde::Serialize;
 use serde_json::json;
+use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 use tutor::Work;
 use tutor::campaign::ChapterOdds;
-use tutor::check::{Classes, prove_within};
+use tutor::check::{Classes, CraftFigures, prove_with_craft, prove_within};
 
 /// Check tile sets, mixes, rule indexes, game records, positions, lessons, campaigns and bundles
 ///
@@ -25,6 +28,8 @@ use tutor::check::{Classes, prove_within};
   bastide check tile-sets
   bastide check tutorials --json
   bastide check my-set.json my-mix.json
+  bastide check --write my-lesson.json
+  bastide check --report --json tutorials/base
   bastide check mine.bastide")]
 pub(crate) struct CheckArgs {
     /// Files or folders; `-` reads the input
@@ -33,6 +38,12 @@ pub(crate) struct CheckArgs {
     /// Print one object instead: the problems, and the classes of mistakes of every step
     #[arg(long)]
     json: bool,
+    /// Print the figures of each lesson instead, one object a line
+    #[arg(long, requires = "json", conflicts_with = "write")]
+    report: bool,
+    /// Lay the files out in the one layout that lessons have, instead of checking them
+    #[arg(long, conflicts_with_all = ["json", "effort"])]
+    write: bool,
     /// Try so many times as much as usual to prove a lesson
     #[arg(long, value_name = "TIMES", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1000))]
     effort: u32,
@@ -49,11 +60,15 @@ struct LessonProof {
 #[derive(Default)]
 struct Proofs {
     lessons: Vec<LessonProof>,
+    figures: Vec<CraftFigures>,
     chapters: Vec<(String, ChapterOdds)>,
 }
 
 impl CheckArgs {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Trouble> {
+        if self.write {
+            return self.lay_out(out);
+        }
         let mut problems = Vec::new();
         let mut read = Vec::new();
         for path in &self.paths {
@@ -86,12 +101,24 @@ impl CheckArgs {
         }));
         let Proofs {
             lessons: proved,
+            figures,
             chapters: odds,
         } = proofs;
         let errors = problems
             .iter()
             .filter(|problem| Problem::is_error(problem))
             .count();
+        if self.report {
+            for figures in &figures {
+                say::json(out, figures)?;
+            }
+            problems.retain(Problem::is_error);
+            return if errors == 0 {
+                Ok(())
+            } else {
+                Err(Trouble::Problems(problems))
+            };
+        }
         if self.json {
             let odds: Vec<_> = odds
                 .iter()
@@ -135,6 +162,33 @@ impl CheckArgs {
 }
 
 impl CheckArgs {
+    /// Writes each file anew that is laid out otherwise, and names it.
+    fn lay_out(&self, out: &mut impl Write) -> Result<(), Trouble> {
+        let found = self.paths.iter().map(|path| files::below(path));
+        let found = found.collect::<Result<Vec<_>, _>>();
+        let found = found.map_err(|problem| Trouble::Problems(vec![problem]))?;
+        for path in found
+            .iter()
+            .flatten()
+            .filter(|path| !files::is_bundle(path))
+        {
+            let name = path.display().to_string();
+            let wrong = |problem: Problem| Trouble::Problems(vec![problem.of_file(&name)]);
+            let bytes = files::read(path).map_err(|problem| Trouble::Problems(vec![problem]))?;
+            content::json::parse(&bytes).map_err(wrong)?;
+            let text = String::from_utf8_lossy(&bytes);
+            let laid = layout::laid_out(&text).filter(|laid| *laid != text);
+            if let Some(laid) = laid {
+                fs::write(path, laid).map_err(|error| {
+                    let error = error.to_string();
+                    wrong(Problem::error("", What::Unwritable { error }))
+                })?;
+                say::line(out, format_args!("{name}: laid out"))?;
+            }
+        }
+        Ok(())
+    }
+
     /// What is wrong with what is to be played; what else is found out is put to the proofs.
     fn prove(
         &self,
@@ -155,7 +209,14 @@ impl CheckArgs {
             }
         };
         let work = Work::of(Work::USUAL * u64::from(self.effort));
-        let report = prove_within(scenario, library, work);
+        let mut report = match scenario.kind {
+            ScenarioKind::Lesson => prove_with_craft(scenario, library, work),
+            ScenarioKind::Puzzle | ScenarioKind::Scenario => prove_within(scenario, library, work),
+        };
+        if let Some(craft) = report.craft.take() {
+            report.problems.extend(craft.problems);
+            proofs.figures.push(craft.figures);
+        }
         proofs.lessons.push(LessonProof {
             file: file.to_owned(),
             steps: report.steps,

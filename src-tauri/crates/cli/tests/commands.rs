@@ -18,6 +18,21 @@ fn a_folder_is_checked_file_by_file() {
 }
 
 #[test]
+fn a_file_is_laid_out_and_another_time_it_stays_as_it_is() {
+    let desk = Desk::new();
+    let file = desk.write("mine.json", r#"{"text":{},"id":"mine"}"#);
+    let said = run(&["check", "--write", &file]);
+    assert_eq!((said.code, said.out), (0, format!("{file}: laid out\n")));
+    let laid = std::fs::read_to_string(&file).unwrap();
+    assert_eq!(laid, "{ \"id\": \"mine\", \"text\": {} }\n");
+    assert_eq!(run(&["check", "--write", &file]).out, "");
+    let broken = desk.write("broken.json", "{");
+    let said = run(&["check", "--write", &broken]);
+    assert_eq!(said.code, 1);
+    assert_eq!(std::fs::read_to_string(&broken).unwrap(), "{");
+}
+
+#[test]
 fn files_are_checked_against_each_other() {
     let desk = Desk::new();
     let set = json!({

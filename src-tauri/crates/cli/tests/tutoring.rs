@@ -135,10 +135,21 @@ fn a_lesson_is_proved_and_its_mistakes_are_counted() {
         said.out
     );
     let told: Value = serde_json::from_str(&run(&["check", "--json", LESSON]).out).unwrap();
-    assert_eq!(told["problems"], json!([]));
+    let problems = told["problems"].as_array().unwrap();
+    assert!(
+        problems.iter().all(|it| it["severity"] == "warning"),
+        "{problems:?}"
+    );
     assert_eq!(
         told["lessons"][0]["steps"][0]["classes"],
         json!({ "grass": 2 })
+    );
+    let figures = run(&["check", "--report", "--json", LESSON]);
+    let figures: Value = serde_json::from_str(&figures.out).unwrap();
+    assert_eq!(figures["id"], "placing");
+    assert_eq!(
+        (&figures["first"], &figures["impossible"]),
+        (&json!("predict"), &json!(0))
     );
 }
 

@@ -125,6 +125,16 @@ impl Library {
         })
     }
 
+    /// The tile with which games of a mix begin; nothing where it begins with several, or has none.
+    pub fn first_tile(&self, choice: &MixChoice) -> Option<String> {
+        let bag = self.bag_of(choice).ok()?;
+        let start = bag.start.clone().map_or_else(|| usual_start(&bag), Ok);
+        match start.ok()?.as_slice() {
+            [first] => Some(first.tile.clone()),
+            _ => None,
+        }
+    }
+
     pub(crate) fn bag_of(&self, choice: &MixChoice) -> Result<Bag, Vec<Problem>> {
         let mix = self.chosen(choice).map_err(|problem| vec![problem])?;
         let under = |problem: Problem| problem.under("mix");

@@ -66,6 +66,11 @@ impl AnswerFacts {
         self.0.get(name).copied()
     }
 
+    /// Every number of it.
+    pub(crate) fn numbers(&self) -> impl Iterator<Item = i32> {
+        self.0.values().copied()
+    }
+
     /// A text with the facts that it names; a fact that there is not is left as it is written.
     pub fn fill(&self, text: &str) -> String {
         filled(text, |fact| {

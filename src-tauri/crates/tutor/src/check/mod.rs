@@ -2,6 +2,7 @@
 //! written, and for the tests. Reads only.
 
 mod asked;
+mod craft;
 mod made;
 mod manners;
 mod plain;
@@ -23,6 +24,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+pub use craft::{Craft, CraftFigures, is_exempt};
 pub use way::{bots_of_today, is_of_other_bots, without_way};
 
 /// The proofs of one scenario.
@@ -32,6 +34,9 @@ pub struct ScenarioProofs {
     pub problems: Vec<Problem>,
     /// For each step in which something is done or found: what everything allowed comes to.
     pub steps: Vec<Classes>,
+    /// Whether it is well made, where that was asked.
+    #[serde(skip)]
+    pub craft: Option<Craft>,
 }
 
 /// Everything that is allowed in one step, by what it comes to.
@@ -73,6 +78,16 @@ pub fn prove(scenario: &Scenario, library: &Library) -> ScenarioProofs {
     prove_within(scenario, library, Work::default())
 }
 
+/// Proves a lesson, and says whether it is well made.
+pub fn prove_with_craft(scenario: &Scenario, library: &Library, work: Work) -> ScenarioProofs {
+    let mut proofs = prove_within(scenario, library, work);
+    let Ok(lesson) = Lesson::open(scenario.clone(), library, 0) else {
+        return proofs;
+    };
+    proofs.craft = Some(Craft::of(lesson, library));
+    proofs
+}
+
 /// Proves a scenario as far as there is work left for it; where it is too much, that is all that is said. A way that failed
 /// because its bots have changed since is no fault of the scenario.
 pub fn prove_within(scenario: &Scenario, library: &Library, work: Work) -> ScenarioProofs {
@@ -95,7 +110,7 @@ pub fn prove_within(scenario: &Scenario, library: &Library, work: Work) -> Scena
 fn prove_as_it_is(scenario: &Scenario, library: &Library, work: &Arc<Work>) -> ScenarioProofs {
     let mut report = ScenarioProofs {
         problems: read_over(scenario),
-        steps: Vec::new(),
+        ..ScenarioProofs::default()
     };
     match Lesson::open(scenario.clone(), library, 0) {
         Err(problems) => report.problems.extend(problems),

@@ -400,7 +400,7 @@ fn speaks_of_refusals(when: Option<&content::scenario::Predicate>) -> bool {
     }
 }
 
-fn words(actions: &[Action]) -> Vec<String> {
+pub(super) fn words(actions: &[Action]) -> Vec<String> {
     let words = actions
         .iter()
         .filter_map(|action| serde_json::to_string(action).ok());

@@ -2,8 +2,14 @@
 
 use content::scenario::Pattern;
 use rules::expansions::ExpansionAction;
+use rules::expansions::ExpansionKey;
 use rules::expansions::crop_circles::{Action, CropChoice};
 use rules::figure::FigureKind;
+use rules::game::Game;
+
+pub(super) fn is_played(game: &Game) -> bool {
+    game.table().expansions.has(ExpansionKey::CropCircles)
+}
 
 pub(super) const fn figure(action: &ExpansionAction) -> Option<FigureKind> {
     match *action {

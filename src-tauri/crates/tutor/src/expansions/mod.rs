@@ -10,7 +10,7 @@ mod traders;
 
 use content::scenario::{Captured, Pattern, PlayerHas};
 use rules::action::Action;
-use rules::expansions::{ExpansionAction, Fronts, picture};
+use rules::expansions::{ExpansionAction, ExpansionEvent, Fronts, picture};
 use rules::figure::FigureKind;
 use rules::game::Game;
 use rules::ground::{Cell, PlayerId};
@@ -34,6 +34,24 @@ pub(crate) fn is_such(pattern: &Pattern, action: &Action) -> bool {
     tower::is_such(pattern, action)
         && robbers::is_such(pattern, action)
         && crop_circles::is_such(pattern, action)
+}
+
+/// Whose tollhouse is turned over by an event.
+pub(crate) const fn turned(event: &ExpansionEvent) -> Option<PlayerId> {
+    tollkeepers::turned(event)
+}
+
+/// Whose figure of which kind an action takes off the land.
+pub(crate) fn taken(action: &Action) -> Option<(PlayerId, FigureKind)> {
+    match action {
+        Action::Expansion(action) => tower::taken(action),
+        _ => None,
+    }
+}
+
+/// True where a rule of the table puts a second figure on a tile.
+pub(crate) fn has_circles(game: &Game) -> bool {
+    crop_circles::is_played(game)
 }
 
 /// Whether an action takes such a figure off the land.

@@ -39,6 +39,13 @@ pub(super) fn is_such(pattern: &Pattern, action: &ExpansionAction) -> bool {
     })
 }
 
+pub(super) fn taken(action: &ExpansionAction) -> Option<(PlayerId, FigureKind)> {
+    match own(action) {
+        Some(Action::Capture { owner, figure, .. }) => Some((*owner, *figure)),
+        _ => None,
+    }
+}
+
 pub(super) fn captures(captured: &Captured, action: &ExpansionAction) -> bool {
     let Some(Action::Capture { owner, figure, .. }) = own(action) else {
         return false;
