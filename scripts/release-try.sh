@@ -11,6 +11,7 @@ sh scripts/setup.sh try
 for suite in bookworm trixie; do
   root=$CARGO_TARGET_DIR/try/$suite
   say "A bare Debian: $suite"
+  mkdir -p "$CARGO_TARGET_DIR/try"
   rm -rf --one-file-system "$root"
   debootstrap --variant=minbase "$suite" "$root" >"$root.log"
   mount -t proc proc "$root/proc"

@@ -29,7 +29,7 @@ const fingerprint = () => {
 };
 
 /** Node reads them once they are one file, which is kept for as long as no word changes. */
-const load = async () => {
+const load = async (language) => {
   const kept = new URL(`words-${fingerprint()}.mjs`, KEPT);
   if (!existsSync(kept)) {
     const { build } = await import("vite");
@@ -52,19 +52,26 @@ const load = async () => {
     renameSync(mine, kept);
   }
   const { inLanguage, readLanguage } = await import(kept);
-  await readLanguage(LANGUAGE);
-  return inLanguage(LANGUAGE);
+  await readLanguage(language);
+  return inLanguage(language);
 };
-const words = await load();
 
-/** What the window says by this name, with what it says that of: `said("files.saved", file)`. */
-export const said = (name, ...given) => {
+/** What a window in this language says by a name. */
+export const saidIn = async (language) => {
+  const words = await load(language);
+  return (name, ...given) => say(words, name, given);
+};
+
+const say = (words, name, given) => {
   const found = name.split(".").reduce((of, part) => of?.[part], words);
   const told = typeof found === "function" ? found(...given) : found;
   if (told === undefined || (told === found && typeof told !== "string"))
     throw new Error(`no words are called “${name}”`);
   return told;
 };
+
+/** What the window says by this name, with what it says that of: `said("files.saved", file)`. */
+export const said = await saidIn(LANGUAGE);
 
 /** Somebody at a table, as sentences are given them. */
 export const player = (name) => ({ name, you: false });
