@@ -43,7 +43,10 @@ impl Tutor {
         let name = self.path.display().to_string();
         let bytes = files::read(&self.path).map_err(|problem| Trouble::Problems(vec![problem]))?;
         let scenario = File::read(&bytes, library).and_then(|file| match file {
-            File::Path(path) => path.scenario(path.id.clone(), None, lesson),
+            File::Path(path) => {
+                let begins = |lesson: &Scenario, step| tutor::checkpoint(library, lesson, step);
+                path.scenario(path.id.clone(), None, lesson, begins)
+            }
             _ => library.read::<Scenario>(&bytes),
         });
         let lesson = scenario.and_then(|scenario| Lesson::open(scenario, library, self.seed));

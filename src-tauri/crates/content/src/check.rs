@@ -185,7 +185,8 @@ pub fn check_and_prove(
                 })
             };
             // Its steps are proved in the lessons in which they stand.
-            if let Err(problems) = path.scenario(path.id.clone(), None, lesson) {
+            let begins = |lesson: &Scenario, step| lesson.board(lesson.board_of(step));
+            if let Err(problems) = path.scenario(path.id.clone(), None, lesson, begins) {
                 told[*index].extend(problems);
             }
         }

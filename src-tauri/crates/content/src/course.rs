@@ -5,7 +5,7 @@ use crate::built_in::{CAMPAIGNS, COURSES, LESSONS, PATHS};
 use crate::campaign::Campaign;
 use crate::document::carried;
 use crate::path::Path;
-use crate::scenario::Scenario;
+use crate::scenario::{Scenario, ScenarioBoard};
 use std::ops::Deref;
 use std::sync::{LazyLock, OnceLock};
 
@@ -118,8 +118,12 @@ pub fn path(id: &str) -> Option<(&'static Path, Option<Vec<String>>)> {
     Some((path, expansions))
 }
 
-/// The scenario that a path comes to, by an id as `path` takes it.
-pub fn scenario_of_path(id: &str) -> Option<Scenario> {
+/// The scenario that a path comes to, by an id as `path` takes it. `begins` says on which board a step begins that does not
+/// follow the one before it.
+pub fn scenario_of_path(
+    id: &str,
+    begins: impl Fn(&'static Scenario, usize) -> ScenarioBoard,
+) -> Option<Scenario> {
     let (path, expansions) = path(id)?;
     let lesson = |id: &str| {
         let mut lessons = courses().iter().flat_map(|course| &course.lessons);
@@ -127,8 +131,13 @@ pub fn scenario_of_path(id: &str) -> Option<Scenario> {
             .find(|lesson| lesson.id == id)
             .map(|lesson| &**lesson)
     };
-    path.scenario(id.to_owned(), expansions.as_deref(), lesson)
+    path.scenario(id.to_owned(), expansions.as_deref(), lesson, begins)
         .ok()
+}
+
+/// The same to be listed, where nothing was played: each step stands on the board that its lesson writes.
+pub fn outline_of_path(id: &str) -> Option<Scenario> {
+    scenario_of_path(id, |lesson, step| lesson.board(lesson.board_of(step)))
 }
 
 /// A lesson or a chapter by its id. What stands in no other is read for it.

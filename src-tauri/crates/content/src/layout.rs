@@ -9,7 +9,7 @@ use std::fmt;
 const WIDTH: usize = 120;
 
 /// The fields of a file, in order.
-const FILE: [&str; 31] = [
+const FILE: [&str; 32] = [
     "format",
     "id",
     "kind",
@@ -31,6 +31,7 @@ const FILE: [&str; 31] = [
     "deck",
     "let",
     "scripts",
+    "moves",
     "lab",
     "boards",
     "steps",

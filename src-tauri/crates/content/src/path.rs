@@ -175,7 +175,8 @@ impl Path {
         lines.filter(move |line| is_played(&line.expansions, played))
     }
 
-    /// The scenario that it comes to, for those expansions that are played, or for all.
+    /// The scenario that it comes to, for those expansions that are played, or for all. `begins` says on which board a step
+    /// begins that does not follow the one before it.
     ///
     /// # Errors
     /// With every step that there is not.
@@ -184,6 +185,7 @@ impl Path {
         id: String,
         played: Option<&[String]>,
         find: impl Fn(&str) -> Option<&'a Scenario>,
+        begins: impl Fn(&'a Scenario, usize) -> ScenarioBoard,
     ) -> Result<Scenario, Vec<Problem>> {
         let mut made = ScenarioBuilder::new(self);
         let mut problems = Vec::new();
@@ -201,7 +203,7 @@ impl Path {
                 continue;
             };
             if is_played(&stretch.expansions, played) {
-                made.take(lesson, step, stretch);
+                made.take(lesson, step, stretch, || begins(lesson, step));
             }
         }
         if problems.is_empty() {
@@ -239,7 +241,13 @@ impl<'a> ScenarioBuilder<'a> {
         }
     }
 
-    fn take(&mut self, lesson: &Scenario, index: usize, stretch: &PathStretch) {
+    fn take(
+        &mut self,
+        lesson: &Scenario,
+        index: usize,
+        stretch: &PathStretch,
+        begins: impl FnOnce() -> ScenarioBoard,
+    ) {
         let mut step = lesson.steps[index].clone();
         let goes_on =
             step.board.is_none() && index > 0 && self.last == Some((lesson.id.clone(), index - 1));
@@ -258,7 +266,7 @@ impl<'a> ScenarioBuilder<'a> {
             self.solution.insert(step.id.clone(), solved.clone());
         }
         if !goes_on {
-            let mut board = board_of(lesson, index);
+            let mut board = begins();
             for key in script_keys(&mut board.scripts) {
                 self.key(lesson, &prefix, key);
             }
@@ -338,6 +346,7 @@ impl<'a> ScenarioBuilder<'a> {
             deck: first.deck,
             names: first.names,
             scripts: first.scripts,
+            moves: first.moves,
             boards: Entries(further),
             goals: Vec::new(),
             solution: Entries(self.solution),
@@ -348,23 +357,6 @@ impl<'a> ScenarioBuilder<'a> {
             apart: false,
             test: self.path.test,
         })
-    }
-}
-
-/// The position on which a step begins, when the lesson is played from its beginning.
-fn board_of(lesson: &Scenario, index: usize) -> ScenarioBoard {
-    let mut steps = lesson.steps[..=index].iter().rev();
-    let named = steps.find_map(|step| step.board.as_ref());
-    match named.and_then(|name| lesson.boards.get(name)) {
-        Some(board) => board.clone(),
-        None => ScenarioBoard {
-            setup: lesson.setup.clone(),
-            part: lesson.part,
-            deck: lesson.deck.clone(),
-            names: lesson.names.clone(),
-            scripts: lesson.scripts.clone(),
-            document: None,
-        },
     }
 }
 

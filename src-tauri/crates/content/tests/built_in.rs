@@ -254,7 +254,7 @@ fn every_ruling_on_expansions_that_come_together_says_which() {
 #[test]
 fn every_path_is_made_of_steps_of_lessons() {
     for path in content::course::paths() {
-        let made = content::course::scenario_of_path(&path.id);
+        let made = content::course::outline_of_path(&path.id);
         let made = made.unwrap_or_else(|| panic!("{} names a step that there is not", path.id));
         let tasks = made
             .steps
@@ -268,7 +268,7 @@ fn every_path_is_made_of_steps_of_lessons() {
 #[test]
 fn a_path_leaves_out_what_is_not_played() {
     let (turn, _) = content::course::path("turn").expect("the course of a turn");
-    let steps = |id: &str| content::course::scenario_of_path(id).map_or(0, |it| it.steps.len());
+    let steps = |id: &str| content::course::outline_of_path(id).map_or(0, |it| it.steps.len());
     assert!(turn.expansions().contains(&"tower"));
     let (base, tower, all) = (steps("turn+"), steps("turn+tower"), steps("turn"));
     assert!(

@@ -4,7 +4,7 @@
 use crate::free_turns::{self, FreeTurnState, standing};
 use crate::lesson::Lesson;
 use crate::moment::ENGLISH;
-use crate::others::{self, Cursor};
+use crate::others;
 use crate::predicate::PredicateContext;
 use crate::step_history::StepHistory;
 use crate::truth::Truth;
@@ -256,7 +256,7 @@ fn played(lesson: &Lesson, bot: BotKind, start: Game, seed: u32) -> (StepHistory
         unreachable!("a position makes free turns")
     };
     let mut trail = StepHistory::new(Arc::new(start));
-    let mut cursors: Vec<Cursor> = Vec::new();
+    let mut cursors = stage.begun().to_vec();
     let mut chance = Chance::new(u64::from(seed));
     let mut menu = Menu::new();
     let budget = Budget::ENDLESS.playouts(PLAYOUTS);

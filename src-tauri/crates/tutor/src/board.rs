@@ -1,6 +1,7 @@
 //! The board under a lesson: how a step begins on it, where the present moment is, what others do.
 
 use crate::facts::AnswerFacts;
+use crate::free_turns::{self, FreeTurnState};
 use crate::learner_editor::LearnerEditor;
 use crate::lesson::Lesson;
 use crate::others;
@@ -68,12 +69,21 @@ impl Runner {
             Some(board) => StepVisit {
                 step: step.id.clone(),
                 board: Some(board.clone()),
+                cursors: self.lesson.stage(Some(board)).begun().to_vec(),
                 ..StepVisit::default()
             },
             None => self.here(step.id.clone()),
         };
+        let goes_on = step.board.is_none() && step.kind == StepKind::Play;
         self.progress.enter(visit);
         self.stand_at_visit(outcome);
+        // Free turns may have led to where the next ones can't begin.
+        let is_open = || {
+            free_turns::standing(self.stage(), self.step(), &self.trail()) == FreeTurnState::Open
+        };
+        if goes_on && !self.came_by_solution() && !is_open() {
+            self.begin_at_checkpoint(outcome);
+        }
     }
 
     /// The present board with all that was done on it, for a step that begins or ends there.

@@ -40,7 +40,7 @@ pub(crate) fn standing(
     if step.fail.as_ref().map(|fail| case.holds(fail)) == Some(Truth::True) {
         return FreeTurnState::Lost;
     }
-    let turns = step.turns.map_or(u16::MAX, Whole::get);
+    let turns = step.most_turns().map_or(u16::MAX, Whole::get);
     let over = trail.now.is_over() || trail.turns_over(stage.learner) >= usize::from(turns);
     let reached = |until| case.closed(over).holds(until) == Truth::True;
     if step.until.as_ref().is_none_or(reached) {

@@ -137,22 +137,32 @@ impl Runner {
         let solution = self.lesson.scenario.acts(&self.step().id);
         if self.step().kind == StepKind::Play {
             self.stand_at_visit(&mut StepOutcome::default());
+            if !self.came_by_solution() {
+                self.begin_at_checkpoint(&mut StepOutcome::default());
+            }
             return solution.unwrap_or_default();
         }
-        if !leads_on(self) {
+        self.right_way(solution.as_deref()).unwrap_or_else(|| {
             self.stand_at_visit(&mut StepOutcome::default());
+            self.right_way(solution.as_deref()).unwrap_or_default()
+        })
+    }
+
+    /// What is right from here: the rest of the solution, else what is found first.
+    fn right_way(&self, solution: Option<&[Action]>) -> Option<Vec<Action>> {
+        let (stage, step, trail) = (self.stage(), self.step(), self.trail());
+        if turn_is_over(&trail.start, &trail.now) {
+            return None;
         }
-        let trail = self.trail();
-        let ways = tree::ways(self.stage(), self.step(), &trail, &self.cursors);
-        let done = trail.done.len();
-        let accepted = || ways.leaves.iter().filter(|leaf| leaf.accepted);
-        let mine = |leaf: &&tree::StepPath| {
-            let all = tree::actions(self.stage(), leaf, 0);
-            solution.as_ref().is_some_and(|solution| *solution == all)
-        };
-        let way = accepted().find(mine).or_else(|| accepted().next());
-        way.map(|leaf| tree::actions(self.stage(), leaf, done))
-            .unwrap_or_default()
+        let own = trail.of_player(stage.learner);
+        let own: Vec<_> = own.map(|done| done.action).collect();
+        let rest = solution.and_then(|all| all.strip_prefix(&own[..]));
+        let is_right = |rest: &&[Action]| tree::is_right(stage, step, &trail, &self.cursors, rest);
+        if let Some(rest) = rest.filter(is_right) {
+            return Some(rest.to_vec());
+        }
+        let way = tree::first_right(stage, step, &trail, &self.cursors)?;
+        Some(tree::actions(stage, &way, trail.done.len()))
     }
 
     /// Where everything lies that is to be found.
@@ -173,8 +183,7 @@ pub(crate) fn leads_on(runner: &Runner) -> bool {
     if turn_is_over(&trail.start, &trail.now) {
         return false;
     }
-    let ways = tree::ways(runner.stage(), runner.step(), &trail, &runner.cursors);
-    ways.leaves.iter().any(|leaf| leaf.accepted)
+    tree::first_right(runner.stage(), runner.step(), &trail, &runner.cursors).is_some()
 }
 
 /// The help of one rung, and of those below it.
@@ -257,7 +266,8 @@ pub(crate) fn acts(runner: &Runner) -> Vec<Action> {
             // As long as the learner keeps to the solution, its next move can be shown.
             let own = trail.of_player(runner.stage().learner);
             let done: Vec<_> = own.map(|done| done.action).collect();
-            let next = solution.filter(|all| all.starts_with(&done));
+            let leads_on = |all: &Vec<Action>| all.starts_with(&done) && runner.came_by_solution();
+            let next = solution.filter(leads_on);
             next.and_then(|all| all.get(done.len()).copied())
                 .into_iter()
                 .collect()

@@ -2,12 +2,14 @@
 
 use crate::land;
 use crate::learner_editor::{self, EditedDocument, EditorAction, Tools};
+use crate::others::{self, Cursor};
 use crate::work::Work;
 use content::faults::field;
 use content::library::Library;
 use content::mix::{Mix, MixChoice};
 use content::opening::impossible;
 use content::problem::{Problem, What, shown};
+use content::record::PlayedDecision;
 use content::scenario::{
     Anchor, Decider, DeskStart, Scenario, ScenarioBoard, ScenarioStep, Script,
 };
@@ -60,6 +62,8 @@ pub struct LessonStage {
     setup: Setup,
     start: Game,
     told: Vec<Event>,
+    /// How far the scripts have come as it begins.
+    begun: Vec<Cursor>,
 }
 
 impl Lesson {
@@ -68,14 +72,7 @@ impl Lesson {
     /// # Errors
     /// With every fault, by path.
     pub fn open(scenario: Scenario, library: &Library, seed: u32) -> Result<Self, Vec<Problem>> {
-        let first = ScenarioBoard {
-            setup: scenario.setup.clone(),
-            deck: scenario.deck.clone(),
-            names: scenario.names.clone(),
-            scripts: scenario.scripts.clone(),
-            document: scenario.document.clone(),
-            part: scenario.part,
-        };
+        let first = scenario.board(None);
         let others = scenario.boards.iter();
         let others = others.map(|(name, board)| (Some(name.clone()), board.clone()));
         let mut stages = Vec::new();
@@ -239,7 +236,7 @@ impl LessonStage {
             MixChoice::Named(id) => library.mix(id).cloned(),
             MixChoice::Written(mix) => Some(Mix::clone(mix)),
         };
-        let stage = Self {
+        let mut stage = Self {
             document: board.document.clone(),
             part: board.part,
             bag: bag.unwrap_or_default(),
@@ -253,8 +250,27 @@ impl LessonStage {
             setup: opened.setup,
             start,
             told,
+            begun: Vec::new(),
         };
+        stage.play(&board.moves).map_err(|fault| vec![fault])?;
         Ok((stage, opened.warnings))
+    }
+
+    /// It begins after these moves.
+    fn play(&mut self, moves: &[PlayedDecision]) -> Result<(), Problem> {
+        for (index, played) in moves.iter().enumerate() {
+            if played.player != self.learner {
+                let mut begun = std::mem::take(&mut self.begun);
+                others::follow(self, &self.start, played.player, &mut begun);
+                self.begun = begun;
+            }
+            let action = played.action.meant(self.start.table());
+            self.told = self.start.apply(played.player, action).map_err(|refused| {
+                let at = format!("moves[{index}]");
+                Problem::error(at, What::refused(&refused))
+            })?;
+        }
+        Ok(())
     }
 
     /// Where its board stands in the file.
@@ -270,6 +286,11 @@ impl LessonStage {
     /// The game as the board begins.
     pub const fn start(&self) -> &Game {
         &self.start
+    }
+
+    /// How far the scripts have come as the board begins.
+    pub(crate) fn begun(&self) -> &[Cursor] {
+        &self.begun
     }
 
     /// A line of play from the beginning of the board.

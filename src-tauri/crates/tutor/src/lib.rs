@@ -28,6 +28,7 @@
 //! - `case` and `measure`: what an author asks of a game, from a closed list, computed on the spot and never stored.
 //! - `tree`: every way through a step, up to where it is decided. It says what is right, what a hint points at, how
 //!   far a mistake is taken back, and whether a class of mistakes is missing.
+//! - `checkpoint`: where a step begins once every step before it was solved.
 //! - `facts`: numbers in answers, computed from what was done in the step.
 //! - `progress`: what is kept of a learner: the decisions before each step that was begun. Going back, beginning again
 //!   and coming back after a restart all play them again.
@@ -55,6 +56,7 @@ mod best;
 mod board;
 pub mod campaign;
 pub mod check;
+mod checkpoint;
 mod expansions;
 mod facts;
 mod free_turns;
@@ -82,6 +84,7 @@ mod truth;
 mod vocabulary;
 mod work;
 
+pub use checkpoint::{checkpoint, scenario_of_path};
 pub use facts::{AnswerFacts, needs_facts};
 pub use learner_editor::{BenchRun, EditedDocument, EditorAction, LabRunSpec};
 pub use lesson::{Lesson, LessonStage};

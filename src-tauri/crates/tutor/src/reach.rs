@@ -3,7 +3,7 @@
 
 use crate::free_turns::{FreeTurnState, standing};
 use crate::lesson::{Lesson, LessonStage};
-use crate::others::{self, Cursor};
+use crate::others;
 use crate::step_history::StepHistory;
 use bots::BotKind;
 use content::scenario::{ScenarioStep, StepKind};
@@ -115,7 +115,7 @@ fn played(
     mut decide: impl FnMut(&Game) -> Option<Action>,
 ) -> Option<Vec<Action>> {
     let mut trail = StepHistory::new(Arc::new(stage.start().clone()));
-    let mut cursors: Vec<Cursor> = Vec::new();
+    let mut cursors = stage.begun().to_vec();
     let mut own = Vec::new();
     loop {
         let who = trail.now.to_move()?;

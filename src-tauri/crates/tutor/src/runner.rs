@@ -49,10 +49,10 @@ impl Runner {
         };
         let mut runner = Self {
             history: lesson.stages[0].history(),
+            cursors: lesson.stages[0].begun().to_vec(),
             lesson,
             progress,
             began: 0,
-            cursors: Vec::new(),
             shown: None,
             why: Explanation::default(),
             bench: None,
@@ -153,7 +153,7 @@ impl Runner {
 
     /// How many turns of the learner are over, and how many there are, where turns are played freely.
     pub fn turns(&self) -> Option<(usize, usize)> {
-        let turns = self.step().turns?.get();
+        let turns = self.step().most_turns()?.get();
         Some((self.trail().turns_over(self.stage().learner), turns))
     }
 

@@ -8,6 +8,7 @@ use crate::step_history::StepHistory;
 use crate::truth::Truth;
 use content::scenario::{FindWhat, Limit, Predicate, ScenarioStep, StepKind};
 use rules::action::Action;
+use std::ops::ControlFlow;
 
 /// So many ways through one step are looked at.
 pub(crate) const MOST_LEAVES: usize = 2000;
@@ -52,48 +53,98 @@ pub(crate) fn ways(
     trail: &StepHistory,
     cursors: &[Cursor],
 ) -> Tree {
-    let mut tree = Tree {
-        leaves: Vec::new(),
-        cut: false,
-    };
-    let way = StepPath {
-        trail: trail.clone(),
-        cursors: cursors.to_vec(),
-        accepted: false,
-        broken: Vec::new(),
-    };
-    grow(stage, step, &wanted(step), way, &mut tree);
-    tree
+    let mut leaves = Vec::new();
+    let from = StepPath::begun(trail, cursors);
+    let all = grow(stage, step, &wanted(step), from, &mut |way| {
+        if leaves.len() == MOST_LEAVES {
+            return ControlFlow::Break(());
+        }
+        leaves.push(way);
+        ControlFlow::Continue(())
+    });
+    Tree {
+        leaves,
+        cut: all.is_break(),
+    }
 }
 
+/// The first way on from a trail that is right.
+pub(crate) fn first_right(
+    stage: &LessonStage,
+    step: &ScenarioStep,
+    trail: &StepHistory,
+    cursors: &[Cursor],
+) -> Option<StepPath> {
+    let (mut tried, mut right) = (0, None);
+    let from = StepPath::begun(trail, cursors);
+    let _ = grow(stage, step, &wanted(step), from, &mut |way| {
+        tried += 1;
+        right = Some(way).filter(|way| way.accepted);
+        if right.is_some() || tried == MOST_LEAVES {
+            return ControlFlow::Break(());
+        }
+        ControlFlow::Continue(())
+    });
+    right
+}
+
+/// True when these actions are a right way on from a trail.
+pub(crate) fn is_right(
+    stage: &LessonStage,
+    step: &ScenarioStep,
+    trail: &StepHistory,
+    cursors: &[Cursor],
+    actions: &[Action],
+) -> bool {
+    let (wanted, mut way) = (wanted(step), StepPath::begun(trail, cursors));
+    let mut truth = Truth::Undecided;
+    for action in actions {
+        let mine = way.trail.now.to_move() == Some(stage.learner);
+        if truth != Truth::Undecided || !mine || !way.trail.play(*action) {
+            return false;
+        }
+        others_meanwhile(stage, &mut way.trail, &mut way.cursors);
+        truth = judged(stage, step, &wanted, &way.trail);
+    }
+    truth == Truth::True
+}
+
+impl StepPath {
+    fn begun(trail: &StepHistory, cursors: &[Cursor]) -> Self {
+        Self {
+            trail: trail.clone(),
+            cursors: cursors.to_vec(),
+            accepted: false,
+            broken: Vec::new(),
+        }
+    }
+}
+
+/// Follows every way until it is decided, and tells each; ends where `found` does, or where no more may be tried.
 fn grow(
     stage: &LessonStage,
     step: &ScenarioStep,
     wanted: &Predicate,
     from: StepPath,
-    tree: &mut Tree,
-) {
-    if tree.leaves.len() >= MOST_LEAVES {
-        tree.cut = true;
-        return;
-    }
+    found: &mut impl FnMut(StepPath) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     for action in from.trail.now.actions() {
         if !stage.work.take_in(&from.trail.now, 1) {
-            tree.cut = true;
-            return;
+            return ControlFlow::Break(());
         }
         let mut way = from.clone();
         way.trail.play_offered(stage.learner, action);
         let broken = others_meanwhile(stage, &mut way.trail, &mut way.cursors);
         way.broken.extend(broken);
         match judged(stage, step, wanted, &way.trail) {
-            Truth::Undecided => grow(stage, step, wanted, way, tree),
+            Truth::Undecided => grow(stage, step, wanted, way, found)?,
             truth => {
                 way.accepted = truth == Truth::True;
-                tree.leaves.push(way);
+                found(way)?;
             }
         }
     }
+    ControlFlow::Continue(())
 }
 
 /// Whether what was done is what the step wants.

@@ -28,10 +28,14 @@ impl Work {
         Self::of(u64::MAX)
     }
 
+    /// How much there is left.
+    pub(crate) fn left(&self) -> u64 {
+        self.left.load(Ordering::Relaxed)
+    }
+
     /// Takes what so many tries cost; false when there is not so much left.
     pub(crate) fn take(&self, tries: usize) -> bool {
-        let left = self.left.load(Ordering::Relaxed);
-        let less = left.saturating_sub(tries as u64);
+        let less = self.left().saturating_sub(tries as u64);
         self.left.store(less, Ordering::Relaxed);
         less > 0
     }

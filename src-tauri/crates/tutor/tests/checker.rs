@@ -424,6 +424,12 @@ fn rows() -> Vec<Row> {
             "steps[2] over-before-step",
         ),
         (
+            "/steps/1/turns",
+            Some(json!(2)),
+            "steps[1].turns step-has-no",
+        ),
+        ("/steps/1/turns", Some(json!(false)), ""),
+        (
             "/steps/6",
             Some(
                 json!({ "id": "last", "type": "do", "say": "want", "rules": ["BG-16"], "good": "good",

@@ -1,10 +1,10 @@
 //! Paths that are carried: each opens as a lesson, and what it says is plain. Their steps are proved in the lessons in
 //! which they stand.
 
-use content::course::{paths, scenario_of_path};
+use content::course::paths;
 use content::library::Library;
-use tutor::Lesson;
 use tutor::check::read_over;
+use tutor::{Lesson, scenario_of_path};
 
 #[test]
 fn every_path_opens_and_speaks_plainly() {

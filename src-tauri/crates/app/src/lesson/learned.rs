@@ -6,7 +6,7 @@ use super::map::BASE;
 use crate::error::Result;
 use crate::view::learn::{CourseState, Knowledge};
 use ::practice::PracticeRound;
-use content::course::{Course, courses, paths, scenario_of_path};
+use content::course::{Course, courses, outline_of_path, paths};
 use content::path::Path;
 use std::collections::BTreeSet;
 use store::lesson::LessonRecord;
@@ -43,7 +43,7 @@ impl KnownRules {
                     .iter()
                     .flat_map(|line| line.rules.iter().cloned()),
             );
-            let steps = scenario_of_path(&path.id).map_or_else(Vec::new, |path| path.steps);
+            let steps = outline_of_path(&path.id).map_or_else(Vec::new, |path| path.steps);
             learned.extend(steps.into_iter().flat_map(|step| step.rules));
         }
         Self { seen, learned }

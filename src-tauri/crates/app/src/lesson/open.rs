@@ -168,7 +168,7 @@ pub(super) fn scenario(id: &str) -> Result<&'static Scenario> {
 
 /// A lesson that is carried, or a path through steps of lessons.
 pub(super) fn carried(id: &str) -> Result<Scenario> {
-    match content::course::scenario_of_path(id) {
+    match tutor::scenario_of_path(id) {
         Some(path) => Ok(path),
         None => scenario(id).cloned(),
     }
@@ -197,10 +197,13 @@ pub(super) fn open(
     });
     is_torn |= matches!(resumed, Some(Err(_)));
     let resumed = resumed.and_then(Result::ok);
-    let mut runner = resumed.unwrap_or_else(|| Runner::new(Arc::clone(&lesson)));
-    if let Some(step) = step {
-        go_to(&mut runner, step)?;
-    }
+    let missing = AppError::NotFound {
+        what: MissingThing::Step,
+    };
+    let runner = match step {
+        Some(step) => Runner::at_step(&lesson, step).ok_or(missing)?,
+        None => resumed.unwrap_or_else(|| Runner::new(Arc::clone(&lesson))),
+    };
     let best = kept.map_or(0, |kept| kept.stars);
     let mut open = OpenLesson {
         fresh: Arc::new(fresh(past, &lesson.scenario, best)),
@@ -256,23 +259,6 @@ pub(super) fn question(
         shelf: Vec::new(),
         designs: Arc::default(),
     })
-}
-
-/// Has everything before a step done.
-fn go_to(runner: &mut Runner, step: &str) -> Result<()> {
-    let missing = AppError::NotFound {
-        what: MissingThing::Step,
-    };
-    if runner.lesson().step(step).is_none() {
-        return Err(missing);
-    }
-    for _ in 0..runner.lesson().steps().len() {
-        if runner.step().id == step {
-            return Ok(());
-        }
-        runner.skip();
-    }
-    Err(missing)
 }
 
 /// The steps of a finished lesson that were not there, or otherwise, when they were done.

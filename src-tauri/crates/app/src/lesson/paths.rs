@@ -5,7 +5,7 @@ use super::learned::STARS_TO_PASS;
 use super::map::position;
 use crate::view::learn::PathCard;
 use crate::view::lesson::{PathOf, SheetLine};
-use content::course::{path, paths, scenario_of_path};
+use content::course::{outline_of_path, path, paths};
 use content::path::{Path, PathLine};
 use rules::expansions::ExpansionKey;
 
@@ -15,7 +15,7 @@ pub(super) fn cards(past: &LessonRecords) -> Vec<PathCard> {
 
 fn card(past: &LessonRecords, path: &Path) -> PathCard {
     let kept = past.lesson(&path.id);
-    let scenario = scenario_of_path(&path.id);
+    let scenario = outline_of_path(&path.id);
     let title = path.said(&path.title, &past.language).unwrap_or(&path.id);
     PathCard {
         id: path.id.clone(),

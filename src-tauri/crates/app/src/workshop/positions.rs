@@ -114,7 +114,7 @@ impl Workshop {
                 .into_iter()
                 .find(|step| step.kind == StepKind::Play);
             if let Some(play) = play {
-                made.turns = play.turns;
+                made.turns = play.most_turns();
                 made.goals = play.until.into_iter().collect();
                 made.never = play.fail.into_iter().collect();
             }

@@ -24,7 +24,7 @@ pub use predicate::{
 pub use step::{Arrow, Feedback, Hints, Mark, ScenarioStep, Wrong};
 pub use written::{
     ActionWord, Aid, AskKind, Counting, DeckEnd, FindWhat, Happening, PlayerHas, Rest, RulesWord,
-    ScenarioKind, ScreenPart, SourceWord, StepKind, Then, WrittenAction,
+    ScenarioKind, ScreenPart, SourceWord, StepKind, StepTurns, Then, WrittenAction,
 };
 
 use crate::beginning::GameSetup;
@@ -33,6 +33,7 @@ use crate::entries::Entries;
 use crate::faults::ProblemList;
 use crate::number::PlayerNumber;
 use crate::number::Whole;
+use crate::record::PlayedDecision;
 use deserr::Deserr;
 use rules::action::Action;
 #[cfg(test)]
@@ -81,6 +82,8 @@ written! {
         names "let": Entries<PlaceOrCell>,
         /// What others do.
         scripts "scripts": Vec<Script>,
+        /// What was played from the position before the first step begins.
+        moves "moves": Vec<PlayedDecision>,
         /// Further positions, by name.
         boards "boards": Entries<ScenarioBoard>,
         /// What is to be reached by its end.
@@ -118,6 +121,8 @@ written! {
         names "let": Entries<PlaceOrCell>,
         /// What others do.
         scripts "scripts": Vec<Script>,
+        /// What was played from the position before a step begins there.
+        moves "moves": Vec<PlayedDecision>,
         /// What is made, as it begins there.
         document "document": Option<DeskStart>,
     }
@@ -215,6 +220,28 @@ impl Scenario {
         } else {
             self.own_language()
         }
+    }
+
+    /// The board of a name as it is written; the first one has none.
+    pub fn board(&self, name: Option<&str>) -> ScenarioBoard {
+        match name.and_then(|name| self.boards.get(name)) {
+            Some(board) => board.clone(),
+            None => ScenarioBoard {
+                setup: self.setup.clone(),
+                deck: self.deck.clone(),
+                names: self.names.clone(),
+                scripts: self.scripts.clone(),
+                moves: self.moves.clone(),
+                part: self.part,
+                document: self.document.clone(),
+            },
+        }
+    }
+
+    /// The board on which a step begins, when the lesson is played from its beginning.
+    pub fn board_of(&self, index: usize) -> Option<&str> {
+        let mut steps = self.steps[..=index].iter().rev();
+        steps.find_map(|step| step.board.as_deref())
     }
 
     /// The actions that solve a step on the board; nothing where its author gave none.

@@ -5,7 +5,7 @@ use super::ask::{ExpectedAnswer, PlaceOrCell, WrittenQuestion};
 use super::making::Operation;
 use super::predicate::{Anchor, Predicate};
 use super::written::{
-    FindWhat, Rest, ScreenPart, StepKind, Then, WrittenAction, is_default, written,
+    FindWhat, Rest, ScreenPart, StepKind, StepTurns, Then, WrittenAction, is_default, written,
 };
 use crate::faults::ProblemList;
 use crate::number::{Coordinate, PlayerNumber, Whole};
@@ -49,8 +49,8 @@ written! {
         until "until": Option<Predicate>,
         /// `play`: when it is lost.
         fail "fail": Option<Predicate>,
-        /// `play`: how many turns there are for it.
-        turns "turns": Option<Whole<1, 99>>,
+        /// `play`: how many turns there are for it. `false` where its text holds only as the board lies: then practice does not turn it.
+        turns "turns": Option<StepTurns>,
         /// What is said when it is done.
         good "good": Option<String>,
         /// The answer to "why?".
@@ -159,6 +159,21 @@ impl Mark {
             part: None,
             arrow: None,
         }
+    }
+}
+
+impl ScenarioStep {
+    /// How many turns there are for it, where turns are played freely.
+    pub fn most_turns(&self) -> Option<Whole<1, 99>> {
+        match self.turns {
+            Some(StepTurns::Most(turns)) => Some(turns),
+            Some(StepTurns::AsItLies) | None => None,
+        }
+    }
+
+    /// True where its text holds only as the board lies.
+    pub fn holds_as_it_lies(&self) -> bool {
+        self.turns == Some(StepTurns::AsItLies)
     }
 }
 

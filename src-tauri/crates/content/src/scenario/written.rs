@@ -3,13 +3,14 @@
 
 use crate::action::ActionText;
 use crate::faults::ProblemList;
+use crate::number::Whole;
 use crate::problem::{What, some_of};
 use crate::words::{self, Word, words};
 use deserr::{Deserr, IntoValue, Value, ValueKind, ValuePointerRef};
 use rules::action::Action;
 #[cfg(test)]
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 /// An object of a file: first the fields that must be there, then those that may.
 macro_rules! written {
@@ -140,6 +141,52 @@ impl Deserr<ProblemList> for WrittenAction {
             ActionText::Plain(action) => Ok(Self(action)),
             ActionText::Drawn(_) => Err(ProblemList::one(at.push_key("type"), What::DeckDraws)),
         }
+    }
+}
+
+/// How many turns of free play there are, or that the text of a step holds only as the board lies, written as `false`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StepTurns {
+    /// So many turns.
+    Most(Whole<1, 99>),
+    /// The board is not turned.
+    AsItLies,
+}
+
+impl Serialize for StepTurns {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Most(turns) => turns.serialize(serializer),
+            Self::AsItLies => serializer.serialize_bool(false),
+        }
+    }
+}
+
+impl Deserr<ProblemList> for StepTurns {
+    fn deserialize_from_value<V: IntoValue>(
+        value: Value<V>,
+        at: ValuePointerRef<'_>,
+    ) -> Result<Self, ProblemList> {
+        match value {
+            Value::Boolean(false) => Ok(Self::AsItLies),
+            other => Whole::deserialize_from_value(other, at).map(Self::Most),
+        }
+    }
+}
+
+#[cfg(test)]
+impl JsonSchema for StepTurns {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "StepTurns".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let most = generator.subschema_for::<Whole<1, 99>>();
+        json_schema!({ "anyOf": [most, { "const": false }] })
     }
 }
 

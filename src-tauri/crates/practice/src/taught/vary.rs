@@ -45,7 +45,7 @@ pub(crate) fn vary(scenario: &mut Value, chance: &mut Chance) {
         .map(str::to_lowercase)
         .collect();
     let says = |word: &str| texts.iter().any(|text| text.contains(word));
-    let lies = AS_IT_LIES.iter().any(|word| says(word));
+    let lies = scenario["steps"][0]["turns"] == false || AS_IT_LIES.iter().any(|word| says(word));
     let seats = scenario["setup"]["players"].as_array().map_or(1, Vec::len);
     let own = scenario["setup"]["players"]
         .as_array()
@@ -112,7 +112,7 @@ impl Variation {
                 *text = json!(text.as_str().map(|text| self.said(text)));
             }
         }
-        for part in ["setup", "let", "scripts", "steps", "solution"] {
+        for part in ["setup", "let", "scripts", "moves", "steps", "solution"] {
             if let Some(part) = scenario.get_mut(part) {
                 self.value(part);
             }

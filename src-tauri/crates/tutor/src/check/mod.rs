@@ -50,6 +50,9 @@ pub struct Classes {
     pub classes: BTreeMap<String, usize>,
     /// How many nobody thought of.
     pub unclassified: usize,
+    /// In how many positions it can begin, or end, that were not looked at: there are more than can be tried.
+    #[serde(skip_serializing_if = "is_none")]
+    pub unseen: usize,
     /// What the learner does to make a mistake of a class: an example from each position.
     #[serde(skip)]
     pub examples: Vec<(String, Vec<Action>)>,
@@ -64,8 +67,17 @@ impl std::fmt::Display for Classes {
         if self.unclassified > 0 {
             write!(f, ", {} UNCLASSIFIED", self.unclassified)?;
         }
+        if self.unseen > 0 {
+            write!(f, "; {} positions not looked at", self.unseen)?;
+        }
         Ok(())
     }
+}
+
+/// Nothing to be said.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over so")]
+const fn is_none(count: &usize) -> bool {
+    *count == 0
 }
 
 /// What of a scenario deserves a second look by its words and the kinds of its steps alone: nothing is played.

@@ -1,6 +1,7 @@
 //! A scenario played to its end: by its solution without a mistake to its goals, by hints alone, and by what hints
 //! show.
 
+use crate::checkpoint;
 use crate::hint;
 use crate::lesson::Lesson;
 use crate::outcome::Verdict;
@@ -19,8 +20,9 @@ pub(super) fn through(lesson: &Arc<Lesson>) -> Vec<Problem> {
             return problems;
         }
         let index = runner.index();
-        if let Err(problem) = solved(&mut runner) {
-            problems.push(problem);
+        if let Err(misplaced) = checkpoint::solve(&mut runner) {
+            let at = format!("steps[{index}]");
+            problems.push(Problem::error(at, misplaced.into()).coded("stuck"));
             return problems;
         }
         if runner.index() == index && !runner.is_done() {
@@ -90,43 +92,4 @@ fn leads_on(mut runner: Runner, shown: &[Action]) -> bool {
         next = hint::acts(&runner).first().copied();
     }
     false
-}
-
-/// One step, as its solution does it.
-fn solved(runner: &mut Runner) -> Result<(), Problem> {
-    let index = runner.index();
-    let misplaced = |why: crate::outcome::MisplacedRequest| {
-        Problem::error(format!("steps[{index}]"), why.into()).coded("stuck")
-    };
-    match runner.step().kind {
-        StepKind::Say => {
-            runner.go_on().map_err(misplaced)?;
-        }
-        StepKind::Show => {
-            while runner.index() == index && !runner.is_done() {
-                runner.go_on().map_err(misplaced)?;
-            }
-        }
-        StepKind::Make => {
-            let step = runner.step().clone();
-            for make in runner.lesson().clone().solution(&step) {
-                if runner.index() == index && !runner.is_done() {
-                    runner.make(&make).map_err(misplaced)?;
-                }
-            }
-        }
-        _ => match runner.right_answer() {
-            Some(right) => {
-                runner.answer(&right).map_err(misplaced)?;
-            }
-            None => {
-                for action in runner.way() {
-                    if runner.index() == index && !runner.is_done() {
-                        runner.act(action).map_err(misplaced)?;
-                    }
-                }
-            }
-        },
-    }
-    Ok(())
 }

@@ -70,7 +70,7 @@ impl<'a> Proof<'a> {
         }
         let broken = self.problems.iter().any(Problem::is_error);
         report.problems.append(&mut self.problems);
-        if acts {
+        if acts || self.classes.unseen > 0 {
             report.steps.push(self.classes);
         }
         broken

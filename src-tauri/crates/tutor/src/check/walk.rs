@@ -11,8 +11,13 @@ use content::scenario::StepKind;
 use rules::game::Game;
 use std::sync::Arc;
 
-/// From so many positions a step is looked at; of more, as many are taken from all over.
-const MOST_POSITIONS: usize = 12;
+/// A step may take this part of what is left to be tried. Where it begins in more positions than can be looked at for that,
+/// they are taken from all over, and the step says how many were left out.
+const SHARE: u64 = 4;
+/// From so many positions it is looked at whatever that takes.
+const FEWEST_POSITIONS: usize = 12;
+/// The most ends of a step that are compared with each other.
+const MOST_ENDS: usize = 1024;
 /// So many positions are compared in the time of one try.
 const COMPARED: usize = 64;
 
@@ -28,20 +33,24 @@ pub(super) fn through(lesson: &Lesson, report: &mut ScenarioProofs) {
     let begin = |board: Option<&str>| {
         vec![Position {
             game: Arc::new(lesson.stage(board).start().clone()),
-            cursors: Vec::new(),
+            cursors: lesson.stage(board).begun().to_vec(),
         }]
     };
     let mut board = None;
     let mut positions = begin(None);
+    // Nobody knows where free turns lead: only words and more of them follow there.
+    let mut is_free = false;
     let mut at = Some(0);
     while let Some(index) = at {
         let step = &lesson.steps()[index];
         if step.board.is_some() {
             board = step.board.as_deref();
             positions = begin(board);
+            is_free = false;
         }
         let path = format!("steps[{index}]");
-        if positions.is_empty() && step.kind != StepKind::Say {
+        let follows = matches!(step.kind, StepKind::Say | StepKind::Play);
+        if (is_free && !follows) || (positions.is_empty() && step.kind != StepKind::Say) {
             let problem = Problem::error(path, What::AnyPosition);
             report.problems.push(problem);
             return;
@@ -55,27 +64,57 @@ pub(super) fn through(lesson: &Lesson, report: &mut ScenarioProofs) {
         };
         let mut proof = Proof::of(here);
         proof.named_facts();
-        let mut next = Vec::new();
-        for position in positions {
-            if stage.work.is_spent() {
-                return;
-            }
-            next.extend(proof.from(position));
-        }
-        let broken = proof.finish(report);
-        if broken {
+        let next = from_each(&mut proof, positions);
+        if stage.work.is_spent() {
             return;
         }
-        positions = thinned(next, &stage.work);
-        if step.kind == StepKind::Play && lesson.after(index).is_some() {
-            positions.clear();
-        }
         at = lesson.after(index);
+        let goes_on = at.is_some_and(|next| lesson.steps()[next].board.is_none());
+        let ends = if goes_on { next } else { Vec::new() };
+        let (ends, left_out) = spread(ends, MOST_ENDS);
+        proof.classes.unseen += left_out;
+        if proof.finish(report) {
+            return;
+        }
+        positions = merged(ends, &stage.work);
+        is_free |= step.kind == StepKind::Play;
     }
 }
 
-/// Each position once, and not too many.
-fn thinned(positions: Vec<Position>, work: &Work) -> Vec<Position> {
+/// Proves a step from each position, or from as many as there is work for; gives those in which the next one can begin.
+fn from_each(proof: &mut Proof<'_>, positions: Vec<Position>) -> Vec<Position> {
+    let work = &proof.here.stage.work;
+    let left = work.left();
+    let mut positions = positions.into_iter();
+    let mut next: Vec<_> = positions
+        .next()
+        .into_iter()
+        .flat_map(|first| proof.from(first))
+        .collect();
+    let cost = (left - work.left()).max(1);
+    let most = usize::try_from(left / SHARE / cost).unwrap_or(usize::MAX);
+    let (positions, left_out) = spread(positions.collect(), most.max(FEWEST_POSITIONS));
+    proof.classes.unseen += left_out;
+    for position in positions {
+        if work.is_spent() {
+            break;
+        }
+        next.extend(proof.from(position));
+    }
+    next
+}
+
+/// As many as there may be, taken from all over, and how many were left out.
+fn spread(positions: Vec<Position>, most: usize) -> (Vec<Position>, usize) {
+    let all = positions.len();
+    let every = all.div_ceil(most).max(1);
+    let kept: Vec<_> = positions.into_iter().step_by(every).collect();
+    let left_out = all - kept.len();
+    (kept, left_out)
+}
+
+/// Each position once.
+fn merged(positions: Vec<Position>, work: &Work) -> Vec<Position> {
     let mut kept: Vec<Position> = Vec::new();
     for position in positions {
         if !work.take(1 + kept.len() / COMPARED) {
@@ -88,6 +127,5 @@ fn thinned(positions: Vec<Position>, work: &Work) -> Vec<Position> {
             kept.push(position);
         }
     }
-    let every = kept.len().div_ceil(MOST_POSITIONS).max(1);
-    kept.into_iter().step_by(every).collect()
+    kept
 }

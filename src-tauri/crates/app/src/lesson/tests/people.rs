@@ -1,7 +1,7 @@
 //! Whoever sits at a table of a lesson is known by one colour, whatever the seat.
 
 use crate::lesson::shown;
-use content::course::{campaigns, courses, paths, scenario_of_path};
+use content::course::{campaigns, courses, outline_of_path, paths};
 use content::scenario::{Decider, Scenario};
 use rules::ground::PlayerId;
 use std::collections::{BTreeMap, BTreeSet};
@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 fn all() -> Vec<Scenario> {
     let lessons = courses().iter().flat_map(|course| &course.lessons);
     let chapters = campaigns().iter().flat_map(|campaign| &campaign.scenarios);
-    let paths = paths().iter().filter_map(|path| scenario_of_path(&path.id));
+    let paths = paths().iter().filter_map(|path| outline_of_path(&path.id));
     let carried = lessons.chain(chapters).map(|lesson| (**lesson).clone());
     carried.chain(paths).collect()
 }
