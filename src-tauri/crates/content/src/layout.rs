@@ -305,8 +305,8 @@ mod tests {
                 "é".repeat(letters)
             )
         };
-        assert_eq!(laid_out(&list(89)), Some(list(89)));
-        let broken = laid_out(&list(90)).expect("it is JSON");
+        assert_eq!(laid_out(&list(90)), Some(list(90)));
+        let broken = laid_out(&list(91)).expect("it is JSON");
         assert_eq!(broken.lines().count(), 3);
     }
 

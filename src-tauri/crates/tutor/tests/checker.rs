@@ -550,3 +550,20 @@ fn a_tile_that_fits_nowhere_is_meant_to_or_is_a_fault() {
     lesson["deck"]["aside"] = json!(true);
     assert!(!faults(&lesson).contains(&"deck fits-nowhere".to_owned()));
 }
+
+#[test]
+fn a_file_says_everything_in_the_language_of_its_author() {
+    let mut lesson = whole();
+    let texts = lesson["text"]["en"].take();
+    lesson["text"] = json!({ "nl": texts });
+    assert_eq!(faults(&lesson), ["text.en texts-missing"]);
+    lesson["language"] = json!("nl");
+    assert_eq!(faults(&lesson), [""; 0]);
+    let read = common::lesson(&lesson);
+    let scenario = &read.scenario;
+    let key = &scenario.steps[0].say;
+    assert_eq!(scenario.said(key, "de"), scenario.said(key, "nl"));
+    assert!(scenario.said(key, "de").is_some() && scenario.language("de") == "nl");
+    lesson["language"] = json!("Dutch");
+    assert_eq!(faults(&lesson), ["language bad-language"]);
+}
