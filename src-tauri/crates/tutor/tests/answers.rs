@@ -135,40 +135,6 @@ fn robbers_whom_says_whose_city_a_tile_completes() {
 }
 
 #[test]
-fn tollkeepers_open_roads_says_what_each_road_pays() {
-    let all = outcomes("tollkeepers-06", "turn");
-    assert_alike(&all);
-    let are = |class: &str, points: &[(usize, &str, i32)], turned: bool| {
-        let found = &all[class];
-        assert!(found.iter().all(|it| it.is(points, turned)), "{found:?}");
-    };
-    are("right", &[(0, "toll", 3)], true);
-    are("south", &[(0, "toll", 4), (1, "road", 5)], true);
-    are("mine", &[(0, "road", 3)], false);
-    are("ada", &[(0, "toll", 1), (2, "road", 3)], false);
-    are("away", &[], false);
-    let last = outcomes("tollkeepers-06", "last");
-    assert!(
-        last["open"].iter().all(|it| it.toll() == 3 && !it.turned),
-        "{:?}",
-        last["open"]
-    );
-}
-
-#[test]
-fn tollkeepers_turning_says_when_the_house_turns() {
-    let all = outcomes("tollkeepers-04", "two");
-    assert_alike(&all);
-    let west = |it: &Outcome| it.is(&[(0, "road", 3), (1, "toll", 3)], true);
-    assert!(all["west"].iter().all(west), "{:?}", all["west"]);
-    assert!(
-        all["away"].iter().all(|it| it.is(&[], false)),
-        "{:?}",
-        all["away"]
-    );
-}
-
-#[test]
 fn tower_floors_counts_the_tiles_that_follow() {
     let runner = at("tower-01", "first");
     let learner = runner.stage().learner;
