@@ -134,29 +134,6 @@ fn robbers_whom_says_whose_city_a_tile_completes() {
     }
 }
 
-#[test]
-fn tower_floors_counts_the_tiles_that_follow() {
-    let runner = at("tower-01", "first");
-    let learner = runner.stage().learner;
-    let mut line = runner.history().clone();
-    let (mut first, mut others) = (true, 0);
-    while let Some(player) = line.now().to_move() {
-        let actions = line.now().actions();
-        let action = *actions
-            .iter()
-            .find(|it| **it == Action::Pass)
-            .unwrap_or(&actions[0]);
-        if matches!(action, Action::Tile { .. }) {
-            assert!(first || player != learner, "the floor could be used later");
-            others += u8::from(!first);
-            first = false;
-        }
-        line.play(player, action).expect("it is offered");
-    }
-    assert_eq!(others, 2);
-    assert!(said(&runner, "first-figure").contains("Two more tiles follow"));
-}
-
 /// Toll comes from nobody, as every outcome here says.
 #[test]
 fn no_lesson_says_that_somebody_pays_toll() {
