@@ -54,6 +54,15 @@ const withoutComments = (text) => text.replace(/^#.*\n/gm, "");
 
 const NAME = "virtual:words";
 
+/** What Rust alone says: the window is given the finished texts. */
+const OF_RUST = ["aims", "questions"];
+
+/** The text of each area that the window says. */
+export const readWindow = (language, folder = LANGUAGES) =>
+  Object.fromEntries(
+    Object.entries(readLanguage(language, folder)).filter(([area]) => !OF_RUST.includes(area)),
+  );
+
 const factsIn = (texts) =>
   Object.fromEntries(
     Object.entries(texts).map(([area, text]) => [
@@ -91,7 +100,7 @@ export const wordsPlugin = () => {
     load(id) {
       if (!id.startsWith(NAME)) return null;
       const [, name, rest] = id.split("/");
-      const all = readLanguage(name === "facts" ? "en" : (name ?? "en"));
+      const all = readWindow(name === "facts" ? "en" : (name ?? "en"));
       for (const area of Object.keys(all))
         this.addWatchFile(join(LANGUAGES, name === "facts" ? "en" : (name ?? "en"), area + ENDING));
       if (!name) {

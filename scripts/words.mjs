@@ -12,11 +12,22 @@ import { FluentResource } from "@fluent/bundle";
 import { FluentParser, Visitor } from "@fluent/syntax";
 import { format, resolveConfig } from "prettier";
 import { overlays, strayOverlays } from "./overlay-files.mjs";
-import { LANGUAGES, declared, languages, pathOf, readLanguage } from "./language-files.mjs";
+import {
+  LANGUAGES,
+  declared,
+  languages,
+  pathOf,
+  readLanguage,
+  readWindow,
+} from "./language-files.mjs";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const TYPES = here("../ui/src/words/messages.d.ts");
-const WINDOW = here("../ui/src");
+/** Whatever says a message: the window, and what Rust writes into questions and scenarios. */
+const SAYING = [
+  "../ui/src",
+  ...["content", "practice", "tutor"].map((crate) => `../src-tauri/crates/${crate}/src`),
+];
 
 const KINDS = {
   number: "number",
@@ -73,7 +84,7 @@ const treeOf = (messages) => {
 
 /** The types of all messages, as TypeScript. */
 export const types = async (folder = LANGUAGES) => {
-  const areas = Object.entries(readLanguage("en", folder)).map(
+  const areas = Object.entries(readWindow("en", folder)).map(
     ([area, text]) =>
       `  ${/^\w+$/.test(area) ? area : JSON.stringify(area)}: {\n${member(treeOf(declared(text)), "    ")}  };\n`,
   );
@@ -211,7 +222,7 @@ const sourcesOf = (folder) => {
   const file = (each) => join(folder, each);
   return readdirSync(folder, { recursive: true })
     .filter(
-      (each) => /\.(ts|svelte)$/.test(each) && !/words\/messages\.d\.ts$|\.test\.ts$/.test(each),
+      (each) => /\.(ts|svelte|rs)$/.test(each) && !/words\/messages\.d\.ts$|\.test\.ts$/.test(each),
     )
     .map((each) => readFileSync(file(each), "utf8"))
     .join("\n");
@@ -300,7 +311,7 @@ const addContent = (result, language, accepted, wrongTerms) => {
 
 /** Messages that nothing asks for: their name stands nowhere in the window, nor in another message. */
 const unused = (english) => {
-  const code = sourcesOf(WINDOW);
+  const code = SAYING.map((folder) => sourcesOf(here(folder))).join("\n");
   const named = new Set(code.match(/[\w-]+/g));
   const messages = Object.values(english).join("\n");
   return Object.entries(english).flatMap(([area, text]) =>

@@ -2,7 +2,7 @@
 //! stood.
 
 use crate::files::arrivals;
-use content::english::Messages;
+use content::messages::Messages;
 use launch::one::{Claim, PATIENCE, StartFinding, StartRequest, claim};
 use serde_json::Map;
 use std::path::Path;

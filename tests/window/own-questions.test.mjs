@@ -101,7 +101,7 @@ test("by mouse and by keys: what somebody lost in a game is asked on its boards,
     () => window.click(SKIP),
     () => window.click(".onward button"),
   );
-  assert.ok((await window.text(".answered")).includes(written("practice", "decision.good")));
+  assert.ok((await window.text(".answered")).includes(written("questions", "decision-good")));
   const { then, all } = await told(window);
   const gives = counting("practice.own.gives");
   assert.match(then, gives);

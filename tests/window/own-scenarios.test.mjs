@@ -11,7 +11,7 @@ import { openWindow, temporaryFolder } from "./window.mjs";
 import { named, said, written } from "./words.mjs";
 
 const campaigns = screens[4];
-const aimOf = (points) => written("tutor", "points.goal", { points });
+const aimOf = (points) => written("aims", "points-goal", { points });
 const aBaseGame = { mix: "base" };
 /** A turn of Anna's with so many tiles left that bots play it to its end in no time. */
 const annasTurn = (view) => view.phase === "tile" && view.active === 0 && view.left <= 30;

@@ -124,9 +124,7 @@ for (const [how, hand] of Object.entries(by))
     if (!(await isOver(window)) && !(await isWrong(window))) await hand.pass(window);
     await window.until("a verdict", async () => (await isOver(window)) || (await isWrong(window)));
     if (await isWrong(window)) {
-      const lost = ["one", "many"].map((form) =>
-        numbered(written("practice", `decision.lost.${form}`, { n: 5 })),
-      );
+      const lost = [1, 5].map((n) => numbered(written("questions", "decision-lost", { n })));
       assert.match(
         await window.text(".answered.wrong"),
         new RegExp(`(${any(...lost).source}) \\S`),
@@ -140,9 +138,9 @@ for (const [how, hand] of Object.entries(by))
       await new Promise((later) => setTimeout(later, 600));
     }
     assert.ok(await isOver(window), "the question has an end");
-    assert.ok((await window.text(".answered")).includes(written("practice", "decision.good")));
-    const because = ["one", "many"].map((form) =>
-      numbered(written("practice", `decision.why.${form}`, { games: 5, n: 5 })),
+    assert.ok((await window.text(".answered")).includes(written("questions", "decision-good")));
+    const because = [1, 5].map((n) =>
+      numbered(written("questions", "decision-why", { games: 5, n })),
     );
     assert.match(await window.text(".answered .because"), any(...because));
     const after = await known(window);

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { wordsPlugin } from "../../scripts/language-files.mjs";
+import { readLanguage, wordsPlugin } from "../../scripts/language-files.mjs";
 
 /** The language that the window speaks, and in which a test waits for what it says. */
 export const LANGUAGE = process.env.WINDOW_LANGUAGE ?? "en";
@@ -106,9 +106,13 @@ export const beginning = (one, other) => {
   return same < 0 ? one : one.slice(0, same);
 };
 
-/** What Rust writes into the scenarios that it makes, up to the first blank that is not filled. */
-export const written = (crate, name, facts = {}) => {
-  const file = new URL(`../../src-tauri/crates/${crate}/texts/en.json`, import.meta.url);
-  const text = JSON.parse(readFileSync(file, "utf8"))[name];
-  return text.replaceAll(/\{(\w+)\}/g, (blank, fact) => facts[fact] ?? blank).split(/ ?\{/)[0];
+/** What Rust writes into questions and scenarios, up to the first fact that is not given. */
+export const written = (area, id, facts = {}) => {
+  const [, text] = new RegExp(`^${id} = (.*)$`, "m").exec(readLanguage("en")[area]);
+  return text
+    .replaceAll(/\{ COUNT\(\$(\w+), of: "points"\) \}/g, (blank, fact) =>
+      fact in facts ? `${facts[fact]} ${facts[fact] === 1 ? "point" : "points"}` : blank,
+    )
+    .replaceAll(/\{ \$(\w+) \}/g, (blank, fact) => facts[fact] ?? blank)
+    .split(/ ?\{/)[0];
 };

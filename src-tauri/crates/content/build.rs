@@ -1,5 +1,5 @@
-//! Lists the lessons, campaigns and paths of `tutorials`, and the texts in other languages, so that each new file is
-//! carried without being named.
+//! Lists the lessons, campaigns and paths of `tutorials`, the texts in other languages, and messages that Rust says, so
+//! that each new file is carried without being named.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -9,6 +9,8 @@ const TUTORIALS: &str = "../../../tutorials";
 const TILE_SETS: &str = "../../../tile-sets";
 /// A folder of this name here is a language.
 const LANGUAGES: &str = "../../../ui/languages";
+/// What Rust says in every language.
+const AREAS: [&str; 3] = ["aims.ftl", "questions.ftl", "shared.ftl"];
 const CAMPAIGNS: &str = "campaigns";
 const PATHS: &str = "paths";
 
@@ -42,7 +44,18 @@ fn main() -> io::Result<()> {
             overlays.extend(listed(root, &all_below(&folder)?)?);
         }
     }
-    write_list("overlays.rs", &overlays)
+    write_list("overlays.rs", &overlays)?;
+    let languages = fs::canonicalize(LANGUAGES)?;
+    let mut messages = Vec::new();
+    for folder in sorted(&languages)?.into_iter().filter(|it| it.is_dir()) {
+        let mut areas = sorted(&folder)?;
+        areas.retain(|file| AREAS.iter().any(|area| file.ends_with(area)));
+        for area in &areas {
+            println!("cargo::rerun-if-changed={}", area.display());
+        }
+        messages.extend(listed(&languages, &areas)?);
+    }
+    write_list("messages.rs", &messages)
 }
 
 fn is_language(folder: &Path) -> bool {

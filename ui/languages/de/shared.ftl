@@ -341,6 +341,10 @@ land-road = Straße
 
 land-tower = Turm
 
+lastOfAll = { $rest } und { $last }
+
+lastOfAny = { $rest } oder { $last }
+
 onTheKind = { $kind ->
     [road] auf der Straße
     [city] in der Stadt

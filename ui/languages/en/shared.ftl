@@ -410,6 +410,16 @@ land-road = road
 
 land-tower = tower
 
+# The end of a list, where the window’s own lists are not at hand: “a, b and c”.
+# $rest (text)
+# $last (text)
+lastOfAll = { $rest } and { $last }
+
+# The same of a choice: “a, b or c”.
+# $rest (text)
+# $last (text)
+lastOfAny = { $rest } or { $last }
+
 # Where a figure stands.
 # $kind (road|city|monastery|field|garden|tower|river|none)
 onTheKind = { $kind ->

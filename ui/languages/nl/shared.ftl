@@ -341,6 +341,10 @@ land-road = weg
 
 land-tower = toren
 
+lastOfAll = { $rest } en { $last }
+
+lastOfAny = { $rest } of { $last }
+
 onTheKind = { $kind ->
     [road] op de weg
     [city] in de stad

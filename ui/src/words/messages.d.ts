@@ -4046,6 +4046,8 @@ export interface Messages {
       road: string;
       tower: string;
     };
+    lastOfAll: (rest: string, last: string) => string;
+    lastOfAny: (rest: string, last: string) => string;
     onTheKind: (
       kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river" | "none",
     ) => string;

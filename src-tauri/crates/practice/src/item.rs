@@ -2,7 +2,7 @@
 
 use crate::draft::{QuestionDraft, QuestionTarget};
 use crate::kinds::QuestionKind;
-use crate::texts;
+use crate::texts::{self, Fact, Message, Person};
 use content::position::PositionSeat;
 use content::scenario::{Decider, MOST_WORDS};
 use content::told;
@@ -10,7 +10,9 @@ use rules::action::Action;
 use rules::game::Game;
 use rules::ground::PlayerId;
 use serde::Serialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use tutor::people::OTHERS;
 
 /// A question about a position.
 #[derive(Clone, Debug, Serialize)]
@@ -29,8 +31,6 @@ pub struct PracticeItem {
 const CHOICES: usize = 4;
 /// How many lines of a sum make a sentence: what pays toll along a long road would be too many.
 const LINES: usize = 3;
-/// Who sits beside the learner.
-const OTHERS: [&str; 5] = ["Ada", "Bo", "Cor", "Dag", "Eva"];
 
 pub(crate) fn of(
     kind: QuestionKind,
@@ -40,30 +40,29 @@ pub(crate) fn of(
     number: usize,
 ) -> Option<PracticeItem> {
     let learner = game.to_move()?;
-    let names = names(game, learner, &OTHERS);
+    let names = names(game, learner, &OTHERS.map(|person| person.name));
     let setup = setup(game)?;
 
     let mut rules = draft.rules.clone();
     rules.sort_unstable();
     rules.dedup();
-    let mut text = Map::new();
+    let mut said = BTreeMap::new();
     let facts = facts(draft, &names);
-    let say = |text: &mut Map<String, Value>, key: &str, of: &str| -> Option<()> {
-        let said = texts::said(&format!("{}.{of}", kind.word()), &facts)?;
-        text.insert(key.to_owned(), Value::String(said));
-        Some(())
+    let mut say = |key: &str, of: &str| {
+        said.insert(key.to_owned(), Message::new(kind.word(), of, &facts));
     };
-    say(&mut text, "title", "title")?;
-    say(&mut text, "question", draft.question)?;
-    say(&mut text, "good", "good")?;
-    say(&mut text, "why", "why")?;
+    say("title", "title");
+    say("question", draft.question);
+    say("good", "good");
+    say("why", "why");
 
     let wrong: Vec<_> = draft.wrong.iter().take(CHOICES - 1).collect();
     let mut feedback = Vec::new();
     for (answer, mistake) in &wrong {
-        say(&mut text, mistake, mistake)?;
+        say(mistake, mistake);
         feedback.push(json!({ "class": mistake, "when": { "answer": [answer] }, "say": mistake }));
     }
+    let text = texts::texts(&said)?;
     let mut choices: Vec<_> = wrong.iter().map(|(answer, _)| answer.clone()).collect();
     choices.push(draft.right.clone());
     choices.sort_by_key(|answer| (answer.as_i64(), answer.to_string()));
@@ -78,7 +77,7 @@ pub(crate) fn of(
         "feedback": feedback,
     });
     // What the rule says comes before what could be right, where it is said in few words.
-    let why = text["why"].as_str().unwrap_or_default();
+    let why = text["en"]["why"].as_str().unwrap_or_default();
     if why.split_whitespace().count() <= MOST_WORDS {
         step["hints"] = json!({ "nudge": "why" });
     }
@@ -108,7 +107,7 @@ pub(crate) fn of(
         "teaches": rules,
         "setup": setup,
         "steps": [step],
-        "text": { "en": text },
+        "text": text,
     });
     if !draft.aids.is_empty() {
         scenario["requires"] = json!({ "aids": draft.aids });
@@ -124,71 +123,84 @@ pub(crate) fn of(
 /// The position as a file says it: whoever is to move learns, and the others do nothing.
 pub(crate) fn setup(game: &Game) -> Option<Value> {
     let learner = game.to_move()?;
-    let names = names(game, learner, &OTHERS);
-    let seats = names.into_iter().map(|name| PositionSeat {
-        by: Some(if name.is_none() {
+    let names = names(game, learner, &OTHERS.map(|person| person.name));
+    let seats = names.into_iter().map(|person| PositionSeat {
+        by: Some(if person == Person::You {
             Decider::Learner
         } else {
             Decider::Script
         }),
-        name,
+        name: person.name().map(str::to_owned),
         ..PositionSeat::default()
     });
     let seats: Vec<_> = seats.collect();
     serde_json::to_value(told::told(game.table(), &game.tell()?, &seats)).ok()
 }
 
-/// What everybody is called; the learner has no name.
-pub(crate) fn names(game: &Game, learner: PlayerId, others: &[&str]) -> Vec<Option<String>> {
+/// Who sits there, the learner among them.
+pub(crate) fn names(game: &Game, learner: PlayerId, others: &[&str]) -> Vec<Person> {
     let mut others = others.iter().copied();
     let seats = PlayerId::first(usize::from(game.state().seats()));
     seats
         .map(|player| {
-            let name = || others.next().unwrap_or("Eva").to_owned();
-            (player != learner).then(name)
+            if player == learner {
+                return Person::You;
+            }
+            Person::Named(others.next().unwrap_or_default().to_owned())
         })
         .collect()
 }
 
-fn facts(draft: &QuestionDraft, names: &[Option<String>]) -> Vec<(&'static str, String)> {
-    let name = |player: PlayerId| {
-        let name = names[usize::from(player)].as_deref();
-        name.unwrap_or("you").to_owned()
-    };
-    let right = match &draft.right {
-        Value::Array(players) => {
-            let named = players.iter().filter_map(Value::as_u64);
-            let named: Vec<_> = named.map(|n| name(PlayerId::nth(n as usize))).collect();
-            named.join(" and ")
-        }
-        Value::Bool(yes) => if *yes { "yes" } else { "no" }.to_owned(),
-        other => other.to_string(),
-    };
+fn facts(draft: &QuestionDraft, names: &[Person]) -> Vec<(&'static str, Fact)> {
+    let who = |player: PlayerId| Fact::Who(names[usize::from(player)].clone());
     let lines = draft.lines.iter().map(|(what, count, each)| {
-        let facts = [("n", count.to_string()), ("each", each.to_string())];
-        let number = if *count == 1 { "one" } else { "many" };
-        texts::part(&format!("{number}.{what}"), &facts).unwrap_or_default()
+        let facts = [
+            ("n", Fact::Number((*count).into())),
+            ("each", Fact::Number((*each).into())),
+        ];
+        Message::new("line", what, &facts)
     });
     let lines: Vec<_> = lines.collect();
-    let sentences: Vec<_> = lines.chunks(LINES).map(|lines| lines.join(", ")).collect();
-    let scores = draft.scores.iter();
-    let scores: Vec<_> = scores
-        .map(|(who, score)| format!("{} {score}", name(*who)))
-        .collect();
-    vec![
-        ("scores", scores.join(", ")),
-        ("who", name(draft.whom)),
-        ("right", right),
-        ("lines", sentences.join(". ")),
-        (
-            "good",
-            draft
-                .lines
-                .first()
-                .map_or("", |(what, _, _)| what)
-                .to_owned(),
-        ),
-    ]
+    let sums = lines
+        .chunks(LINES)
+        .map(|lines| Message::part("sum", &[("parts", Fact::All(lines.to_vec()))]));
+    let sums = sums.reduce(|first, next| {
+        let facts = [("first", Fact::Said(first)), ("next", Fact::Said(next))];
+        Message::part("sums", &facts)
+    });
+    let scores = draft.scores.iter().map(|(player, points)| {
+        let facts = [
+            ("who", who(*player)),
+            ("points", Fact::Number((*points).into())),
+        ];
+        Message::part("withPoints", &facts)
+    });
+    let mut facts = vec![
+        ("who", who(draft.whom)),
+        ("scores", Fact::All(scores.collect())),
+    ];
+    facts.extend(right(&draft.right, &who).map(|right| ("right", right)));
+    facts.extend(sums.map(|sums| ("lines", Fact::Said(sums))));
+    facts.extend(
+        draft
+            .lines
+            .first()
+            .map(|(what, ..)| ("good", Fact::Word(what))),
+    );
+    facts
+}
+
+/// A number, or the players it is; nothing where the answer is something else.
+fn right(right: &Value, who: &dyn Fn(PlayerId) -> Fact) -> Option<Fact> {
+    let Value::Array(players) = right else {
+        return right.as_i64().map(Fact::Number);
+    };
+    let players = players.iter().filter_map(Value::as_u64);
+    let names = players.map(|n| Message::part("whom", &[("who", who(PlayerId::nth(n as usize)))]));
+    Some(Fact::Said(Message::part(
+        "people",
+        &[("names", Fact::All(names.collect()))],
+    )))
 }
 
 fn played((player, action): &(PlayerId, Action)) -> Value {

@@ -4,14 +4,14 @@
 //! Three sources:
 //!
 //! - **Positions** cut from games of bots, a question about each, answered by the rules (`kinds`, `moment`, `draft`).
-//! - **Steps of lessons**, turned, reseated and renamed (`taught`).
+//! - **Steps of lessons**, turned and reseated (`taught`).
 //! - **Decisions** with a clear answer from games of Steady (`decisions`). `find` looks for them, `judge` plays every
 //!   way through the turn on in the same bags, then those that may be best in fresh ones. What can't be told from the
 //!   best by twice its noise counts as right. A line of `decisions.jsonl` names bot, version, games and seed, so
 //!   `DECISIONS_EACH=1 cargo test -p bastide-practice --test decisions` judges them all anew.
 //!
 //! `decisions/own.rs` does the same with decisions that a person lost in a game of their own. Such a question holds
-//! position, tiles, bot, games and seed, and so outlives its game. It is asked as it was, neither turned nor renamed.
+//! position, tiles, bot, games and seed, and so outlives its game. It is asked as it was, neither turned nor reseated.
 //!
 //! `schedule` says when a rule or a decision is due (FSRS), `round` chooses what is asked, `exam` asks
 //! ten fresh boards and no decision. `tests` prove items of every kind as lessons are proved.

@@ -49,6 +49,7 @@ fn prove(kind: QuestionKind) {
             item.scenario
         );
         each_has_a_colour_of_his_own(kind, &item.scenario["setup"]);
+        is_said_in_each_language(kind, &item.scenario);
         assert!(!item.rules.is_empty(), "{}: names no rule", kind.word());
         for rule in &item.rules {
             assert!(library.rule(rule).is_some(), "{}: {rule}", kind.word());
@@ -71,6 +72,27 @@ fn prove(kind: QuestionKind) {
         "{}: the boards are too much alike",
         kind.word()
     );
+}
+
+/// What Practice makes itself is said in every language that has it, with the same keys; a lesson’s step as its lesson.
+fn is_said_in_each_language(kind: QuestionKind, scenario: &Value) {
+    let [english, dutch] = ["en", "nl"].map(|language| scenario["text"][language].as_object());
+    if kind == QuestionKind::Taught {
+        return;
+    }
+    let (english, dutch) = (english.expect("English"), dutch.expect("Dutch"));
+    assert_eq!(
+        english.keys().collect::<Vec<_>>(),
+        dutch.keys().collect::<Vec<_>>()
+    );
+    for (key, said) in dutch {
+        let said = said.as_str().expect("a text");
+        assert!(
+            !said.is_empty() && !said.contains(['{', '$']),
+            "{key}: {said}"
+        );
+        assert!(english[key] != *said || said.len() < 12, "{key}: {said}");
+    }
 }
 
 /// Nobody has to give a colour up to somebody else at the table.

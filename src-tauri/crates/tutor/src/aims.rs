@@ -3,7 +3,7 @@
 
 use crate::free_turns::{self, FreeTurnState, standing};
 use crate::lesson::Lesson;
-use crate::moment::ENGLISH;
+use crate::moment::in_every_language;
 use crate::others;
 use crate::predicate::PredicateContext;
 use crate::step_history::StepHistory;
@@ -61,22 +61,21 @@ pub fn scenario(position: &PositionFile, id: &str, wording: &Wording) -> Value {
     setup.players = Players::Each(seats);
     // Nobody draws for a scenario.
     setup.draw = None;
+    let mut said = vec![
+        ("good", "made-good".to_owned()),
+        ("lost", "made-lost".to_owned()),
+    ];
+    let mut own = vec![("title".to_owned(), wording.title.as_str())];
     // Whoever plays reads what is to be reached, and not only that something is.
-    let aim = if wording.goals.is_empty() {
-        ENGLISH["made.aim"].clone()
+    let aim = wording.goals.join(" ");
+    if aim.is_empty() {
+        said.push(("aim", "made-aim".to_owned()));
     } else {
-        wording.goals.join(" ")
-    };
-    let mut text = json!({
-        "title": wording.title,
-        "aim": aim,
-        "good": ENGLISH["made.good"],
-        "lost": ENGLISH["made.lost"],
-        "nudge": ENGLISH["nudge"],
-    });
+        own.push(("aim".to_owned(), &aim));
+    }
     let mut steps = Vec::new();
     if let Some(note) = &wording.note {
-        text["note"] = json!(note);
+        own.push(("note".to_owned(), note));
         steps.push(json!({ "id": "note", "type": "say", "say": "note" }));
     }
     let mut goals = Vec::new();
@@ -84,15 +83,22 @@ pub fn scenario(position: &PositionFile, id: &str, wording: &Wording) -> Value {
         ("goal", &position.goals, &wording.goals),
         ("star", &position.stars, &wording.stars),
     ];
-    for (name, aims, said) in lists {
+    let mut is_unsaid = false;
+    for (name, aims, sentences) in lists {
         for (index, aim) in aims.iter().enumerate() {
-            let key = format!("{name}-{}", index + 1);
-            let said = said
-                .get(index)
-                .map_or(ENGLISH["made.aim"].as_str(), String::as_str);
-            text[&key] = json!(said);
+            let key = if let Some(sentence) = sentences.get(index) {
+                let key = format!("{name}-{}", index + 1);
+                own.push((key.clone(), sentence));
+                key
+            } else {
+                is_unsaid = true;
+                "unsaid".to_owned()
+            };
             goals.push(json!({ "say": key, "reach": aim }));
         }
+    }
+    if is_unsaid {
+        said.push(("unsaid", "made-aim".to_owned()));
     }
     let mut play = json!({
         "id": PLAY,
@@ -117,7 +123,7 @@ pub fn scenario(position: &PositionFile, id: &str, wording: &Wording) -> Value {
         "title": "title",
         "setup": setup,
         "steps": steps,
-        "text": { "en": text },
+        "text": in_every_language(&said, &json!({}), &own),
     });
     if !goals.is_empty() {
         file["goals"] = json!(goals);

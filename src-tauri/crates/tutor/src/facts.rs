@@ -117,15 +117,12 @@ fn filled<'a>(text: &'a str, mut of: impl FnMut(NamedFact<'a>) -> Option<String>
         whole.push_str(before);
         let inner = from.split_once('}');
         let fact = inner.and_then(|(inner, after)| Some((of(NamedFact::read(inner)?)?, after)));
-        rest = match fact {
-            Some((said, after)) => {
-                whole.push_str(&said);
-                after
-            }
-            None => {
-                whole.push('{');
-                from
-            }
+        rest = if let Some((said, after)) = fact {
+            whole.push_str(&said);
+            after
+        } else {
+            whole.push('{');
+            from
         };
     }
     whole + rest

@@ -2,13 +2,14 @@
 
 use bots::BotKind;
 use content::beginning::Players;
+use content::messages::Messages;
 use content::position::PositionSeat;
 use content::scenario::Decider;
 use content::told;
 use rules::game::Game;
 use rules::ground::PlayerId;
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
@@ -73,10 +74,7 @@ pub fn scenario(
         ScenarioAim::Points { points } => json!({ "score": { "at-least": points } }),
     };
     let mut steps = Vec::new();
-    let mut text = texts(wish.aim);
-    text["title"] = json!(wish.title);
-    if let Some(note) = &wish.note {
-        text["note"] = json!(note);
+    if wish.note.is_some() {
         steps.push(json!({ "id": "note", "type": "say", "say": "note" }));
     }
     steps.push(json!({
@@ -96,33 +94,42 @@ pub fn scenario(
         "goals": [{ "say": "goal", "reach": until }],
         "setup": setup,
         "steps": steps,
-        "text": { "en": text },
+        "text": texts(wish),
     }))
 }
 
-/// What is said of an aim.
-fn texts(aim: ScenarioAim) -> Value {
-    let (name, points) = match aim {
-        ScenarioAim::Win => ("win", 0),
-        ScenarioAim::WinAlone => ("win-alone", 0),
-        ScenarioAim::Points { points } => ("points", points),
+/// What is said of an aim, and what its author wrote, in every language.
+fn texts(wish: &ScenarioWish) -> Value {
+    let (name, points) = match wish.aim {
+        ScenarioAim::Win => ("win", None),
+        ScenarioAim::WinAlone => ("winAlone", None),
+        ScenarioAim::Points { points } => ("points", Some(points)),
     };
-    let of_aim = |key: &str| {
-        let text = &ENGLISH[&format!("{name}.{key}")];
-        text.replace("{points}", &points.to_string())
-    };
-    json!({
-        "goal": of_aim("goal"),
-        "aim": of_aim("aim"),
-        "good": of_aim("good"),
-        "lost": of_aim("lost"),
-        "nudge": ENGLISH["nudge"],
-    })
+    let of_aim = ["goal", "aim", "good", "lost"].map(|key| (key, format!("{name}-{key}")));
+    let mut own = vec![("title".to_owned(), wish.title.as_str())];
+    own.extend(wish.note.as_deref().map(|note| ("note".to_owned(), note)));
+    in_every_language(&of_aim, &json!({ "points": points }), &own)
 }
 
-/// The sentences of scenarios that are made of moments.
-pub(crate) static ENGLISH: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
-    serde_json::from_str(include_str!("../texts/en.json")).unwrap_or_else(|fault| {
-        unreachable!("the texts are read by a test before anybody else: {fault}")
-    })
-});
+static LANGUAGES: LazyLock<BTreeMap<&str, Messages>> = LazyLock::new(|| Messages::of_area("aims"));
+
+/// Texts by language: of the program, each by its key and message, and of the author, who wrote them once.
+pub(crate) fn in_every_language(
+    said: &[(&str, String)],
+    facts: &Value,
+    own: &[(String, &str)],
+) -> Value {
+    let none = Map::new();
+    let facts = facts.as_object().unwrap_or(&none);
+    let nudge = [("nudge", "nudge".to_owned())];
+    let languages = LANGUAGES.iter().map(|(language, messages)| {
+        let said = said.iter().chain(&nudge).map(|(key, id)| {
+            let text = messages.say(id, facts).unwrap_or_else(|| id.clone());
+            ((*key).to_owned(), json!(text))
+        });
+        let own = own.iter().map(|(key, text)| (key.clone(), json!(text)));
+        let texts: Map<_, _> = said.chain(own).collect();
+        ((*language).to_owned(), json!(texts))
+    });
+    Value::Object(languages.collect())
+}

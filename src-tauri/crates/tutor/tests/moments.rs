@@ -115,6 +115,9 @@ fn every_aim_says_what_is_wanted_and_what_came_of_it() {
             );
         }
         assert_eq!(said("aim").contains("77"), aim == points);
+        let [english, dutch] = ["en", "nl"].map(|language| &written["text"][language]);
+        assert_ne!(english["aim"], dutch["aim"]);
+        assert_eq!(english["title"], dutch["title"], "people wrote it once");
         assert!(read(&written).is_ok());
     }
 }

@@ -1,7 +1,7 @@
 //! The English of problems, for the terminal. Knows which message says a problem; no word of it.
 
 use super::what::What;
-use crate::english::Messages;
+use crate::messages::Messages;
 use rules::reason::Reason;
 use serde_json::{Map, Value, json};
 use std::sync::LazyLock;

@@ -6,13 +6,12 @@ use super::kept::{About, PracticeDecision};
 use super::reasons;
 use crate::item::{self, PracticeItem};
 use crate::kinds::QuestionKind;
-use crate::texts;
+use crate::texts::{self, Fact, Message, Person};
 use bots::Way;
 use content::library::Library;
 use rules::action::Action;
-use rules::ground::PlayerId;
 use rules::sight::PlayerView;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
 /// What a pattern of an action says.
@@ -39,35 +38,38 @@ pub(crate) fn item(
 pub(crate) fn named(
     library: &Library,
     decision: &PracticeDecision,
-    names: Vec<Option<String>>,
+    people: Vec<Person>,
     id: &str,
 ) -> Option<PracticeItem> {
     let sight = decision.game(library)?.sight();
     let mut setup = decision.setup.clone();
-    for (seat, name) in setup["players"].as_array_mut()?.iter_mut().zip(&names) {
+    for (seat, person) in setup["players"].as_array_mut()?.iter_mut().zip(&people) {
         let seat = seat.as_object_mut()?;
-        match name {
+        match person.name() {
             Some(name) => seat.insert("name".to_owned(), json!(name)),
             None => seat.remove("name"),
         };
     }
     let [right, wrong] = decision.parted(&sight);
-    let mut text = Map::new();
+    let mut said = BTreeMap::new();
     let word = decision.kind.word();
-    let facts = facts(decision, &names);
-    let mut say = |key: &str, said: String| text.insert(key.to_owned(), Value::String(said));
+    let facts = facts(decision, &people)?;
+    let mut say = |key: &str, message: Message| said.insert(key.to_owned(), message);
     for key in ["title", "question"] {
-        say(key, texts::said(&format!("{word}.{key}"), &facts)?);
+        say(key, Message::new(word, key, &facts));
     }
     let next = judge::next_best(&decision.stood)?;
     let (best, _) = right.iter().min_by_key(|(_, stood)| stood.behind)?;
-    let reason = reasons::reason(&sight, best, &names)?;
-    say("good", texts::said("decision.good", &[("reason", reason)])?);
-    say("why", why(decision, next)?);
+    let reason = Fact::Said(reasons::reason(&sight, best, &people)?);
+    say(
+        "good",
+        Message::new("decision", "good", &[("reason", reason)]),
+    );
+    say("why", why(decision, next));
 
     let mut feedback = Vec::new();
     let spoiled = spoiled(&right, wrong);
-    for (class, (said, ways)) in mistakes(&sight, &spoiled, &names)? {
+    for (class, (said, ways)) in mistakes(&sight, &spoiled, &people)? {
         let begun = |way: &Way| right.iter().any(|(other, _)| other.action == way.action);
         let when = ways.iter().map(|way| {
             if begun(way) {
@@ -81,10 +83,7 @@ pub(crate) fn named(
         say(&class, said);
     }
     if !matches!(decision.about, About::All | About::Land { .. }) {
-        say(
-            "elsewhere",
-            texts::said(&format!("{word}.elsewhere"), &facts)?,
-        );
+        say("elsewhere", Message::new(word, "elsewhere", &facts));
         let meant = decision.ways(&sight);
         let meant: Vec<_> = meant
             .iter()
@@ -117,7 +116,7 @@ pub(crate) fn named(
             "why": "why",
             "feedback": feedback,
         }],
-        "text": { "en": text },
+        "text": texts::texts(&said)?,
     });
     Some(PracticeItem {
         kind: decision.kind,
@@ -150,17 +149,16 @@ fn spoiled(right: &[(Way, WayLoss)], wrong: Vec<(Way, WayLoss)>) -> Vec<(Way, Wa
 fn mistakes(
     sight: &PlayerView,
     wrong: &[(Way, WayLoss)],
-    names: &[Option<String>],
-) -> Option<BTreeMap<String, (String, Vec<Way>)>> {
-    let mut by_text: BTreeMap<(i32, String), Vec<Way>> = BTreeMap::new();
+    people: &[Person],
+) -> Option<BTreeMap<String, (Message, Vec<Way>)>> {
+    let mut by_text: BTreeMap<(i32, Message), Vec<Way>> = BTreeMap::new();
     for (way, stood) in wrong {
         let points = stood.points();
-        let count = if points == 1 { "one" } else { "many" };
         let facts = [
-            ("n", points.to_string()),
-            ("reason", reasons::reason(sight, way, names)?),
+            ("n", Fact::Number(points.into())),
+            ("reason", Fact::Said(reasons::reason(sight, way, people)?)),
         ];
-        let said = texts::said(&format!("decision.lost.{count}"), &facts)?;
+        let said = Message::new("decision", "lost", &facts);
         by_text.entry((points, said)).or_default().push(*way);
     }
     let classes = by_text.into_iter().enumerate();
@@ -170,14 +168,12 @@ fn mistakes(
 }
 
 /// Who judged it, in how many games, and what the next choice gives up.
-fn why(decision: &PracticeDecision, next: WayLoss) -> Option<String> {
-    let points = next.points();
-    let count = if points == 1 { "one" } else { "many" };
+fn why(decision: &PracticeDecision, next: WayLoss) -> Message {
     let facts = [
-        ("games", decision.games[1].to_string()),
-        ("n", points.to_string()),
+        ("games", Fact::Number(decision.games[1].into())),
+        ("n", Fact::Number(next.points().into())),
     ];
-    texts::said(&format!("decision.why.{count}"), &facts)
+    Message::new("decision", "why", &facts)
 }
 
 /// That a way was gone; where places are compared, whatever follows the tile.
@@ -213,23 +209,22 @@ fn marks(decision: &PracticeDecision) -> Vec<Value> {
     }
 }
 
-fn facts(decision: &PracticeDecision, names: &[Option<String>]) -> Vec<(&'static str, String)> {
+fn facts(decision: &PracticeDecision, people: &[Person]) -> Option<Vec<(&'static str, Fact)>> {
     let About::Land {
         place,
         whom,
         points,
-        tiles,
+        ..
     } = &decision.about
     else {
-        return Vec::new();
+        return Some(Vec::new());
     };
-    let name = |player: &PlayerId| reasons::called(names, *player);
-    vec![
-        ("who", name(whom).unwrap_or_default()),
-        ("kind", place.kind.word().to_owned()),
-        ("n", points.to_string()),
-        ("tiles", tiles.to_string()),
-    ]
+    let who = people.get(usize::from(*whom))?.clone();
+    Some(vec![
+        ("who", Fact::Who(who)),
+        ("kind", Fact::Word(place.kind.word())),
+        ("n", Fact::Number((*points).into())),
+    ])
 }
 
 /// How hard a decision is, from 1 to 5.

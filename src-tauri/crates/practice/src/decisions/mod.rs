@@ -1,5 +1,5 @@
 //! Decisions: positions from games of strong bots, and the move that nothing beats. What was found is kept as data, and
-//! found again by the same bot, games and seed; what somebody is asked is one of them, turned, reseated and renamed.
+//! found again by the same bot, games and seed; what somebody is asked is one of them, turned and reseated.
 
 mod ask;
 mod find;
@@ -101,5 +101,5 @@ pub fn plain(library: &Library, decision: &PracticeDecision) -> Option<PracticeI
 }
 
 fn names() -> Vec<&'static str> {
-    people::everybody().map(|person| person.name).collect()
+    people::OTHERS.map(|person| person.name).to_vec()
 }

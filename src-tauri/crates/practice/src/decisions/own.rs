@@ -6,6 +6,7 @@ use super::judge::{self, WayLoss};
 use super::kept::{About, MeantMove, PracticeDecision};
 use crate::item::PracticeItem;
 use crate::kinds::QuestionKind;
+use crate::texts::Person;
 use bots::Way;
 use content::document;
 use content::library::Library;
@@ -215,11 +216,12 @@ impl OwnDecision {
             return None;
         }
         let seats = self.decision.setup["players"].as_array()?.iter();
-        let names = seats.map(|seat| {
-            let name = seat["name"].as_str().map(str::to_owned);
-            name.filter(|_| seat["by"] != "learner")
+        let people = seats.enumerate().map(|(n, seat)| match &seat["name"] {
+            _ if seat["by"] == "learner" => Person::You,
+            Value::String(name) => Person::Named(name.clone()),
+            _ => Person::Seat(n + 1),
         });
-        let item = ask::named(&library, &self.decision, names.collect(), &own_id(number))?;
+        let item = ask::named(&library, &self.decision, people.collect(), &own_id(number))?;
         let taken = Way::from(self.taken);
         let mut ways: Vec<_> = all
             .into_iter()

@@ -1,4 +1,4 @@
-//! Steps of lessons seen anew: each with its board turned, its players reseated and renamed. Knows the lessons that
+//! Steps of lessons seen anew: each with its board turned, its players reseated. Knows the lessons that
 //! the program carries; what becomes of a board stands in `vary.rs`, and the checker of lessons has the last word.
 
 pub(crate) mod vary;

@@ -1,9 +1,8 @@
-//! A scenario turned, reseated and renamed, as data: what was true of it stays true. Knows how positions, actions and
-//! predicates are written, and no rule.
+//! A scenario turned and reseated, as data: what was true of it stays true, and people keep their names and colours.
+//! Knows how positions, actions and predicates are written, and no rule.
 
 use rules::chance::Chance;
 use serde_json::{Value, json};
-use tutor::people::{HE, Person, SHE};
 
 const COMPASS: [&str; 4] = ["north", "east", "south", "west"];
 /// Words that hold only as the board lies: where one is said, it is not turned.
@@ -30,13 +29,11 @@ struct Variation {
     shift: i64,
     /// of so many.
     seats: i64,
-    /// Old names and new ones.
-    names: Vec<(String, &'static str)>,
     /// True when the numbers of answers are players.
     players: bool,
 }
 
-/// Turns the board, moves everybody up, and gives the others new names.
+/// Turns the board, and moves everybody up.
 pub(crate) fn vary(scenario: &mut Value, chance: &mut Chance) {
     let texts: Vec<_> = scenario["text"]["en"]
         .as_object()
@@ -47,47 +44,13 @@ pub(crate) fn vary(scenario: &mut Value, chance: &mut Chance) {
     let says = |word: &str| texts.iter().any(|text| text.contains(word));
     let lies = scenario["steps"][0]["turns"] == false || AS_IT_LIES.iter().any(|word| says(word));
     let seats = scenario["setup"]["players"].as_array().map_or(1, Vec::len);
-    let own = scenario["setup"]["players"]
-        .as_array()
-        .cloned()
-        .unwrap_or_default();
-    let others = own.iter().filter(|seat| seat["by"] != "learner");
-    let others: Vec<String> = others
-        .filter_map(|seat| seat["name"].as_str())
-        .map(str::to_owned)
-        .collect();
-    let woman = ["she ", "her "].into_iter().any(says);
-    let man = ["he ", "his ", "him"]
-        .into_iter()
-        .any(|word| says(&format!(" {word}")));
-    let names = renamed(&others, woman && !man, chance);
     let change = Variation {
         quarters: if lies { 0 } else { chance.below(4) as i64 },
         shift: chance.below(seats) as i64,
         seats: seats as i64,
-        names,
         players: scenario["steps"][0]["ask"]["kind"] == "player",
     };
     change.whole(scenario);
-}
-
-/// A new name for each, of somebody with a colour that nobody else at the table has. A name that is neither known
-/// as his nor as hers is hers where `woman` says so.
-fn renamed(others: &[String], woman: bool, chance: &mut Chance) -> Vec<(String, &'static str)> {
-    let knows = |people: &[Person], name: &str| people.iter().any(|person| person.name == name);
-    let [mut he, mut she] = [HE, SHE].map(Vec::from);
-    chance.shuffle(&mut he);
-    chance.shuffle(&mut she);
-    let mut worn = Vec::new();
-    let names = others.iter().filter_map(|name| {
-        let is_she = knows(&SHE, name) || (woman && !knows(&HE, name));
-        let people = if is_she { &she } else { &he };
-        let free = |person: &&Person| !worn.contains(&person.colour);
-        let new = people.iter().rev().find(free)?;
-        worn.push(new.colour);
-        Some((name.clone(), new.name))
-    });
-    names.collect()
 }
 
 impl Variation {
@@ -100,12 +63,6 @@ impl Variation {
         setup["active"] = json!(active);
         if let Some(seats) = setup["players"].as_array_mut() {
             seats.rotate_right(self.shift as usize);
-            for seat in seats {
-                let name = seat["name"].as_str().map(|name| self.said(name));
-                if let Some(name) = name {
-                    seat["name"] = json!(name);
-                }
-            }
         }
         if let Some(texts) = scenario["text"]["en"].as_object_mut() {
             for text in texts.values_mut() {
@@ -202,7 +159,7 @@ impl Variation {
         turned.unwrap_or_else(|| at.to_owned())
     }
 
-    /// A text with the new names, and with what the compass says now.
+    /// A text with what the compass says now.
     fn said(&self, text: &str) -> String {
         let mut said = String::with_capacity(text.len());
         let mut word = String::new();
@@ -211,16 +168,7 @@ impl Variation {
                 word.push(letter);
                 continue;
             }
-            let new = match said
-                .ends_with("{points.")
-                .then(|| self.fact(&word))
-                .flatten()
-            {
-                Some(of_fact) => of_fact,
-                None => self.word(&word),
-            };
-            word.clear();
-            said.push_str(&new);
+            said.push_str(&self.word(&std::mem::take(&mut word)));
             if letter != '\0' {
                 said.push(letter);
             }
@@ -237,17 +185,7 @@ impl Variation {
         said
     }
 
-    /// The new name of somebody whose points an answer tells, such as `{points.ada}`.
-    fn fact(&self, word: &str) -> Option<String> {
-        let is_it = |name: &str| name.to_lowercase() == word;
-        let (_, new) = self.names.iter().find(|(old, _)| is_it(old))?;
-        Some(new.to_lowercase())
-    }
-
     fn word(&self, word: &str) -> String {
-        if let Some((_, new)) = self.names.iter().find(|(old, _)| old == word) {
-            return (*new).to_owned();
-        }
         let low = word.to_lowercase();
         let found = COMPASS.iter().position(|side| {
             low.strip_prefix(side)

@@ -1,5 +1,5 @@
-//! The English of the terminal: messages of `ui/languages/en`, which the window reads too.
-//! Knows Fluent and the functions that messages call; not what there is to say.
+//! Messages of `ui/languages`, which the window reads too: the English of the terminal, and in every language what is
+//! written into scenarios. Knows Fluent and the functions that messages call; not what there is to say.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -8,7 +8,10 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Messages that those of every file may refer to.
-const SHARED: &str = include_str!("../../../../ui/languages/en/shared.ftl");
+const SHARED: &str = "shared";
+const ENGLISH: &str = "en";
+/// The files that are read here in every language, each by its path: `nl/shared.ftl`.
+const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
 /// A function is given texts and numbers alone, so a list crosses as one text.
 const BETWEEN: char = '\u{1f}';
@@ -23,19 +26,40 @@ pub struct Messages {
 }
 
 impl Messages {
-    /// Reads a file, which a test reads too.
+    /// Reads an English file, which a test reads too.
     pub fn read(text: &str) -> Self {
-        let files = [SHARED, text].map(|text| {
+        Self::in_language(ENGLISH, text, text)
+    }
+
+    /// An area in every language that has all of it, English among them.
+    pub fn of_area(area: &str) -> BTreeMap<&'static str, Self> {
+        let english = file(ENGLISH, area).unwrap_or_default();
+        let languages = FILES.iter().filter_map(|(path, text)| {
+            let (language, name) = path.split_once('/')?;
+            let messages = (name.strip_suffix(".ftl") == Some(area))
+                .then(|| Self::in_language(language, text, english))?;
+            messages.is_whole().then_some((language, messages))
+        });
+        languages.collect()
+    }
+
+    fn is_whole(&self) -> bool {
+        self.facts.keys().all(|id| self.bundle.has_message(id))
+    }
+
+    fn in_language(language: &str, text: &str, english: &str) -> Self {
+        let shared = file(language, SHARED).unwrap_or_default();
+        let files = [shared, text].map(|text| {
             let file = FluentResource::try_new(text.to_owned());
             Arc::new(file.unwrap_or_else(|(_, faults)| unreachable!("{faults:?}")))
         });
         // A function is not told its bundle: those that say another message say it by this one.
-        let plain = Arc::new(bundle_of(&files));
-        let mut bundle = bundle_of(&files);
+        let plain = Arc::new(bundle_of(language, &files));
+        let mut bundle = bundle_of(language, &files);
         add_functions(&mut bundle, &plain);
         Self {
             bundle,
-            facts: declared(text),
+            facts: declared(english),
         }
     }
 
@@ -43,8 +67,14 @@ impl Messages {
     pub fn say(&self, id: &str, facts: &Map<String, Value>) -> Option<String> {
         let mut given = FluentArgs::new();
         for (name, kind) in self.facts.get(id)? {
-            if let Some(fact) = facts.get(name) {
-                given.set(name.as_str(), value_of(fact, kind));
+            match facts.get(name) {
+                Some(Value::Object(person)) if kind == "person" => {
+                    let who = person.get("name").and_then(Value::as_str);
+                    given.set(name.as_str(), if who.is_some() { "other" } else { "you" });
+                    given.set(format!("{name}Name"), who.unwrap_or_default().to_owned());
+                }
+                Some(fact) => given.set(name.as_str(), value_of(fact, kind)),
+                None => {}
             }
         }
         said(&self.bundle, id, &given)
@@ -57,9 +87,15 @@ impl Messages {
     }
 }
 
-fn bundle_of(files: &[Arc<FluentResource>]) -> Bundle {
-    let english = "en".parse().unwrap_or_default();
-    let mut bundle = Bundle::new_concurrent(vec![english]);
+fn file(language: &str, area: &str) -> Option<&'static str> {
+    let wanted = format!("{language}/{area}.ftl");
+    let found = FILES.iter().find(|(path, _)| *path == wanted);
+    found.map(|(_, text)| *text)
+}
+
+fn bundle_of(language: &str, files: &[Arc<FluentResource>]) -> Bundle {
+    let language = language.parse().unwrap_or_default();
+    let mut bundle = Bundle::new_concurrent(vec![language]);
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(|value, _| match value {
         FluentValue::Number(number) => Some(grouped(number.value)),
@@ -114,7 +150,7 @@ fn grouped(number: f64) -> String {
 
 fn add_functions(bundle: &mut Bundle, plain: &Arc<Bundle>) {
     let mut added = Vec::new();
-    for (name, word) in [("AND", "and"), ("OR", "or")] {
+    for (name, last) in [("AND", "lastOfAll"), ("OR", "lastOfAny")] {
         let plain = Arc::clone(plain);
         added.push(bundle.add_function(name, move |given, options| {
             let each = options.get("each").map(written);
@@ -123,7 +159,15 @@ fn add_functions(bundle: &mut Bundle, plain: &Arc<Bundle>) {
                 None => it.to_owned(),
                 Some(id) => message_of(&plain, id, "it", FluentValue::from(it)),
             });
-            FluentValue::from(listed(&things.collect::<Vec<_>>(), word))
+            let things: Vec<_> = things.collect();
+            let (Some(end), rest @ [_, ..]) = (things.last(), &things[..things.len().max(1) - 1])
+            else {
+                return FluentValue::from(things.concat());
+            };
+            let mut facts = FluentArgs::new();
+            facts.set("rest", rest.join(", "));
+            facts.set("last", end.as_str());
+            FluentValue::from(said(&plain, last, &facts).unwrap_or_default())
         }));
     }
     let plain = Arc::clone(plain);
@@ -161,16 +205,6 @@ fn message_of(bundle: &Bundle, id: &str, name: &str, fact: FluentValue<'_>) -> S
     let mut facts = FluentArgs::new();
     facts.set(name, fact);
     said(bundle, id, &facts).unwrap_or_else(|| id.to_owned())
-}
-
-/// As `Intl.ListFormat` joins in English.
-fn listed(things: &[String], word: &str) -> String {
-    match things {
-        [first @ .., last] if !first.is_empty() => {
-            format!("{} {word} {last}", first.join(", "))
-        }
-        _ => things.concat(),
-    }
 }
 
 /// The facts that the comments above each message declare: `# $name (kind)`.
@@ -236,6 +270,26 @@ begun = { CAPITAL($name) } begins
             said("several", facts(1234, &["a", "b", "c"])),
             "1,234 of “a”, “b” and “c” in 2026"
         );
+    }
+
+    #[test]
+    fn what_a_language_has_whole_is_said_in_it() {
+        let questions = Messages::of_area("questions");
+        let people = json!({ "names": ["Ada", "Bo", "Cor"] });
+        let said = |language: &str| questions[language].say("people", people.as_object().unwrap());
+        assert_eq!(said("en").as_deref(), Some("Ada, Bo and Cor"));
+        assert_eq!(said("nl").as_deref(), Some("Ada, Bo en Cor"));
+        let you = json!({ "who": {} });
+        let bo = json!({ "who": { "name": "Bo" } });
+        let whom = |facts: &Value| questions["nl"].say("whom", facts.as_object().unwrap());
+        assert_eq!(whom(&you).as_deref(), Some("jou"));
+        assert_eq!(whom(&bo).as_deref(), Some("Bo"));
+        let half = Messages::in_language(
+            "nl",
+            "people = { $names }",
+            super::file("en", "questions").unwrap(),
+        );
+        assert!(!half.is_whole());
     }
 
     #[test]
