@@ -37,13 +37,13 @@ reason-only_an_abbot = In een tuin kan alleen een abt staan.
 reason-wrong_land = Een abt kan alleen in een klooster of een tuin staan.
 
 motive-home = { $free ->
-    [one] De abt is terug in de voorraad; er was nog { $free } lege plek om hem heen.
-   *[other] De abt is terug in de voorraad; er waren nog { $free } lege plekken om hem heen.
+    [one] De abt is terug in de voorraad; er was nog { $free } vrije plek om hem heen.
+   *[other] De abt is terug in de voorraad; er waren nog { $free } vrije plekken om hem heen.
 }
 
 motive-out = { $free ->
-    [one] De abt gaat op pad; er is nog { $free } lege plek om hem heen.
-   *[other] De abt gaat op pad; er zijn nog { $free } lege plekken om hem heen.
+    [one] De abt gaat op pad; er is nog { $free } vrije plek om hem heen.
+   *[other] De abt gaat op pad; er zijn nog { $free } vrije plekken om hem heen.
 }
 
 course = Tuinen, en een abt die je voor punten terugroept.

@@ -79,7 +79,7 @@ doubt-loses = Hiermee geef je { COUNT($points, of: "aboutPoints") } weg.
 
 doubt-losesChance = Hiermee geef je { COUNT($points, of: "aboutPoints") } weg: { $meant } kans op winst in plaats van { $best }.
 
-locked-here = Deze tafel is vergrendeld: geen kansen, hints of redenen en niets ongedaan maken tot de partij voorbij is.
+locked-here = Deze tafel is vergrendeld: geen kansen, hints of redenen en niets ongedaan maken tot de partij afgelopen is.
 
 locked-label = Tafel
 
@@ -94,11 +94,11 @@ motive-prospectsBetter = Met { COUNT($left, of: "tilesLeft") } ziet het er { COU
 
 motive-prospectsWorse = Met { COUNT($left, of: "tilesLeft") } ziet het er { COUNT($points, of: "aboutPoints") } slechter uit dan ervoor.
 
-motive-playedOn = Dit is uitgeprobeerd in { COUNT($games, of: "games") } die van daaraf verder gingen.
+motive-playedOn = Dit is uitgeprobeerd in { COUNT($games, of: "games") } die vanaf daar verder zijn gespeeld.
 
 motive-lastedLongest = { $choices ->
     [one] Er was niets anders om te proberen.
-   *[other] Van { $choices } keuzes bleef dit in alle proefrondes de beste.
+   *[other] Van de { $choices } keuzes bleef dit in alle proefrondes de beste.
 }
 
 motive-overlooked = { $overlooked ->
@@ -108,7 +108,7 @@ motive-overlooked = { $overlooked ->
 
 motive-nothingBetter = { $choices ->
     [one] Er was niets anders te doen.
-   *[other] Van { $choices } keuzes was er geen beter.
+   *[other] Geen van de { $choices } keuzes was beter.
 }
 
 why-takes = Dit neemt { theKind } over van { AND($from) }.
@@ -159,8 +159,8 @@ why-helps = Dit maakt { whoseLand } { COUNT($points, of: "points") } meer waard.
 why-harms = Dit maakt { whoseLand } { COUNT($points, of: "points") } minder waard.
 
 why-home = { $count ->
-    [one] Er komt een meeple thuis.
-   *[other] Er komen { $count } meeples thuis.
+    [one] Er komt een meeple terug in de voorraad.
+   *[other] Er komen { $count } meeples terug in de voorraad.
 }
 
 why-costs = Dit kost { spent }.

@@ -87,10 +87,10 @@ cell-title = { CAPITAL($place) }
 
 cell-fits = { $left ->
     [0] Er zijn geen tegels meer over.
-    [one] { $fits } van { $left } overgebleven tegel past hier ({ $percent } %).
+    [one] { $fits } van { $left } overgebleven tegel past hier ({ $percent }%).
    *[other] { $fits ->
-        [one] { $fits } van de { $left } overgebleven tegels past hier ({ $percent } %).
-       *[other] { $fits } van de { $left } overgebleven tegels passen hier ({ $percent } %).
+        [one] { $fits } van de { $left } overgebleven tegels past hier ({ $percent }%).
+       *[other] { $fits } van de { $left } overgebleven tegels passen hier ({ $percent }%).
     }
 }
 

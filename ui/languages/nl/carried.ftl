@@ -46,7 +46,7 @@ prisoners = { $count ->
 
 robber = de rover op vakje { $space }
 
-house = een tolhuis dat { $value } aangeeft
+house = een tolhuis dat { $value } toont
 
 line = { $who ->
     [you] Je neemt { AND($what) } mee.

@@ -12,7 +12,7 @@ theCircle = { $circle ->
    *[other] graancirkel { $circle }
 }
 
-left-removed = zoals de graancirkel zegt
+left-removed = vanwege de graancirkel
 
 now-crop_choice = Kies eerst wat de graancirkel doet.
 

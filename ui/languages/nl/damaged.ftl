@@ -1,16 +1,16 @@
 title = Beschadigd
 
-note = Deze items zijn niet of maar gedeeltelijk leesbaar. Bewaar ze zoals ze zijn: misschien kan een andere versie ze wel lezen. In een back-up staan ze misschien nog heel: zie Instellingen, “Je gegevens”.
+note = Deze items zijn niet of maar gedeeltelijk leesbaar. Sla ze op zoals ze zijn: misschien kan een andere versie ze wel lezen. In een back-up staan ze misschien nog heel: zie Instellingen, “Je gegevens”.
 
 inPart = Het gaat open, maar niet zoals je het achterliet.
 
 mark = Beschadigd
 
-save = Bewaar zoals het is
+save = Opslaan zoals het is
 
-saveNamed = Bewaar zoals het is: { $name }
+saveNamed = Opslaan zoals het is: { $name }
 
-saving-title = Bewaren zoals het is
+saving-title = Opslaan zoals het is
 
 saving-kind = Beschadigde bestanden
 

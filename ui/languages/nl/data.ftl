@@ -2,13 +2,13 @@ title = Je gegevens
 
 text = Waar Bastide je werk bewaart, en back-ups om naar terug te gaan. Er verlaat niets deze computer.
 
-save = Alles bewaren…
+save = Alles opslaan…
 
-saving-title = Alles in één bestand bewaren
+saving-title = Alles opslaan in één bestand
 
 saving-kind = Alles in Bastide
 
-saved = Alles is bewaard in { $file }.
+saved = Alles is opgeslagen in { $file }.
 
 take = Alles importeren…
 
@@ -143,11 +143,11 @@ confirm-busy = Alles wordt vervangen. Een ogenblik…
 
 unfit-not_ours-why = Er staat iets anders in dan gegevens van Bastide.
 
-unfit-not_ours-todo = Kies een bestand dat met “Alles bewaren…” is gemaakt.
+unfit-not_ours-todo = Kies een bestand dat met “Alles opslaan…” is gemaakt.
 
 unfit-trial_version-why = Het komt van een proefversie van Bastide, van voor versie 0.1.0.
 
-unfit-trial_version-todo = Kies een bestand dat met versie 0.1.0 of later is bewaard.
+unfit-trial_version-todo = Kies een bestand dat met versie 0.1.0 of later is opgeslagen.
 
 unfit-newer_version-why = Het komt van een nieuwere Bastide dan deze.
 

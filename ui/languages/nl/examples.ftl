@@ -95,7 +95,7 @@ parts-leaves-second = Tweede tabblad
 
 parts-leaves-third = Derde tabblad
 
-parts-switched = Toegestane plekken
+parts-switched = Mogelijke plekken
 
 parts-switchedNote = Markeert waar de tegel mag liggen.
 

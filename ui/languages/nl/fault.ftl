@@ -34,7 +34,7 @@ stale-why = De partij was al verder, of je bekeek een eerdere stap.
 
 stale-todo = Ga naar de laatste stap en kies opnieuw.
 
-locked-why = Deze tafel is op slot: geen hints en niets ongedaan maken tot de partij voorbij is.
+locked-why = Deze tafel is vergrendeld: geen hints en niets ongedaan maken tot de partij afgelopen is.
 
 locked-todo = Speel verder. Na de partij is alles open.
 
@@ -52,7 +52,7 @@ missing-game = Deze partij is er niet meer.
 
 missing-step = De partij heeft zo’n stap niet.
 
-missing-end = Je kunt een partij nabespreken als ze voorbij is.
+missing-end = Je kunt een partij analyseren zodra die afgelopen is.
 
 missing-document = Deze tegelset of mix is er niet meer.
 
@@ -104,6 +104,6 @@ bug-what = Er ging iets mis in Bastide. Er is niets veranderd.
 
 bug-todo = Dit is onze fout. Het logbestand in de gegevensmap zegt er meer over.
 
-unreachable-what = Het venster kon de motor erachter niet bereiken.
+unreachable-what = Het venster krijgt geen verbinding met de rest van Bastide.
 
 unreachable-todo = Sluit Bastide en start het opnieuw.

@@ -2,7 +2,7 @@ opening-title = Een partij, scenario, campagne, tegelset of mix openen
 
 opening-kind = Partijen, scenario’s, tegelsets, mixen en bundels van Bastide
 
-saving-title = De partij als bestand bewaren
+saving-title = De partij opslaan als bestand
 
 saving-kind = Partijen van Bastide
 
@@ -12,9 +12,9 @@ open = Openen
 
 notNow = Niet nu
 
-saved = Bewaard in { $file }.
+saved = Opgeslagen in { $file }.
 
-known = Je hebt de partij “{ $file }” al. Hier is ze.
+known = Je hebt de partij “{ $file }” al. Hier is die.
 
 handed = { $count ->
     [one] Een ander programma wil “{ $file }” hier openen. Openen?

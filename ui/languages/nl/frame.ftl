@@ -80,7 +80,7 @@ keys-does-pan = het bord verschuiven
 
 keys-does-zoom = inzoomen, uitzoomen, alles tonen
 
-keys-does-inspect = tonen wat er op een plek past; de pijltoetsen gaan naar de volgende
+keys-does-inspect = tonen wat er op een plek past; de pijltjestoetsen gaan naar de volgende
 
 keys-does-walk = van het ene gebied met speelstukken naar het volgende
 
@@ -116,9 +116,9 @@ keys-does-fresh = een nieuwe partij klaarzetten
 
 keys-does-file = een partij uit een bestand openen
 
-keys-does-save = de open partij als bestand bewaren
+keys-does-save = de open partij opslaan als bestand
 
-keys-does-moment = deze beurt als scenario bewaren
+keys-does-moment = deze beurt opslaan als scenario
 
 keys-does-letters = grotere tekst, kleinere tekst, gewone tekst
 

@@ -24,11 +24,11 @@ scenario-2-1 = Druk onder “{ $placeTab }” op een plek op het bord. Je ziet d
 
 scenario-2-2 = Druk op een geplaatste tegel. Een speelstuk in een gestreepte ring staat er nog niet: druk erop om het te plaatsen. Naast het bord kies je van wie het speelstuk is en welk het is. Daar kun je de tegel ook draaien, vervangen of verwijderen, en toevoegen wat uitbreidingen bouwen.
 
-scenario-2-3 = Problemen staan naast het bord, elk met hun plek: te veel speelstukken bijvoorbeeld, of een tegel die geen andere raakt. Zolang er problemen staan, kun je de stelling niet spelen.
+scenario-2-3 = Problemen staan naast het bord, elk met zijn plek: te veel speelstukken bijvoorbeeld, of een tegel die geen andere raakt. Zolang er problemen staan, kun je de stelling niet spelen.
 
 scenario-3-title = Kies wie er spelen
 
-scenario-3-1 = Kies onder “{ $seatsTab }” hoeveel spelers er zijn, hun namen, scores en voorraden, en de bots. Jij speelt één plaats; die kies je bij de doelen. Een lege plaats wordt gespeeld door de bot Greedy.
+scenario-3-1 = Kies onder “{ $seatsTab }” hoeveel spelers er zijn, hun namen, scores en voorraden, en de bots. Jij speelt één plaats; die kies je bij de doelen. Een lege plaats wordt gespeeld door de bot Gretig.
 
 scenario-3-2 = Kies onder “{ $drawTab }” welke tegels komen. Met “{ $order }” is het scenario voor iedereen gelijk. “{ $addTile }” voegt tegel na tegel toe en toont wie hem trekt. Acht tegels voor twee spelers is een goede lengte. Met “{ $left }” is het elke keer anders.
 
@@ -40,7 +40,7 @@ scenario-4-2 = De regel boven de open plekken toont het doel en zegt of het nu g
 
 scenario-4-3 = Het scenario eindigt zodra alle doelen gehaald zijn. Een weg telt als afgebouwd zodra zijn laatste tegel ligt, nog voor de telling. Voeg het doel “{ $over }” toe om tot de laatste tegel door te spelen.
 
-scenario-4-4 = “{ $tryAim }” laat zien hoe moeilijk het is. Slaagt de bot Greedy met elke zak, dan is het doel makkelijk; slaagt geen enkele bot, dan kan het onmogelijk zijn. Heb je de volgorde van de tegels vastgelegd, dan staat op elke regel ook de uitkomst voor die volgorde.
+scenario-4-4 = “{ $tryAim }” laat zien hoe moeilijk het is. Slaagt de bot Gretig met elke zak, dan is het doel makkelijk; slaagt geen enkele bot, dan kan het onmogelijk zijn. Heb je de volgorde van de tegels vastgelegd, dan staat op elke regel ook de uitkomst voor die volgorde.
 
 scenario-4-5 = Zijn er meer doelen, dan moet je ze allemaal halen; “{ $any }” vraagt er één van. Gebeurt er iets onder “{ $never }”, dan is het scenario verloren.
 
@@ -56,7 +56,7 @@ scenario-5-3 = Je vindt het bij { $campaignsPage }, tussen je eigen scenario’s
 
 campaign-title = Je eerste campagne
 
-campaign-lead = Een campagne is een paar scenario’s die naar elkaar leiden. Wat je in het ene wint of verliest, kan mee naar het volgende.
+campaign-lead = Een campagne is een paar scenario’s die op elkaar volgen. Wat je in het ene wint of verliest, kan mee naar het volgende.
 
 campaign-files = Bij deze handleiding hoort een campagne van drie hoofdstukken in één bestand. Een verlies leidt verder en winst neemt punten mee. Het bestand tutorials/campaign.schema.json beschrijft elk veld.
 

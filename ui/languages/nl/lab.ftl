@@ -12,7 +12,7 @@ weigh = Test in het lab
 
 begin-title = Een mix testen
 
-begin-note = Dezelfde mix, spelers, startwaarde en hoeveelheid partijen geven altijd dezelfde resultaten. Na elke partij schuift iedereen een plaats op.
+begin-note = Dezelfde mix, spelers, startwaarde en aantal partijen geven altijd dezelfde resultaten. Na elke partij schuift iedereen een plaats op.
 
 begin-mix = Mix
 
@@ -32,7 +32,7 @@ begin-go = Start
 
 runs = Reeksen
 
-runsNote = Een reeks gaat door terwijl jij iets anders doet. Na een herstart wacht ze tot je haar hervat.
+runsNote = Een reeks gaat door terwijl jij iets anders doet. Na een herstart wacht die tot je hem hervat.
 
 none = Er is nog geen mix getest.
 
@@ -217,7 +217,7 @@ otherTiles = { COUNT($count, of: "otherTiles") }
 
 look = Partijen om te bekijken
 
-lookNote = Elke partij opent aan tafel, bij haar einde. Ze komt niet tussen je eigen partijen te staan.
+lookNote = Elke partij opent aan tafel, bij het einde. Die komt niet tussen je eigen partijen te staan.
 
 notable-highest = Hoogste winnende score: { COUNT($value, of: "points") }
 

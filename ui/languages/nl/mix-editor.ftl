@@ -14,7 +14,7 @@ playFirst = Los eerst de problemen op.
 
 rules = Regels die meespelen
 
-options = Keuzes in de regels
+options = Keuzeregels
 
 usual = { $value } (gebruikelijk)
 

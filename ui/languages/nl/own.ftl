@@ -59,7 +59,7 @@ editThis = Bewerken als stelling: “{ $title }”
 
 undoRemove = Terugzetten
 
-end-title = Scenario voltooid
+end-title = Scenario afgerond
 
 making-title = Opslaan als scenario
 

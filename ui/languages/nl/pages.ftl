@@ -36,7 +36,7 @@ home-learn-boxes-title = Welke uitbreidingen heb je?
 
 home-learn-boxes-text = Bastide stelt hiervoor lessen en vragen voor, en zet ze overal vooraan. Bij de instellingen kun je dit veranderen.
 
-home-learn-boxes-test = Toets van het basisspel doen
+home-learn-boxes-test = Test over het basisspel doen
 
 home-learn-boxes-done = Klaar
 
@@ -60,7 +60,7 @@ learn-name = Leren
 
 learn-title = Leren
 
-learn-lead = Een cursus voor elke uitbreiding. Jij plaatst de tegels. Na elke zet zie je wat hij deed, en volgens welke regel.
+learn-lead = Een cursus voor elke uitbreiding. Jij plaatst de tegels. Na elke zet zie je wat die deed, en volgens welke regel.
 
 learn-short = Leer een uitbreiding door haar te spelen
 
@@ -78,7 +78,7 @@ build-name = Bouwen
 
 build-title = Bouwen
 
-build-lead = Teken tegels, verzamel ze in sets en mixen, zet stellingen op, maak campagnes, en speel er meteen mee. Alles wordt vanzelf bewaard.
+build-lead = Teken tegels, verzamel ze in sets en mixen, zet stellingen op, maak campagnes, en speel er meteen mee. Alles wordt vanzelf opgeslagen.
 
 build-short = Je eigen tegels, sets en mixen
 
@@ -86,7 +86,7 @@ campaigns-name = Campagnes
 
 campaigns-title = Campagnes
 
-campaigns-lead = Elk hoofdstuk is het slot van een partij die je nog kunt keren. Win je, dan gaat het volgende open. Je eigen scenario’s staan eronder.
+campaigns-lead = Elk hoofdstuk is het slot van een partij waarin je het tij nog kunt keren. Win je, dan gaat het volgende open. Je eigen scenario’s staan eronder.
 
 campaigns-short = Reeksen van partijen, en je eigen scenario’s
 

@@ -52,7 +52,7 @@ imported = “{ $name }” is toegevoegd.
 
 trial = { $name } (proef)
 
-trialOf = Een proefpartij vanuit “{ $name }”. Die partij blijft zoals ze was.
+trialOf = Een proefpartij vanuit “{ $name }”. Die partij zelf verandert niet.
 
 branch = Vanaf stap { $step } van “{ $name }”
 
@@ -188,7 +188,7 @@ fresh-up = Plaats { $number } omhoog
 
 fresh-table-title = Uitbreidingen
 
-fresh-table-text = Kies er zo veel als je wilt. Elke uitbreiding brengt haar tegels, speelstukken en regels mee.
+fresh-table-text = Kies er zo veel als je wilt. Bij elke uitbreiding horen eigen tegels, speelstukken en regels.
 
 fresh-table-always = Altijd erbij.
 

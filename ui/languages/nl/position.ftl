@@ -191,7 +191,7 @@ aims-kinds-score = punten op het spoor
 
 aims-kinds-worth = punten voor een gebied
 
-aims-kinds-owns = wie er voor een gebied betaald wordt
+aims-kinds-owns = wie punten krijgt voor een gebied
 
 aims-kinds-complete = een gebied is afgebouwd
 
@@ -201,7 +201,7 @@ aims-kinds-supply = wat een speler heeft
 
 aims-kinds-prisoners = gevangenen
 
-aims-kinds-captured = een speelstuk wordt gevangen
+aims-kinds-captured = een speelstuk wordt gevangengenomen
 
 aims-kinds-completed = een gebied wordt afgebouwd
 
@@ -405,12 +405,12 @@ aim-scoredAt = { $who ->
 
 aim-owns = { $who ->
     [you] { $alone ->
-        [yes] alleen jij zou betaald worden voor { $land }
-       *[no] jij zou betaald worden voor { $land }
+        [yes] alleen jij zou punten krijgen voor { $land }
+       *[no] jij zou punten krijgen voor { $land }
     }
    *[other] { $alone ->
-        [yes] alleen { $whoName } zou betaald worden voor { $land }
-       *[no] { $whoName } zou betaald worden voor { $land }
+        [yes] alleen { $whoName } zou punten krijgen voor { $land }
+       *[no] { $whoName } zou punten krijgen voor { $land }
     }
 }
 
@@ -468,14 +468,14 @@ anyFigure = { $figure ->
 }
 
 captures = { $who ->
-    [you] jij vangt { anyFigure }
-   *[other] { $whoName } vangt { anyFigure }
+    [you] jij neemt { anyFigure }
+   *[other] { $whoName } neemt { anyFigure }
 }
 
 aim-captured = { $owner ->
-    [none] { captures } vanaf hier
-    [you] { captures } van jou vanaf hier
-   *[other] { captures } van { $ownerName } vanaf hier
+    [none] { captures } gevangen vanaf hier
+    [you] { captures } van jou gevangen vanaf hier
+   *[other] { captures } van { $ownerName } gevangen vanaf hier
 }
 
 aim-completed = { $land } wordt vanaf hier afgebouwd

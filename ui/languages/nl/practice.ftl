@@ -185,7 +185,7 @@ kind-pig = Waar het varken heen mag
 
 kind-goods = Wie de goederen krijgt
 
-kind-capture = Wie een verdieping gevangen kan nemen
+kind-capture = Wie je met een verdieping kunt vangen
 
 kind-robbery = Wat een rover pakt
 
@@ -205,7 +205,7 @@ kind-outs = Hoeveel tegels zouden helpen
 
 kind-steal = Deel mee
 
-kind-send = Welk speelstuk gaat
+kind-send = Welk speelstuk gaat waarheen
 
 kind-follow = Bescherm wat je hebt
 

@@ -92,13 +92,13 @@ large = Inzoomen
 
 whole = Hele pagina
 
-save = Opslaan als pdf …
+save = Opslaan als PDF…
 
 drawing = { $done } van { $of } tekenen
 
-saving-title = De pagina’s opslaan als pdf
+saving-title = De pagina’s opslaan als PDF
 
-saving-kind = Pdf
+saving-kind = PDF
 
 picture-open = Afbeelding opslaan
 

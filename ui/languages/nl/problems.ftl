@@ -456,9 +456,9 @@ question_first = het eerste dat gevraagd wordt is een vraag: begin met een zet
 
 many_boards = deze les heeft { $n } borden: { $most } is genoeg voor één idee
 
-figure_on_first_tile = er staat een figuur op de starttegel, die niemand heeft geplaatst: zo komt geen partij uit
+figure_on_first_tile = er staat een speelstuk op de starttegel, die niemand heeft geplaatst: zo komt geen partij uit
 
-figures_on_one_tile = op deze tegel staat al een figuur: zo komt geen partij uit
+figures_on_one_tile = op deze tegel staat al een speelstuk: zo komt geen partij uit
 
 few_tiles = { COUNT($tiles, of: "tiles") } op het bord in beurt { $turn }: voeg tegels toe, begin eerder of zet "part"
 

@@ -195,11 +195,11 @@ bend-corner = Er zou een hele zijde een tegel raken, niet alleen een hoek.
 
 recall-title = Wat is de abt waard?
 
-recall-question = Op de gemarkeerde plek staat een abt. Hij gaat nu naar huis. Hoeveel punten levert dat { whom } op?
+recall-question = Op de gemarkeerde plek staat een abt. Hij wordt nu teruggeroepen. Hoeveel punten levert dat { whom } op?
 
 recall-good = { $right }: { $lines }.
 
-recall-why = Een abt die naar huis gaat, levert 1 punt op voor zijn tegel en 1 voor elke tegel eromheen.
+recall-why = Een abt die je terugroept, levert 1 punt op voor zijn tegel en 1 voor elke tegel eromheen.
 
 recall-own_tile = De eigen tegel van de abt telt ook mee.
 
@@ -215,7 +215,7 @@ winner-question = Wie zou er winnen als de partij nu eindigde? Eerst scoren open
 
 winner-good = Aan het eind: { AND($scores) }.
 
-winner-why = Na de laatste beurt scoren alle open wegen, steden en kloosters met meeples. Daarna alle weiden met boeren. Wie dan de meeste punten heeft, wint; bij gelijke stand delen spelers de winst.
+winner-why = Na de laatste beurt scoren alle open wegen, steden en kloosters met meeples. Daarna alle weiden met boeren. Wie dan de meeste punten heeft, wint; bij gelijke stand delen spelers de overwinning.
 
 winner-leads_now = Dat is wie nu voorstaat op het scorespoor. Wat op tafel ligt, moet nog worden geteld.
 
@@ -225,7 +225,7 @@ winner-no_open = Dat laat weg wat nog open is: wegen, steden en kloosters scoren
 
 winner-no_goods = Dat laat de goederen weg.
 
-winner-level = Iemand anders staat gelijk bovenaan: ze delen de winst.
+winner-level = Iemand anders staat gelijk bovenaan: ze delen de overwinning.
 
 winner-behind = Iemand anders heeft aan het eind meer punten, als alles op tafel is geteld.
 
@@ -245,7 +245,7 @@ wealth-no_open = Dat laat weg wat nog open is: wegen, steden en kloosters scoren
 
 wealth-no_goods = Dat laat de goederen weg. Wie van een soort de meeste heeft, krijgt tien punten, ook ieder die gelijkstaat.
 
-wealth-level = Iemand anders staat gelijk bovenaan: ze delen de winst.
+wealth-level = Iemand anders staat gelijk bovenaan: ze delen de overwinning.
 
 wealth-behind = Iemand anders heeft aan het eind meer punten, als land en goederen zijn geteld.
 
@@ -423,7 +423,7 @@ goods-every_good = Tel alleen deze soort goederen.
 
 goods-one_more = Eén te veel. Tel de symbolen van deze soort goederen.
 
-capture-title = Wie kan de toren vangen?
+capture-title = Wie staat binnen bereik?
 
 capture-question = Je plaatst de tegel waar de pijl begint, en een verdieping op de toren bij de punt. Op hoeveel plekken kan de toren iemand vangen?
 
@@ -435,7 +435,7 @@ capture-own_barred = Ook je eigen meeples mogen worden gevangen.
 
 capture-slanting = De toren kijkt langs rijen en kolommen, nooit schuin.
 
-capture-one_less = De nieuwe verdieping telt al mee: hij reikt één tegel verder.
+capture-one_less = De nieuwe verdieping telt al mee: die reikt één tegel verder.
 
 capture-no_limit = De toren reikt maar zoveel tegels ver als hij verdiepingen heeft.
 
@@ -465,15 +465,15 @@ toll-question = Je plaatst de tegel op de gemarkeerde plek. Daarmee is een weg a
 
 toll-good = { $right }: { $lines }.
 
-toll-why = Elke afbeelding langs de weg betaalt wat het tolhuis aangeeft, 1 of 2; reizigers betalen driemaal zoveel. Het maakt niet uit van wie de weg is.
+toll-why = Elke afbeelding langs de weg levert op wat het tolhuis toont, 1 of 2; reizigers leveren drie keer zoveel op. Het maakt niet uit van wie de weg is.
 
 toll-with_road = Tol en weg worden apart geteld. De vraag gaat over de tol.
 
-toll-travellers_one = Reizigers betalen driemaal wat het tolhuis aangeeft.
+toll-travellers_one = Reizigers leveren drie keer op wat het tolhuis toont.
 
-toll-small_house = Het tolhuis geeft 2 aan.
+toll-small_house = Het tolhuis toont 2.
 
-toll-large_house = Het tolhuis geeft 1 aan. Het wordt pas aan het eind van de beurt omgedraaid.
+toll-large_house = Het tolhuis toont 1. Het wordt pas aan het eind van de beurt omgedraaid.
 
 toll-nothing = De weg eindigt bij het dorp van het tolhuis, en er staan afbeeldingen langs.
 
@@ -556,9 +556,9 @@ follow-question = { $kind ->
     [monastery] Jouw gemarkeerde klooster
     [field] Jouw gemarkeerde weide
    *[other] Jouw gemarkeerde land
-} zou nu { COUNT($n, of: "points") } opleveren. Met sommige van de resterende tegels kan { whom } erbij komen. Zoek de zet die het behoudt.
+} zou nu { COUNT($n, of: "points") } opleveren. Met sommige van de overgebleven tegels kan { whom } erbij komen. Zoek de zet waarmee het van jou blijft.
 
-decision-good = Niets kwam beter uit. { $reason }
+decision-good = Niets pakte beter uit. { $reason }
 
 decision-lost = Dat geeft ongeveer { COUNT($n, of: "points") } weg. { $reason }
 

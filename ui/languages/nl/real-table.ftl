@@ -52,7 +52,7 @@ adjusting-open = Score aanpassen
 
 adjusting-title = Score aanpassen
 
-adjusting-lead = Voor een huisregel, een uitbreiding die Bastide niet kent of een fout op het scorespoor. De punten tellen mee als alle andere. Ze staan met je opmerking in het logboek.
+adjusting-lead = Voor een huisregel, een uitbreiding die Bastide niet kent of een fout op het scorespoor. De punten tellen mee als alle andere. Ze staan met je reden in het verloop.
 
 adjusting-who = Speler
 

@@ -18,7 +18,7 @@ question-title = Analyse opslaan
 
 question-kind = Analyses
 
-none = Hier is nog geen analyse. Een partij is te analyseren zodra ze voorbij is.
+none = Hier is nog geen analyse. Je kunt een partij analyseren zodra die afgelopen is.
 
 looking = Partij wordt geanalyseerd
 
@@ -137,7 +137,7 @@ again-doneLevel = { $level ->
 
 course = Het verloop van de partij
 
-courseNote = Verwachte eindvoorsprong op de beste tegenstander, beurt voor beurt. De band is de standaardfout. Het geluk van een trekking vergelijkt die met alle tegels die hadden kunnen komen.
+courseNote = Verwachte eindvoorsprong op de beste tegenstander, beurt voor beurt. De band is de standaardfout. Geluk bij het trekken vergelijkt de tegel met alle tegels die hadden kunnen komen.
 
 chart = Verwachte voorsprong per beurt
 
@@ -186,8 +186,8 @@ leadsTo = { CAPITAL($outlook) }.
 playsOn = Kansen en voorsprong gelden als iedereen verder speelt zoals { $bot }.
 
 endedShared = { $who ->
-    [you] Jij deelde de winst.
-   *[other] { $whoName } deelde de winst.
+    [you] Je deelde de overwinning.
+   *[other] { $whoName } deelde de overwinning.
 }
 
 endedWon = { $who ->

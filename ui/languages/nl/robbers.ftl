@@ -9,7 +9,7 @@ of = { $who ->
    *[other] Rover van { $whoName }
 }
 
-choose = Zet je rover op vakje { $space }
+choose = Plaats je rover op vakje { $space }
 
 rob = { $who ->
     [you] Beroof jezelf
@@ -18,7 +18,7 @@ rob = { $who ->
 
 loot = scoorde { COUNT($scored, of: "points") }: { $gain } voor jou
 
-now-robber = Zet eerst de rover.
+now-robber = Plaats eerst de rover.
 
 now-rob = Eerst neemt de rover zijn punten.
 
@@ -89,9 +89,9 @@ reason-not_a_victim = { $who ->
 }
 
 cause-rob = { $from ->
-    [you] geroofd van wat jij scoorde
-    [none] door te roven
-   *[other] geroofd van wat { $fromName } scoorde
+    [you] als buit van jouw punten
+    [none] als buit
+   *[other] als buit van de punten van { $fromName }
 }
 
 counted-half = de helft van de punten van de ander

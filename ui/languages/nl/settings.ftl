@@ -18,13 +18,13 @@ themes-candle = Kaarslicht
 
 inWords = Partijen als tekst tonen
 
-inWordsText = Voor schermlezers en grote letters: een partij als tekst, lijsten en een bord dat je met de pijltoetsen verkent. Alles wat er gebeurt wordt gemeld.
+inWordsText = Voor schermlezers en grote letters: een partij als tekst, lijsten en een bord dat je met de pijltjestoetsen verkent. Alles wat er gebeurt, wordt gemeld.
 
 textSize = Tekstgrootte
 
-textSizes = { $percent } %
+textSizes = { $percent }%
 
-textSizeNow = Tekstgrootte: { $percent } %.
+textSizeNow = Tekstgrootte: { $percent }%.
 
 comfort = Comfort
 
@@ -88,7 +88,7 @@ aidText-legalPlaces = Laat zien waar de getrokken tegel past.
 
 aidText-remainingTiles = Telt per soort welke tegels nog komen.
 
-aidText-projectedScores = Laat de score zien alsof de partij nu voorbij is.
+aidText-projectedScores = Laat de score zien alsof de partij nu eindigt.
 
 aidText-fieldOverlay = Laat met kleur en patroon zien van wie elke weide is.
 

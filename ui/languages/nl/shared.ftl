@@ -297,10 +297,10 @@ count-wrongAnswers = { $n ->
 }
 
 eachSide = { $it ->
-    [N] noord
-    [E] oost
-    [S] zuid
-   *[W] west
+    [N] noorden
+    [E] oosten
+    [S] zuiden
+   *[W] westen
 }
 
 facts = { $before } · { $next }

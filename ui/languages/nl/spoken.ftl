@@ -10,7 +10,7 @@ fits = Waar hij past: { COUNT($places, of: "places") }
 
 fitsIn = Hij past op { COUNT($places, of: "places") }.
 
-fitsOff = Toegestane plekken staan uit bij Instellingen.
+fitsOff = Mogelijke plekken staan uit bij Instellingen.
 
 choices = Wat je kunt doen
 

@@ -52,7 +52,7 @@ countedSome = { $count ->
     }
 
 leftOut = { $count ->
-        [one] { $count } voltooide partij telt niet mee: ze is beschadigd, of is met de huidige regels niet tot het einde te spelen.
+        [one] { $count } voltooide partij telt niet mee: die is beschadigd, of is met de huidige regels niet tot het einde te spelen.
        *[other] { $count } voltooide partijen tellen niet mee: ze zijn beschadigd, of zijn met de huidige regels niet tot het einde te spelen.
     }
 

@@ -142,7 +142,7 @@ mix-rules = { $on ->
    *[off] Regels uitgezet
 }
 
-mix-option = Keuze in de regels veranderd
+mix-option = Keuzeregel veranderd
 
 mix-piece = { $piece ->
     [follower] Meeples: { $count }
@@ -176,7 +176,7 @@ position-seats = { $count ->
    *[other] { $count } spelers
 }
 
-position-aside = Opzij gelegde tegels veranderd
+position-aside = Opzijgelegde tegels veranderd
 
 position-aims = Doelen veranderd
 
@@ -198,9 +198,9 @@ seat-floors = Verdiepingen van een speler veranderd
 
 seat-prisoners = Gevangenen van een speler veranderd
 
-seat-robber = Rover verzet
+seat-robber = Rover verplaatst
 
-seat-tollhouse = Tolhuis verzet
+seat-tollhouse = Tolhuis verplaatst
 
 turn-first = Gekozen wie begon
 

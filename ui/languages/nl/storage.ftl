@@ -6,7 +6,7 @@ state = Toestand
 
 kept = Alles wordt op schijf bewaard.
 
-onlyRead = Er wordt niets nieuws bewaard. Je kunt alles nog wel bekijken en als bestand bewaren.
+onlyRead = Er wordt niets nieuws bewaard. Je kunt alles nog wel bekijken en als bestand opslaan.
 
 memory = Er wordt niets bewaard: Bastide werkt alleen in het geheugen.
 
@@ -16,7 +16,7 @@ detail = Melding van het systeem
 
 notKept = Bastide werkt, maar wat je nu doet gaat verloren als je het afsluit.
 
-notWritable = Je kunt alles bekijken en als bestand bewaren, maar er wordt niets nieuws bewaard.
+notWritable = Je kunt alles bekijken en als bestand opslaan, maar er wordt niets nieuws bewaard.
 
 notWritten = Dit kon niet van schijf worden gelezen of erop worden bewaard. Er is niets veranderd.
 
@@ -74,7 +74,7 @@ todo-cut_short = Start Bastide opnieuw: het redt wat er nog is. In een back-up s
 
 todo-full = Maak ruimte vrij en start Bastide opnieuw.
 
-todo-failed = Het logboek in die map zegt er meer over. Probeer het opnieuw, of noem een andere map in BASTIDE_DATA en start Bastide opnieuw.
+todo-failed = Het logbestand in die map zegt er meer over. Probeer het opnieuw, of noem een andere map in BASTIDE_DATA en start Bastide opnieuw.
 
 goBack = { $backup ->
     [none] Haal dat bestand weg of noem een andere map in BASTIDE_DATA, en start Bastide opnieuw.

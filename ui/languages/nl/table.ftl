@@ -7,8 +7,8 @@ choices = Wat je kunt doen
 onBoard = Kies op het bord, of met de pijltjestoetsen en Enter. Draai de tegel met { $turn }, met het handvat, of met { $held } en het muiswiel.
 
 refused = { $count ->
-    [one] { $count } ding dat niet mag, en waarom
-   *[other] { $count } dingen die niet mogen, en waarom
+    [one] { $count } zet die niet mag, en waarom
+   *[other] { $count } zetten die niet mogen, en waarom
 }
 
 thinking = { $name } denkt na …
@@ -17,7 +17,7 @@ held = { $name } is gepauzeerd.
 
 stopBot = Bots pauzeren
 
-botPace = Snelheid van bots
+botPace = Tempo van bots
 
 goOnBot = Bots hervatten
 
@@ -139,7 +139,7 @@ facts-ownMix = eigen tegels
 
 facts-expansions = Uitbreidingen
 
-facts-options = Regelkeuzes
+facts-options = Keuzeregels
 
 facts-seed = Startwaarde
 
@@ -248,13 +248,13 @@ end-otherWinner = { $who ->
    *[other] { $whoName }
 }
 
-end-shared = { AND($names) } delen de winst.
+end-shared = { AND($names) } delen de overwinning.
 
-end-close = Scheelde niets: maar { COUNT($points, of: "points") } achter { $winner }.
+end-close = Net niet: maar { COUNT($points, of: "points") } achter { $winner }.
 
-end-lost = Volgende keer beter. In de terugblik zie je welke beurten het meeste kostten.
+end-lost = Volgende keer beter. In de analyse zie je welke beurten het meeste kostten.
 
-end-easier = Volgende keer beter. In de terugblik zie je welke beurten het meeste kostten, en { $bot } is een makkelijkere tegenstander.
+end-easier = Volgende keer beter. In de analyse zie je welke beurten het meeste kostten, en { $bot } is een makkelijkere tegenstander.
 
 end-alone = { $name ->
     [you] Je haalde { COUNT($score, of: "points") }.

@@ -6,9 +6,9 @@ dragged-land = Druk op een zijde om er een weg, een stad of een weide van te mak
 
 dragged-fields = Sleep van plek naar plek om twee weiden samen te voegen, of druk op een plek om die van haar weide los te maken. Sleep naar een stad om de weide eraan te laten grenzen, of juist niet.
 
-keyed-land = De pijltjes gaan van zijde naar zijde en naar het midden. { $press } maakt van een zijde een weg, een stad of een weide. Druk op { $lead } op de ene zijde en daarna op de andere om ze te verbinden. In het midden maakt die toets ze los of laat een weg in een dorp eindigen.
+keyed-land = De pijltjestoetsen gaan van zijde naar zijde en naar het midden. { $press } maakt van een zijde een weg, een stad of een weide. Druk op { $lead } op de ene zijde en daarna op de andere om ze te verbinden. In het midden maakt die toets ze los of laat een weg in een dorp eindigen.
 
-keyed-fields = De pijltjes gaan van plek naar plek. { $press } maakt een plek los van haar weide. Druk op { $lead } op de ene plek en daarna op de andere om twee weiden samen te voegen. Op een stad laat die toets de weide eraan grenzen, of juist niet.
+keyed-fields = De pijltjestoetsen gaan van plek naar plek. { $press } maakt een plek los van haar weide. Druk op { $lead } op de ene plek en daarna op de andere om twee weiden samen te voegen. Op een stad laat die toets de weide eraan grenzen, of juist niet.
 
 mode = Tekenen
 
@@ -18,7 +18,7 @@ fields = Weiden
 
 side = { $joinedCount ->
     [0] { sideName }: { landName }
-   *[other] { sideName }: { landName }, verbonden met { AND($joined, each: "eachSide") }
+   *[other] { sideName }: { landName }, verbonden met het { AND($joined, each: "eachSide") }
 }
 
 sideName = { $side ->

@@ -1,4 +1,4 @@
-placed = Tolhuis op tafel, met de { $value } naar boven
+placed = Tolhuis op het bord, met de { $value } naar boven
 
 of = { $who ->
     [you] Jouw tolhuis
@@ -26,8 +26,8 @@ event-tollhouse_placed = { $moved ->
        *[other] { $whoName } verplaatst het tolhuis naar { tollPlace }, met de { $value } naar boven.
     }
    *[no] { $who ->
-        [you] Je plaatst het tolhuis bij { tollPlace }, met de { $value } naar boven.
-       *[other] { $whoName } plaatst het tolhuis bij { tollPlace }, met de { $value } naar boven.
+        [you] Je plaatst het tolhuis op { tollPlace }, met de { $value } naar boven.
+       *[other] { $whoName } plaatst het tolhuis op { tollPlace }, met de { $value } naar boven.
     }
 }
 
@@ -57,9 +57,9 @@ reason-already_there = Je tolhuis staat daar al.
 reason-no_crossroads = Daar is geen kruising.
 
 reason-taken = { $who ->
-    [you] Je tolhuis staat bij deze kruising.
-    [none] Het tolhuis van een andere speler staat bij deze kruising.
-   *[other] Het tolhuis van { $whoName } staat bij deze kruising.
+    [you] Je tolhuis staat al op deze kruising.
+    [none] Op deze kruising staat al het tolhuis van een andere speler.
+   *[other] Op deze kruising staat al het tolhuis van { $whoName }.
 }
 
 cause-toll = als tol
@@ -89,4 +89,4 @@ counted-travellers = { $n ->
    *[other] { $n } groepen reizigers
 }
 
-course = Een tolhuis bij een kruising, en tol van iedereen die langskomt.
+course = Een tolhuis op een kruising, en tol van iedereen die langskomt.

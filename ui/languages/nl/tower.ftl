@@ -68,8 +68,8 @@ action-ransom = { $from ->
 action-exchange = { CAPITAL(theFigure) } komt vrij
 
 event-floor_added = { $who ->
-    [you] Je bouwt { whichTower } op tot { COUNT($floors, of: "floors") }.
-   *[other] { $whoName } bouwt { whichTower } op tot { COUNT($floors, of: "floors") }.
+    [you] Je verhoogt { whichTower } tot { COUNT($floors, of: "floors") }.
+   *[other] { $whoName } verhoogt { whichTower } tot { COUNT($floors, of: "floors") }.
 }
 
 whichTower = { $tower ->
@@ -80,7 +80,7 @@ whichTower = { $tower ->
 event-captured = { $own ->
     [yes] { $who ->
         [you] Je neemt je eigen { standing } { $place } terug.
-       *[other] { $whoName } neemt de eigen { standing } { $place } terug.
+       *[other] { $whoName } neemt een eigen { standing } { $place } terug.
     }
    *[no] { $who ->
         [you] Je neemt { whoseFigure } { $place } gevangen.

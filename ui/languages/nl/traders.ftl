@@ -44,4 +44,4 @@ counted-most = { $n ->
    *[other] { $n } keer de meeste goederen
 }
 
-course = Wijn, graan en laken, bouwmeesters die twee keer aan de beurt zijn, en varkens.
+course = Wijn, graan en laken, bouwmeesters die je een dubbele beurt geven, en varkens.
