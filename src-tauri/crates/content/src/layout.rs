@@ -156,7 +156,11 @@ fn order_below(field: &str) -> &'static [&'static str] {
 impl Ordered {
     fn sort(&mut self, order: &[&str]) {
         match self {
-            Self::List(list) => list.iter_mut().for_each(|value| value.sort(order)),
+            Self::List(list) => {
+                for value in list {
+                    value.sort(order);
+                }
+            }
             Self::Object(fields) => {
                 let rank = |name: &str| order.iter().position(|it| *it == name);
                 fields.sort_by_key(|(name, _)| rank(name).unwrap_or(order.len()));
@@ -164,7 +168,9 @@ impl Ordered {
                     match value {
                         // Boards have names of their own.
                         Self::Object(boards) if name == "boards" => {
-                            boards.iter_mut().for_each(|(_, board)| board.sort(&FILE));
+                            for (_, board) in boards {
+                                board.sort(&FILE);
+                            }
                         }
                         value => value.sort(order_below(name)),
                     }

@@ -268,7 +268,10 @@ fn view(
     let deck = scenario.setup.deck.as_ref().or(deck);
     let tiles = deck.map_or(0, Vec::len);
     let needs = Needs::of(scenario);
-    let turns = scenario.steps.iter().filter_map(|step| step.most_turns());
+    let turns = scenario
+        .steps
+        .iter()
+        .filter_map(content::scenario::ScenarioStep::most_turns);
     let turns = turns.map(Whole::get::<u16>).reduce(u16::saturating_add);
     OwnScenario {
         document: at.0,

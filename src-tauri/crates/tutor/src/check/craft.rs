@@ -13,6 +13,7 @@ use crate::{expansions, land, measure, steps, tree};
 use content::beginning::GameSetup;
 use content::faults::field;
 use content::library::Library;
+use content::number::Whole;
 use content::problem::{Problem, What, shown};
 use content::scenario::{ENGLISH, Feedback, Predicate, Scenario, ScenarioStep, StepKind};
 use content::words::RuleKind;
@@ -533,7 +534,7 @@ fn impossible(setup: &GameSetup, stage: &LessonStage, library: &Library) -> Vec<
     }
     let (tiles, turn) = (
         tiles.len().max(1) + setup.aside.len(),
-        setup.turn.map_or(1, |turn| turn.get::<i64>()),
+        setup.turn.map_or(1, Whole::get::<i64>),
     );
     if !stage.part && (tiles as i64) < turn - SPARE_TURNS {
         let (tiles, turn) = (tiles.into(), turn.into());
