@@ -121,7 +121,7 @@ test("an answer names those who played when it was given, though others sit ther
   await goesOn(window, before);
   await window.sees(
     ".answered ul",
-    said("events.describe", { type: "score", player: 0, points: 4, source: "road" }, () => YOU),
+    said("events.describe", { type: "score", player: 0, points: 3, source: "road" }, () => YOU),
   );
 });
 

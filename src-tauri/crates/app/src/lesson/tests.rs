@@ -12,7 +12,7 @@ use crate::view::lesson::answer::Judgement;
 use crate::view::lesson::given::{Aim, GivenAnswer};
 use crate::view::lesson::{LessonHelp, LessonView, StepType};
 use content::course::courses;
-use rules::ground::PlayerId;
+use content::scenario::{ExpectedAnswer, Predicate, ScenarioStep};
 use rusqlite::Connection;
 use std::path::Path;
 use store::{FILE_NAME, Store};
@@ -395,31 +395,44 @@ async fn a_wrong_press_can_be_taken_back_once_and_counts_for_nothing() {
     assert_eq!((again.task.id.as_str(), again.guesses), ("count", 1));
 }
 
-/// Takes the test of the base game, with one of its eight answers wrong.
+/// Takes the test of the base game, with the first of its questions answered wrong.
 async fn pass_placement(lessons: &Lessons) -> LessonView {
-    let corner = GivenAnswer::Reason {
-        code: "base/corner-only".to_owned(),
-    };
-    let bo = GivenAnswer::Players {
-        players: vec![PlayerId::nth(1)],
-    };
-    // One of the eight is wrong: the fifth would be 6.
-    let answers = [
-        number(3),
-        LearnerAction::Answer { answer: corner },
-        number(4),
-        number(12),
-        number(9),
-        LearnerAction::Answer { answer: bo },
-        number(1),
-        number(9),
-    ];
+    let test = tutor::scenario_of_path("placement").expect("the test");
     let mut view = open(lessons, "placement", None).await;
-    for answer in answers {
+    let mut is_wrong = true;
+    for step in &test.steps {
         assert!(!view.may.contains(&LessonHelp::Hint) && !view.may.contains(&LessonHelp::Unsay));
-        view = learn(lessons, &view, answer).await;
+        if let Some(acts) = test.acts(&step.id) {
+            for action in acts {
+                view = learn(lessons, &view, LearnerAction::Act { action }).await;
+            }
+        } else {
+            let answer = chosen(step, std::mem::take(&mut is_wrong));
+            view = learn(lessons, &view, LearnerAction::Answer { answer }).await;
+        }
     }
     view
+}
+
+/// What is right, or a choice that is wrong: every wrong one has an answer of its own.
+fn chosen(step: &ScenarioStep, is_wrong: bool) -> GivenAnswer {
+    let asked = step.ask.iter().flat_map(|ask| &ask.choices);
+    let reasons = step.wrong.iter().flat_map(|wrong| &wrong.choices);
+    let is_answered = |choice: &ExpectedAnswer| {
+        let mut feedback = step.feedback.iter();
+        feedback.any(|it| matches!(&it.when, Some(Predicate::Answer(of)) if of.contains(choice)))
+    };
+    let mut choices = asked.chain(reasons);
+    let written = step.ask.as_ref().and_then(|ask| ask.answer.as_ref());
+    let right = written.filter(|_| !is_wrong);
+    match right.or_else(|| choices.find(|choice| is_answered(choice) == is_wrong)) {
+        Some(ExpectedAnswer::Number(number)) => GivenAnswer::Number { number: *number },
+        Some(ExpectedAnswer::Code(code)) => GivenAnswer::Reason { code: code.clone() },
+        Some(ExpectedAnswer::Places(places)) => GivenAnswer::Places {
+            places: places.iter().map(Aim::from).collect(),
+        },
+        other => panic!("no number, reason or place: {other:?}"),
+    }
 }
 
 #[tokio::test]
