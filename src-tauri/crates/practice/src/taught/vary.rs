@@ -209,19 +209,18 @@ mod tests {
     use super::Variation;
 
     #[test]
-    fn whoever_has_a_new_name_has_it_in_the_facts_of_answers_too() {
+    fn directions_turn_with_the_board_and_the_facts_of_answers_stay() {
         let change = Variation {
             quarters: 1,
             shift: 0,
             seats: 2,
-            names: vec![("Ada".to_owned(), "Eva")],
             players: false,
         };
         assert_eq!(
             change.said(
                 "{points.ada} {points.ada|point|points} for Ada, {points.road} in the north."
             ),
-            "{points.eva} {points.eva|point|points} for Eva, {points.road} in the east."
+            "{points.ada} {points.ada|point|points} for Ada, {points.road} in the east."
         );
     }
 }
