@@ -262,7 +262,7 @@ fn played(lesson: &Lesson, bot: BotKind, start: Game, seed: u32) -> (StepHistory
         unreachable!("a position makes free turns")
     };
     let mut trail = StepHistory::new(Arc::new(start));
-    let mut cursors = stage.begun().to_vec();
+    let mut cursors = Vec::new();
     let mut chance = Chance::new(u64::from(seed));
     let mut menu = Menu::new();
     let budget = Budget::ENDLESS.playouts(PLAYOUTS);

@@ -69,7 +69,6 @@ impl Runner {
             Some(board) => StepVisit {
                 step: step.id.clone(),
                 board: Some(board.clone()),
-                cursors: self.lesson.stage(Some(board)).begun().to_vec(),
                 ..StepVisit::default()
             },
             None => self.here(step.id.clone()),

@@ -28,10 +28,17 @@ pub fn checkpoint(library: &Library, lesson: &Scenario, step: usize) -> Scenario
     }) else {
         return board;
     };
-    let played = runner.history.decisions(visit.actions.len());
+    let begins = visit.actions.len();
+    let played = runner.history.decisions(begins);
     let played = played.map(|it| PlayedDecision::new(it.player, ActionText::Plain(it.action)));
     let mut board = board;
     board.moves.extend(played);
+    // What the scripts have done is behind: what is shown in a step is none of it.
+    if let Ok(game) = runner.history.game_at(begins) {
+        for (script, cursor) in board.scripts.iter_mut().zip(&visit.cursors) {
+            cursor.cut(&mut script.turns, game.state().turn);
+        }
+    }
     board
 }
 

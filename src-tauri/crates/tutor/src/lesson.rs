@@ -2,7 +2,6 @@
 
 use crate::land;
 use crate::learner_editor::{self, EditedDocument, EditorAction, Tools};
-use crate::others::{self, Cursor};
 use crate::work::Work;
 use content::faults::field;
 use content::library::Library;
@@ -62,8 +61,6 @@ pub struct LessonStage {
     setup: Setup,
     start: Game,
     told: Vec<Event>,
-    /// How far the scripts have come as it begins.
-    begun: Vec<Cursor>,
 }
 
 impl Lesson {
@@ -250,7 +247,6 @@ impl LessonStage {
             setup: opened.setup,
             start,
             told,
-            begun: Vec::new(),
         };
         stage.play(&board.moves).map_err(|fault| vec![fault])?;
         Ok((stage, opened.warnings))
@@ -259,11 +255,6 @@ impl LessonStage {
     /// It begins after these moves.
     fn play(&mut self, moves: &[PlayedDecision]) -> Result<(), Problem> {
         for (index, played) in moves.iter().enumerate() {
-            if played.player != self.learner {
-                let mut begun = std::mem::take(&mut self.begun);
-                others::follow(self, &self.start, played.player, &mut begun);
-                self.begun = begun;
-            }
             let action = played.action.meant(self.start.table());
             self.told = self.start.apply(played.player, action).map_err(|refused| {
                 let at = format!("moves[{index}]");
@@ -286,11 +277,6 @@ impl LessonStage {
     /// The game as the board begins.
     pub const fn start(&self) -> &Game {
         &self.start
-    }
-
-    /// How far the scripts have come as the board begins.
-    pub(crate) fn begun(&self) -> &[Cursor] {
-        &self.begun
     }
 
     /// A line of play from the beginning of the board.

@@ -28,6 +28,18 @@ pub struct Cursor {
     lost: bool,
 }
 
+impl Cursor {
+    /// Leaves of the turns of a script those that are to come, as a turn of the game stands.
+    pub(crate) fn cut(&self, turns: &mut Vec<Vec<ScriptDeed>>, turn: u16) {
+        let is_amid = self.turn == Some(turn) && self.begun > 0;
+        let behind = self.begun - usize::from(is_amid);
+        turns.drain(..behind.min(turns.len()));
+        if let (true, Some(now)) = (is_amid, turns.first_mut()) {
+            now.drain(..self.done.min(now.len()));
+        }
+    }
+}
+
 /// What somebody decides.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ScriptedDecision<'a> {

@@ -115,7 +115,7 @@ fn played(
     mut decide: impl FnMut(&Game) -> Option<Action>,
 ) -> Option<Vec<Action>> {
     let mut trail = StepHistory::new(Arc::new(stage.start().clone()));
-    let mut cursors = stage.begun().to_vec();
+    let mut cursors = Vec::new();
     let mut own = Vec::new();
     loop {
         let who = trail.now.to_move()?;

@@ -49,7 +49,7 @@ impl Runner {
         };
         let mut runner = Self {
             history: lesson.stages[0].history(),
-            cursors: lesson.stages[0].begun().to_vec(),
+            cursors: Vec::new(),
             lesson,
             progress,
             began: 0,

@@ -20,7 +20,7 @@ use rules::reason::Rejection;
 use std::sync::Arc;
 
 /// The class of a mistake that its author did not think of.
-pub(crate) const OTHER: &str = "other";
+pub(crate) const OTHER: &str = "unforeseen";
 
 /// The first feedback that is true of a case.
 pub(crate) fn feedback<'a>(

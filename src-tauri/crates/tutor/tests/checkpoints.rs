@@ -84,6 +84,36 @@ fn a_step_begins_where_playing_the_solution_leads() {
 }
 
 #[test]
+fn what_a_step_shows_of_others_is_no_turn_of_their_scripts() {
+    let mut whole = three_turns();
+    let bo = |mut action: Value| {
+        action["player"] = json!(1);
+        action
+    };
+    let shown = json!({ "id": "shown", "type": "show", "say": "shown",
+                        "moves": [bo(tile(1, 1, 2)), bo(pass())] });
+    whole["steps"].as_array_mut().unwrap().insert(1, shown);
+    whole["text"]["en"]["shown"] = json!("Words.");
+    whole["scripts"][0]["turns"]
+        .as_array_mut()
+        .unwrap()
+        .remove(0);
+    let third = Runner::at_step(&lesson(&whole), "third").unwrap();
+    let tiles = third.game().state().board.tiles();
+    let is_bos = |x, y| {
+        tiles
+            .iter()
+            .any(|tile| (tile.cell.x, tile.cell.y) == (x, y))
+    };
+    assert!(
+        is_bos(1, 1) && is_bos(1, 2),
+        "one is shown, one is of the script"
+    );
+    let begun = runner(&alone(&whole, 3));
+    assert_eq!(begun.game().state(), third.game().state());
+}
+
+#[test]
 fn a_lesson_opens_at_a_step_with_everything_before_it_solved() {
     let whole = three_turns();
     let mut opened = Runner::at_step(&lesson(&whole), "third").unwrap();

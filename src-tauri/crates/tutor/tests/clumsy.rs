@@ -95,7 +95,7 @@ fn whoever_is_clumsy_reaches_the_end_and_is_always_answered() {
                     // Places and numbers that nobody offered may be anything.
                     let offered = runner.view().ask.is_none_or(|ask| !ask.choices.is_empty());
                     assert!(
-                        class != "other" || !offered,
+                        class != "unforeseen" || !offered,
                         "{}: {step}",
                         lesson.scenario.id
                     );
@@ -186,7 +186,7 @@ fn all_mistakes(runner: &Runner, report: &ScenarioProofs) -> (usize, BTreeSet<St
                 mistakes += 1;
                 assert_ne!(
                     outcome.class.as_deref(),
-                    Some("other"),
+                    Some("unforeseen"),
                     "{id} {}",
                     view.step
                 );
@@ -209,7 +209,11 @@ fn all_mistakes(runner: &Runner, report: &ScenarioProofs) -> (usize, BTreeSet<St
         let examples = classes.examples.iter().filter(|(of, _)| of == class);
         let made = examples.map(|(_, actions)| made(&mut runner.clone(), actions));
         let made: Vec<_> = made.flatten().collect();
-        assert!(!made.contains(&"other".to_owned()), "{id} {}", view.step);
+        assert!(
+            !made.contains(&"unforeseen".to_owned()),
+            "{id} {}",
+            view.step
+        );
         if made.contains(class) {
             mistakes += 1;
         } else {
@@ -266,7 +270,7 @@ fn a_tile_that_lies_turned_wrong_where_it_is_asked_for_is_not_sent_elsewhere() {
             to_the_next_step(&mut runner);
         }
     }
-    assert!(turned > 20, "{turned} turned wrong");
+    assert!(turned > 10, "{turned} turned wrong");
 }
 
 #[test]
