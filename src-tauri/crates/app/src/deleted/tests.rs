@@ -179,13 +179,13 @@ async fn what_is_begun_while_a_start_tidies_up_stays() {
     let app = started(folder.path(), before.store.clone()).await;
     // The window is there, and the daily backup is not made yet.
     let new = tried(&app, set, "mine/A").await;
-    let lesson = app.lessons.open("base-01-placing".to_owned(), None);
+    let lesson = app.lessons.open("inns-01-large".to_owned(), None);
     let lesson = lesson.await.expect("a lesson");
     app.lessons
         .learn(lesson.revision, LearnerAction::GoOn)
         .await
         .expect("gone on with");
-    let reset = app.lessons.reset(vec!["base-01-placing".to_owned()]).await;
+    let reset = app.lessons.reset(vec!["inns-01-large".to_owned()]).await;
     tidy(app.keeping.clone()).await;
 
     app.session.open_game(new).await.expect("still there");

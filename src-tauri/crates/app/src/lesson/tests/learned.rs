@@ -1,5 +1,6 @@
 //! What was learned is said alike of courses and of rules, however it was learned.
 
+use super::paths::pass_placement;
 use super::*;
 use crate::lesson::learned;
 use crate::view::learn::CourseState;
