@@ -112,16 +112,16 @@ test("however many places are asked for, the button that says that these are all
   }
 });
 
-test("an answer names those who played when it was given, though others sit there next", async (t) => {
+test("an answer names who scored, though the next board is another", async (t) => {
   const window = await openWindow(t);
   await window.resize(1024, 640);
-  await openLesson(window, "base-03-roads", "close");
+  await openLesson(window, "inns-02-lake", "end-road");
   const before = await moment(window);
   await window.press("s");
   await goesOn(window, before);
   await window.sees(
     ".answered ul",
-    said("events.describe", { type: "score", player: 0, points: 3, source: "road" }, () => YOU),
+    said("events.describe", { type: "score", player: 0, points: 10, source: "road" }, () => YOU),
   );
 });
 

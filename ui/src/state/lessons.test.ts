@@ -9,7 +9,13 @@ vi.mock("../ipc");
 const map = (next: string) =>
   ({
     ok: true,
-    value: { courses: [], next: { id: next, title: next, language: "en" }, rules: {}, paths: [], met: false },
+    value: {
+      courses: [],
+      next: { id: next, title: next, language: "en" },
+      rules: {},
+      paths: [],
+      met: false,
+    },
   }) as {
     ok: true;
     value: LearnView;
