@@ -139,7 +139,7 @@ async fn has_its_rules(lessons: &Lessons, view: &LessonView) {
 async fn others_move_and_speak_before_the_learner_is_asked() {
     let folder = tempdir().expect("folder");
     let lessons = started(folder.path());
-    let view = first_where(&lessons, |view| !said_before(view).is_empty()).await;
+    let view = Box::pin(first_where(&lessons, |view| !said_before(view).is_empty())).await;
     assert!(said_before(&view).iter().all(|said| !said.is_empty()));
     let last = view.before.last().expect("a move");
     assert_eq!(last.view.tiles, view.board.tiles);
@@ -296,7 +296,7 @@ async fn where_places_are_asked_for_there_are_more_to_choose_from_than_are_right
         let choices = view.task.ask.as_ref().map(|ask| ask.choices.as_slice());
         matches!(choices, Some([GivenAnswer::Places { .. }]))
     };
-    let mut view = first_where(&lessons, asks_for_places).await;
+    let mut view = Box::pin(first_where(&lessons, asks_for_places)).await;
     let ask = view.task.ask.clone().expect("a question");
     let [GivenAnswer::Places { places }] = ask.choices.as_slice() else {
         panic!("no places to choose from");
