@@ -1,5 +1,5 @@
-//! Checkpoints: the position in which a step begins once every step before it was solved, by the solution that is written or
-//! else by what is right first. Practice, paths and whoever opens a lesson at one of its steps begin there.
+//! Checkpoints: the position in which a step begins when all steps before it are solved, by the written solution or else by
+//! the first right action. Practice and paths begin there, and so does a lesson that is opened at one of its steps.
 
 use crate::lesson::Lesson;
 use crate::outcome::{MisplacedRequest, StepOutcome};
@@ -14,7 +14,7 @@ use std::sync::Arc;
 /// The board of a lesson on which a step begins, with all that was played on it until then. Where nothing leads to the
 /// step, it is the board as it is written.
 pub fn checkpoint(library: &Library, lesson: &Scenario, step: usize) -> ScenarioBoard {
-    let board = lesson.board(lesson.board_of(step));
+    let mut board = lesson.board(lesson.board_of(step));
     let begins_anew = |step: usize| step == 0 || lesson.steps[step].board.is_some();
     if begins_anew(step) {
         return board;
@@ -31,7 +31,6 @@ pub fn checkpoint(library: &Library, lesson: &Scenario, step: usize) -> Scenario
     let begins = visit.actions.len();
     let played = runner.history.decisions(begins);
     let played = played.map(|it| PlayedDecision::new(it.player, ActionText::Plain(it.action)));
-    let mut board = board;
     board.moves.extend(played);
     // What the scripts have done is behind: what is shown in a step is none of it.
     if let Ok(game) = runner.history.game_at(begins) {
@@ -48,7 +47,7 @@ pub fn scenario_of_path(id: &str) -> Option<Scenario> {
     content::course::scenario_of_path(id, |lesson, step| checkpoint(library, lesson, step))
 }
 
-/// Somebody who has solved everything from one step up to another, which has begun.
+/// A runner that has solved all steps from `from` on and has begun `step`.
 fn solved_from(lesson: &Arc<Lesson>, from: usize, step: usize) -> Option<Runner> {
     let mut runner = Runner::new(Arc::clone(lesson));
     if from > 0 {
@@ -65,7 +64,7 @@ fn solved_from(lesson: &Arc<Lesson>, from: usize, step: usize) -> Option<Runner>
     (runner.index() == step).then_some(runner)
 }
 
-/// One step, as its solution does it.
+/// Solves the current step as its solution does.
 pub(crate) fn solve(runner: &mut Runner) -> Result<(), MisplacedRequest> {
     let index = runner.index();
     match runner.step().kind {
@@ -102,12 +101,12 @@ pub(crate) fn solve(runner: &mut Runner) -> Result<(), MisplacedRequest> {
 }
 
 impl Runner {
-    /// Somebody who has solved every step of a lesson before one of them; nothing where none leads there.
+    /// A runner at a step, with all steps before it solved; none when no solution leads there.
     pub fn at_step(lesson: &Arc<Lesson>, step: &str) -> Option<Self> {
         solved_from(lesson, 0, lesson.step(step)?)
     }
 
-    /// True when the learner came here as the solution does, as far as free turns led here: others may lead anywhere.
+    /// True when the learner’s free turns since the last written board were those of the solution.
     pub(crate) fn came_by_solution(&self) -> bool {
         let is_anew = |visit: &StepVisit| {
             let step = self.lesson.step(&visit.step);

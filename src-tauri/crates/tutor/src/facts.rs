@@ -8,7 +8,7 @@ use content::scenario::{PlayerHas, Scenario, ScenarioStep, SourceWord};
 use rules::ground::PlayerId;
 use std::collections::BTreeMap;
 
-/// The points of the learner; of somebody else `points.ada`, for something `points.road`.
+/// The learner’s points. `points.ada` are Ada’s, `points.road` the learner’s from roads.
 const POINTS: &str = "points";
 /// What the learner’s tollhouse shows.
 const VALUE: &str = "value";
@@ -17,7 +17,7 @@ const SUPPLY: &str = "supply";
 /// How many tiles are left in the bag.
 const LEFT: &str = "left";
 
-/// What the learner’s points can be told apart by, with the word of the rules for it.
+/// Where the learner’s points come from, by the word that texts use.
 const SOURCES: [(&str, SourceWord); 8] = [
     ("road", SourceWord::Road),
     ("city", SourceWord::City),
@@ -29,12 +29,12 @@ const SOURCES: [(&str, SourceWord); 8] = [
     ("robbed", SourceWord::Rob),
 ];
 
-/// What came of everything that was done in a step, by the names that answers use.
+/// The outcome of a step in numbers, by the names that answers use.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AnswerFacts(BTreeMap<String, i32>);
 
 impl AnswerFacts {
-    /// The facts of what was done.
+    /// Counts what was done in a step.
     pub(crate) fn of(stage: &LessonStage, trail: &StepHistory) -> Self {
         let (now, learner) = (&trail.now, stage.learner);
         let points = |player: PlayerId, source: Option<SourceWord>| -> i32 {
@@ -66,12 +66,12 @@ impl AnswerFacts {
         self.0.get(name).copied()
     }
 
-    /// Every number of it.
+    /// All numbers.
     pub(crate) fn numbers(&self) -> impl Iterator<Item = i32> {
         self.0.values().copied()
     }
 
-    /// A text with the facts that it names; a fact that there is not is left as it is written.
+    /// Fills in the facts that a text names. An unknown fact stays as it is written.
     pub fn fill(&self, text: &str) -> String {
         filled(text, |fact| {
             let number = self.get(fact.name)?;
@@ -93,7 +93,7 @@ pub(crate) struct NamedFact<'a> {
 }
 
 impl<'a> NamedFact<'a> {
-    /// Reads what stands between braces; nothing where it is no fact but a text of somebody’s own.
+    /// Reads what stands between braces; nothing when it is not a fact.
     fn read(inner: &'a str) -> Option<Self> {
         let (name, rest) = inner.split_once('|').unwrap_or((inner, ""));
         let is_name = |c: char| c.is_lowercase() || c == '.' || c == '-';
@@ -109,7 +109,7 @@ impl<'a> NamedFact<'a> {
     }
 }
 
-/// A text in which something stands for every fact for which there is something.
+/// Replaces each fact for which `of` gives a text.
 fn filled<'a>(text: &'a str, mut of: impl FnMut(NamedFact<'a>) -> Option<String>) -> String {
     let mut whole = String::with_capacity(text.len());
     let mut rest = text;
@@ -138,19 +138,19 @@ pub(crate) fn named(text: &str) -> Vec<NamedFact<'_>> {
     found
 }
 
-/// True for a text that something must have been done for.
+/// True when a text names a fact, so that it can be shown only after a move.
 pub fn needs_facts(text: &str) -> bool {
     !named(text).is_empty()
 }
 
-/// A text as it might be said: some number stands for every fact.
+/// A text with sample numbers, for counting its words.
 pub(crate) fn as_said(text: &str) -> String {
     filled(text, |fact| {
         Some(fact.forms.map_or("2", |(_, other)| other).to_owned())
     })
 }
 
-/// Every name of a fact at a board.
+/// The names of all facts at a board.
 pub(crate) fn names(stage: &LessonStage) -> Vec<String> {
     let words = SOURCES.iter().map(|(word, _)| (*word).to_owned());
     let people = stage.people().map(|(_, name)| name.to_owned());

@@ -359,6 +359,47 @@ mod tests {
         }
     }
 
+    /// Words that hold only as the board lies.
+    const AS_IT_LIES: [&str; 15] = [
+        "north",
+        "east",
+        "south",
+        "west",
+        "above",
+        "below",
+        "beneath",
+        "upper",
+        "lower",
+        "column",
+        "to the left",
+        "to the right",
+        "on the left",
+        "on the right",
+        "left to right",
+    ];
+
+    #[test]
+    fn a_step_that_may_be_turned_says_nothing_that_holds_only_as_it_lies() {
+        let mut told = Vec::new();
+        for taught in TAUGHT.iter() {
+            let scenario = alone(taught).expect("it is data");
+            if scenario["steps"][0]["turns"] == false {
+                continue;
+            }
+            let texts = scenario["text"]["en"].as_object().expect("texts");
+            for text in texts.values().filter_map(Value::as_str) {
+                let text = text.to_lowercase();
+                let is_begun = |word: &&&str| {
+                    let mut found = text.match_indices(**word);
+                    found.any(|(at, _)| !text[..at].ends_with(char::is_alphabetic))
+                };
+                let words = AS_IT_LIES.iter().filter(is_begun);
+                told.extend(words.map(|word| (&taught.lesson.id, &taught.step.id, *word)));
+            }
+        }
+        assert_eq!(told, [], "say \"turns\": false");
+    }
+
     #[test]
     fn what_holds_only_as_it_lies_is_not_turned() {
         let turns = |taught: &TaughtStep, lies: bool| {
@@ -376,5 +417,18 @@ mod tests {
         let turned: Vec<_> = turned.collect();
         assert!(!turned.is_empty());
         assert!(turned.iter().all(|taught| !turns(taught, true)));
+    }
+
+    #[test]
+    fn a_step_holds_however_it_is_turned() {
+        let library = Library::built_in();
+        for taught in TAUGHT.iter() {
+            for seed in 0..4 {
+                let mut scenario = alone(taught).expect("it is data");
+                vary::vary(&mut scenario, &mut Chance::new(seed));
+                let told = (&taught.lesson.id, &taught.step.id, seed);
+                assert!(proved(library, scenario).is_some(), "{told:?}");
+            }
+        }
     }
 }

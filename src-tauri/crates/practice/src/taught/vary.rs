@@ -4,23 +4,6 @@
 use rules::chance::Chance;
 use serde_json::{Value, json};
 
-const COMPASS: [&str; 4] = ["north", "east", "south", "west"];
-/// Words that hold only as the board lies: where one is said, it is not turned.
-const AS_IT_LIES: [&str; 12] = [
-    "above",
-    "below",
-    "beneath",
-    "upper",
-    "lower",
-    "row",
-    "column",
-    "to the left",
-    "to the right",
-    "on the left",
-    "on the right",
-    "left to right",
-];
-
 /// What is done with a scenario.
 struct Variation {
     /// Quarter turns clockwise.
@@ -33,16 +16,9 @@ struct Variation {
     players: bool,
 }
 
-/// Turns the board, and moves everybody up.
+/// Turns the board, unless its step holds only as it lies, and moves everybody up.
 pub(crate) fn vary(scenario: &mut Value, chance: &mut Chance) {
-    let texts: Vec<_> = scenario["text"]["en"]
-        .as_object()
-        .into_iter()
-        .flat_map(|texts| texts.values().filter_map(Value::as_str))
-        .map(str::to_lowercase)
-        .collect();
-    let says = |word: &str| texts.iter().any(|text| text.contains(word));
-    let lies = scenario["steps"][0]["turns"] == false || AS_IT_LIES.iter().any(|word| says(word));
+    let lies = scenario["steps"][0]["turns"] == false;
     let seats = scenario["setup"]["players"].as_array().map_or(1, Vec::len);
     let change = Variation {
         quarters: if lies { 0 } else { chance.below(4) as i64 },
@@ -64,10 +40,12 @@ impl Variation {
         if let Some(seats) = setup["players"].as_array_mut() {
             seats.rotate_right(self.shift as usize);
         }
-        if let Some(texts) = scenario["text"]["en"].as_object_mut() {
-            for text in texts.values_mut() {
-                *text = json!(text.as_str().map(|text| self.said(text)));
-            }
+        // The rules may name a turned place by another of its sides; only free turns need their solution.
+        if self.quarters != 0
+            && scenario["steps"][0]["type"] != "play"
+            && let Some(fields) = scenario.as_object_mut()
+        {
+            fields.remove("solution");
         }
         for part in ["setup", "let", "scripts", "moves", "steps", "solution"] {
             if let Some(part) = scenario.get_mut(part) {
@@ -157,70 +135,5 @@ impl Variation {
                 format!("{turned}{}", &at[1..])
             });
         turned.unwrap_or_else(|| at.to_owned())
-    }
-
-    /// A text with what the compass says now.
-    fn said(&self, text: &str) -> String {
-        let mut said = String::with_capacity(text.len());
-        let mut word = String::new();
-        for letter in text.chars().chain(['\0']) {
-            if letter.is_alphabetic() {
-                word.push(letter);
-                continue;
-            }
-            said.push_str(&self.word(&std::mem::take(&mut word)));
-            if letter != '\0' {
-                said.push(letter);
-            }
-        }
-        // North and south are said first.
-        for (side, other) in [
-            ("east", "north"),
-            ("east", "south"),
-            ("west", "north"),
-            ("west", "south"),
-        ] {
-            said = said.replace(&format!("{side}-{other}"), &format!("{other}-{side}"));
-        }
-        said
-    }
-
-    fn word(&self, word: &str) -> String {
-        let low = word.to_lowercase();
-        let found = COMPASS.iter().position(|side| {
-            low.strip_prefix(side)
-                .is_some_and(|rest| ["", "ern", "ward", "wards"].contains(&rest))
-        });
-        let Some(side) = found else {
-            return word.to_owned();
-        };
-        let turned = COMPASS[(side + self.quarters as usize) % 4];
-        let rest = &low[COMPASS[side].len()..];
-        if word.starts_with(char::is_uppercase) {
-            let (first, others) = turned.split_at(1);
-            return format!("{}{others}{rest}", first.to_uppercase());
-        }
-        format!("{turned}{rest}")
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Variation;
-
-    #[test]
-    fn directions_turn_with_the_board_and_the_facts_of_answers_stay() {
-        let change = Variation {
-            quarters: 1,
-            shift: 0,
-            seats: 2,
-            players: false,
-        };
-        assert_eq!(
-            change.said(
-                "{points.ada} {points.ada|point|points} for Ada, {points.road} in the north."
-            ),
-            "{points.ada} {points.ada|point|points} for Ada, {points.road} in the east."
-        );
     }
 }
