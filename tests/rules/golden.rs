@@ -9,7 +9,6 @@ use rules::expansions;
 use rules::game::Game;
 use rules::ground::PlayerId;
 use rules::picture;
-use rules::reason::Reason;
 use rules::score::ScoreLine;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -206,7 +205,7 @@ fn run(game: &mut Game, index: usize, step: &Step) {
             };
             let found: BTreeSet<_> = no.reasons.iter().map(|r| r.why.code.to_owned()).collect();
             assert_eq!(&found, codes, "step {index}: {refused}");
-            let sentences = no.reasons.iter().map(Reason::message).collect();
+            let sentences = no.reasons.iter().map(content::terminal::refusal).collect();
             assert_eq!(
                 said.as_ref().unwrap_or(&sentences),
                 &sentences,

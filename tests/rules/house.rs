@@ -82,7 +82,8 @@ const LISTS: [(&str, &[&str]); 7] = [
     (
         "options.rs",
         &[
-            "toll", "crop", "ransom", "captor", "robb", "robber", "tower", "river",
+            "toll", "crop", "ransom", "captor", "robb", "robber", "tower", "river", "goods",
+            "builder", "pig",
         ],
     ),
     // What a score tells is one flat entry.

@@ -15,7 +15,9 @@ use rules::figure::FigureKind;
 use rules::figure::SegmentId;
 use rules::game::Game;
 use rules::ground::{At, Kind, MAX_PLAYERS, PlayerId};
+use rules::menu::Menu;
 use rules::score::{self, Payment, Scoring, When};
+use rules::series::GameSeries;
 use rules::state::Scores;
 use rules::table::Table;
 use rules::tile::{TileSpec, TypeId};
@@ -174,6 +176,50 @@ fn as_on_the_menu(game: &Game, action: Action) -> Action {
         }
         other => other,
     }
+}
+
+#[test]
+fn a_game_in_the_memory_of_another_begins_as_a_new_one_does() {
+    for (seed, expansions) in (1..).zip(ExpansionSet::combinations()) {
+        let players = 1 + seed as usize % 6;
+        let (table, mut setup) = open(&everything_with(expansions, players, seed));
+        let mut games = GameSeries::new(table.clone(), setup.clone()).unwrap();
+        for seed in [seed, 1000 + seed, seed] {
+            setup.seed = seed;
+            let new = Game::new(table.clone(), &setup).unwrap();
+            let again = games.begin(seed);
+            assert_eq!(again.state(), new.state(), "{expansions:?}");
+            play_randomly(
+                again,
+                &mut Chance::new(u64::from(seed)),
+                |game, _, action| game.apply_offered(action, &mut EventSink::silent()),
+            );
+        }
+    }
+}
+
+#[test]
+fn what_is_chosen_by_its_number_has_that_number_on_the_menu() {
+    let (mut unwritten, mut beside_asides) = (0, 0);
+    let mut few = Menu::new();
+    every_combination(|mut game, chance| {
+        play_randomly(&mut game, chance, |game, menu, action| {
+            for number in [0, menu.len() / 2, menu.len() - 1] {
+                let one = game.one_of(&mut few, |choices| {
+                    assert_eq!(choices, menu.len());
+                    number
+                });
+                assert_eq!(one, menu[number]);
+            }
+            if few.count() < menu.len() {
+                unwritten += 1;
+                beside_asides += u32::from(few.count() > 0);
+            }
+            game.apply_offered(action, &mut EventSink::silent());
+        });
+    });
+    assert!(unwritten > 10_000, "{unwritten}");
+    assert!(beside_asides > 100, "{beside_asides}");
 }
 
 #[test]

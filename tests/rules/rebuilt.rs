@@ -9,6 +9,7 @@ use content::expansions::traders::Tokens;
 use content::library::Library;
 use content::mix::MixChoice;
 use content::number::Whole;
+use content::pieces::StartPiece;
 use content::position::{PositionSeat, Supply};
 use content::told::told;
 use rules::chance::Chance;
@@ -19,7 +20,7 @@ use rules::ground::{At, Cell, Kind, Place};
 use workshop::aim::{AimSentence, NumberBound};
 use workshop::draft::DocumentDraft;
 use workshop::fresh;
-use workshop::op::{LaidTile, MixOp, Op, OpRefusal, StartPiece};
+use workshop::op::{LaidTile, MixOp, Op, OpRefusal};
 use workshop::patch::Patch;
 use workshop::position_op::{AimList, DrawOp, HousePlace, PositionOp, RobberPlace, SeatOp, TurnOp};
 
@@ -44,17 +45,7 @@ pub(crate) fn operations(wanted: &GameSetup) -> Vec<PositionOp> {
         id: id.clone(),
         value: Some(value.clone()),
     }));
-    let pieces = [
-        (StartPiece::Follower, mix.pieces.follower.map(Whole::get)),
-        (
-            StartPiece::BigFollower,
-            mix.pieces.big_follower.map(Whole::get),
-        ),
-        (StartPiece::Abbot, mix.pieces.abbot.map(Whole::get)),
-        (StartPiece::Builder, mix.pieces.builder.map(Whole::get)),
-        (StartPiece::Pig, mix.pieces.pig.map(Whole::get)),
-        (StartPiece::Floors, mix.pieces.floors.map(Whole::get)),
-    ];
+    let pieces = StartPiece::ALL.map(|piece| (piece, mix.pieces.count(piece)));
     rules.extend(pieces.map(|(piece, count)| MixOp::Piece { piece, count }));
     ops.extend(rules.into_iter().map(|change| PositionOp::Mix { change }));
     for laid in wanted.start.iter().flatten() {

@@ -102,6 +102,11 @@ impl Agenda {
         self.0.last()
     }
 
+    /// Every step, in the order in which they are done.
+    pub fn steps(&self) -> impl Iterator<Item = Step> + '_ {
+        self.0.iter().rev().copied()
+    }
+
     /// Puts a step before all others.
     #[inline]
     pub fn push(&mut self, step: impl Into<Step>) {

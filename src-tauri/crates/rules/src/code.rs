@@ -7,15 +7,13 @@ pub struct Code {
     pub code: &'static str,
     /// The rule it rests on.
     pub rule: &'static str,
-    /// The statement in plain English, for the command line; `{n}` and `{m}` are numbers.
-    pub message: &'static str,
 }
 
 /// Names the codes of a part of the game, and lists them.
 macro_rules! codes {
-    ($($name:ident $code:literal $rule:literal $message:literal)*) => {
-        $(#[doc = $message] pub const $name: &$crate::code::Code =
-            &$crate::code::Code { code: $code, rule: $rule, message: $message };)*
+    ($($name:ident $code:literal $rule:literal)*) => {
+        $(#[doc = $code] pub const $name: &$crate::code::Code =
+            &$crate::code::Code { code: $code, rule: $rule };)*
         /// Every way in which this part of the game refuses.
         pub(crate) const CODES: &[&$crate::code::Code] = &[$($name),*];
     };

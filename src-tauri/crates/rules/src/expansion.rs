@@ -111,6 +111,11 @@ pub trait Expansion: Sync {
         &[]
     }
 
+    /// False when an option takes one of these figures out of the game.
+    fn brings(&self, figure: FigureKind, options: &Options) -> bool {
+        true
+    }
+
     /// An inner place that every tile with one of its marks gets.
     fn inner_place(&self) -> Option<(usize, Kind)> {
         None

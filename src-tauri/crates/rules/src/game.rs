@@ -3,6 +3,8 @@
 
 use crate::action::{Action, Phase};
 use crate::agenda::{Need, Step};
+use crate::answer::answer;
+use crate::base::places::Places;
 use crate::base::{self, claim, close, finish, place, turn};
 use crate::course;
 use crate::event::{Event, EventSink};
@@ -66,11 +68,16 @@ impl Game {
         let state = crate::position::set_up(&table, setup)?;
         let mut game = Self { table, state };
         let mut events = EventSink::told();
+        game.start(setup, &mut events);
+        Ok((game, events.events))
+    }
+
+    /// Goes to the first decision from where nothing was done yet.
+    pub(crate) fn start(&mut self, setup: &Setup, events: &mut EventSink) {
         let under_way = setup.is_under_way();
         let first = if under_way { Step::Draw } else { Step::Begin };
-        game.state.agenda.push(first);
-        game.advance(&mut events, |_, _| false);
-        Ok((game, events.events))
+        self.state.agenda.push(first);
+        self.advance(events, |_, _| false);
     }
 
     /// What never changes.
@@ -142,12 +149,33 @@ impl Game {
             Some(Step::Expansion(step)) => self.table.own_step(step).menu(context, menu),
             _ => {}
         }
+        self.add_asides(menu);
+    }
+
+    fn add_asides(&self, menu: &mut Menu) {
         let offers = self.table.heard_by(Hook::Offer);
         if !offers.is_empty() && self.allows_asides() {
             for expansion in offers {
-                expansion.offer(context, Window::Aside, menu);
+                expansion.offer(self.context(), Window::Aside, menu);
             }
         }
+    }
+
+    /// One of the actions that `legal` writes, chosen by its number once it is known how many there are. The menu is
+    /// memory: places, of which there are many, are counted and not written where the land alone decides.
+    pub fn one_of(&self, menu: &mut Menu, choose: impl FnOnce(usize) -> usize) -> Action {
+        let asks_for_a_place = matches!(self.state.agenda.peek(), Some(Step::PlaceTile));
+        let places = asks_for_a_place.then(|| Places::of(self.context()));
+        if let Some(places) = places.flatten() {
+            menu.clear();
+            self.add_asides(menu);
+            let count = places.count();
+            let number = choose(count + menu.count());
+            let place = places.nth(number);
+            return place.unwrap_or_else(|| menu.actions()[number - count]);
+        }
+        self.legal(menu);
+        menu.actions()[choose(menu.count())]
     }
 
     /// True when the active player is asked and no payment is pending.
@@ -410,35 +438,4 @@ fn check_offer(
     } else {
         why.object(|| Reason::new(base::NOT_IN_PLAY));
     }
-}
-
-/// Does what was answered to a step.
-fn answer(stage: &mut ContextMut<'_>, step: Step, who: PlayerId, action: Action) {
-    match (step, action) {
-        (_, Action::Expansion(offer)) if stage.table.is_aside(&action) => {
-            stage.table.own_action(&offer).perform_offer(stage, who);
-        }
-        (Step::Expansion(step), _) => stage.table.own_step(&step).answer(stage, who, &action),
-        (_, Action::Draw { tile }) => place::draw_by_hand(stage, tile),
-        (_, Action::Tile { x, y, rotation }) => {
-            place::lay(stage, who, Cell::new(x, y), rotation);
-        }
-        (_, Action::Figure { figure, .. }) => {
-            claim::set(stage, who, figure, segment_named(stage.context(), &action));
-        }
-        (_, Action::Order { .. }) => {
-            let feature = stage
-                .state
-                .board
-                .feature(segment_named(stage.context(), &action));
-            close::choose(stage, feature);
-        }
-        (_, Action::Pass) => stage.events.tell(|| Event::Passed { player: who }),
-        (_, Action::Expansion(offer)) => stage.table.own_action(&offer).perform_offer(stage, who),
-    }
-}
-
-fn segment_named(context: Context<'_>, action: &Action) -> SegmentId {
-    let segment = action.place().and_then(|place| context.segment_at(place));
-    segment.unwrap_or_else(|| unreachable!("{action:?} was checked before"))
 }

@@ -62,7 +62,7 @@ pub struct Gaps {
 copied_in_place!(Gaps: cells, masks, codes);
 
 /// How many gaps are answered at once.
-const STRIDE: usize = 8;
+pub(crate) const STRIDE: usize = 8;
 const EACH: u64 = 0x0101_0101_0101_0101;
 /// A tile that has the last edge there is on every side: what stands past the last gap would fit it.
 const FULL: u32 = u32::MAX;

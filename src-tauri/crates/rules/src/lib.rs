@@ -75,6 +75,7 @@
 
 pub mod action;
 pub mod agenda;
+mod answer;
 pub mod base;
 pub mod board;
 mod catalog;
@@ -104,6 +105,7 @@ pub mod position;
 pub mod reason;
 pub mod report;
 pub mod score;
+pub mod series;
 pub mod setup;
 pub mod sight;
 pub mod state;

@@ -1,4 +1,4 @@
-//! The rule options `OP-01` … `OP-13`: which there are, their values, and what was chosen.
+//! The rule options `OP-01` … `OP-17`: which there are, their values, and what was chosen.
 //! Knows the words of the options, not what they do.
 
 use serde::Serialize;
@@ -24,10 +24,22 @@ pub enum Choice {
     Pictures,
     RansomTime,
     RiverTurns,
+    Goods,
+    Builder,
+    Pig,
+    WhomToRob,
+}
+
+impl Choice {
+    /// The id of the option.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        OPTIONS[self as usize].0
+    }
 }
 
 /// The id of each option and its values, the default first; in the order of [`Choice`].
-pub const OPTIONS: [(&str, &[&str]); 13] = [
+pub const OPTIONS: [(&str, &[&str]); 17] = [
     ("OP-01", &["each-other", "next-one", "c3.1"]),
     ("OP-02", &["on", "off"]),
     ("OP-03", &["separate", "merged", "not-robbable"]),
@@ -41,6 +53,10 @@ pub const OPTIONS: [(&str, &[&str]); 13] = [
     ("OP-11", &["c2", "c1-farmhouses", "none"]),
     ("OP-12", &["whole-turn", "before-acting"]),
     ("OP-13", &["immediate", "never", "clear"]),
+    ("OP-14", &["on", "off"]),
+    ("OP-15", &["on", "off"]),
+    ("OP-16", &["on", "off"]),
+    ("OP-17", &["first", "choose"]),
 ];
 
 /// Values written out, as a rule book would put them, and the word that stands for each.

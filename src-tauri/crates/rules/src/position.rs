@@ -107,7 +107,8 @@ fn judged(
     }
 }
 
-fn pile(table: &Table, setup: &Setup) -> DrawPile {
+/// The tiles to be drawn.
+pub(crate) fn pile(table: &Table, setup: &Setup) -> DrawPile {
     let pile = DrawPile::new(setup.draws(table), setup.by_hand);
     if table.has_stages() {
         pile.in_stages(|tile| table.stage(tile))

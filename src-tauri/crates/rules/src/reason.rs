@@ -83,25 +83,6 @@ impl Reason {
         self.m = Some(m);
         self
     }
-
-    /// The sentence for the command line.
-    #[must_use]
-    pub fn message(&self) -> String {
-        let number = |n: Option<i32>| n.map_or_else(String::new, |n| n.to_string());
-        let side = self.side.map_or_else(String::new, |s| {
-            ["north", "east", "south", "west"][s as usize].to_owned()
-        });
-        let player = self.player.map_or_else(String::new, |p| p.to_string());
-        self.why
-            .message
-            .replace("{n}", &number(self.n))
-            .replace("{m}", &number(self.m))
-            .replace("{side}", &side)
-            .replace("{player}", &player)
-            .replace("{own}", self.meets.map_or("", |(own, _)| own.word()))
-            .replace("{other}", self.meets.map_or("", |(_, other)| other.word()))
-            .replace("{phase}", self.phase.map_or("", Phase::word))
-    }
 }
 
 impl Serialize for Reason {
@@ -146,23 +127,6 @@ pub struct ReasonOut {
     m: Option<i32>,
 }
 
-/// Reasons with their sentences, as the command line writes them.
-///
-/// # Errors
-/// When they cannot be written.
-pub fn spoken<S: Serializer>(reasons: &[Reason], to: S) -> Result<S::Ok, S::Error> {
-    #[derive(Serialize)]
-    struct ReasonText<'a> {
-        #[serde(flatten)]
-        reason: &'a Reason,
-        message: String,
-    }
-    to.collect_seq(reasons.iter().map(|reason| ReasonText {
-        reason,
-        message: reason.message(),
-    }))
-}
-
 /// A refusal: all the reasons, and nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Rejection {
@@ -174,7 +138,7 @@ impl std::fmt::Display for Rejection {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         for (i, reason) in self.reasons.iter().enumerate() {
             let gap = if i == 0 { "" } else { " " };
-            write!(f, "{gap}{} [{}]", reason.message(), reason.why.rule)?;
+            write!(f, "{gap}{} [{}]", reason.why.code, reason.why.rule)?;
         }
         Ok(())
     }

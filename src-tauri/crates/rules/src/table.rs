@@ -82,7 +82,8 @@ impl Table {
             for hook in expansion.hooks() {
                 heard_by[*hook as usize].push(*expansion);
             }
-            for spec in expansion.figures() {
+            let brought = expansion.figures().iter();
+            for spec in brought.filter(|spec| expansion.brings(spec.kind, &options)) {
                 figures[spec.kind as usize] = *spec;
             }
         }

@@ -89,6 +89,31 @@ fn all_scorings(context: Context<'_>, feature: SegmentId) -> Vec<Scoring> {
     scorings
 }
 
+/// What is still to be paid for features that the tile just laid completed; what is scored while the figure is decided
+/// comes before all of it.
+#[must_use]
+pub fn still_to_pay(context: Context<'_>, now: When) -> Vec<Scoring> {
+    let mut out = Vec::new();
+    for step in context.state.agenda.steps() {
+        match step {
+            Step::Beside(feature, n) => {
+                let mut beside = scorings_beside(context, feature);
+                out.extend((usize::from(n) < beside.len()).then(|| beside.swap_remove(n.into())));
+            }
+            Step::Score(feature, When::Closed) => {
+                out.push(owners_scoring(context, feature, When::Closed));
+            }
+            _ => {}
+        }
+    }
+    let closing = match now {
+        When::Recalled => completed(context),
+        When::Closed | When::Final => context.state.closing.clone(),
+    };
+    out.extend(closing.iter().flat_map(|f| all_scorings(context, *f)));
+    out
+}
+
 fn scorings_beside(context: Context<'_>, feature: SegmentId) -> Vec<Scoring> {
     let mut out = Vec::new();
     for expansion in context.table.heard_by(Hook::ScoresBeside) {

@@ -6,6 +6,7 @@ pub mod close;
 pub mod fields;
 pub mod finish;
 pub mod place;
+pub mod places;
 pub mod turn;
 pub mod worth;
 
@@ -22,26 +23,26 @@ pub const PENNANTS: Lane = 0;
 pub const LANES: &[(&str, Lane)] = &[("pennant", PENNANTS)];
 
 crate::code::codes! {
-    GAME_OVER "base/game-over" "BG-28" "The game is over."
-    NOT_YOUR_TURN "base/not-your-turn" "BG-04" "It is player {player}'s decision."
-    NOT_NOW "base/not-now" "IX-01" "This is not what is being decided now, which is: {phase}."
-    NOT_IN_PLAY "base/not-in-play" "TB-03" "The rules for this are not part of this game."
-    MUST_DRAW "base/must-draw" "BG-06" "Somebody must draw a tile and say which it is."
-    NOT_IN_THE_BAG "base/not-in-the-bag" "BG-06" "No such tile is left in the bag."
-    MUST_PLACE_TILE "base/must-place-tile" "BG-06" "The drawn tile must be placed."
-    CELL_TAKEN "base/cell-taken" "BG-06" "A tile lies there already."
-    NO_NEIGHBOUR "base/no-neighbour" "BG-06" "A tile must touch a placed tile with a side."
-    CORNER_ONLY "base/corner-only" "BG-10" "Only corners would touch there."
-    EDGE_MISMATCH "base/edge-mismatch" "BG-07" "On the {side} side a {own} would meet a {other}."
-    NO_SUCH_ROTATION "base/no-such-rotation" "BG-08" "A tile is turned 0 to 3 quarters."
-    NO_SUCH_PLACE "base/no-such-place" "BG-11" "There is no such piece of land there."
-    ONLY_A_PICTURE "base/only-a-picture" "BG-31" "Without its rules this is only a picture."
-    NOT_THIS_TILE "base/not-this-tile" "BG-11" "A figure goes on the tile just placed."
-    NOBODY_STANDS_THERE "base/nobody-stands-there" "BG-31" "Nobody can stand on this piece of land."
-    FEATURE_OCCUPIED "base/feature-occupied" "BG-12" "Player {player} stands on this feature already."
-    SUPPLY_EMPTY "base/supply-empty" "BG-13" "No figure of this kind is left in the supply."
-    NOT_A_CHOICE "base/not-a-choice" "IX-26" "This is not one of the features waiting to be scored."
-    MUST_CHOOSE "base/must-choose" "IX-26" "One of the completed features must be chosen."
+    GAME_OVER "base/game-over" "BG-28"
+    NOT_YOUR_TURN "base/not-your-turn" "BG-04"
+    NOT_NOW "base/not-now" "IX-01"
+    NOT_IN_PLAY "base/not-in-play" "TB-03"
+    MUST_DRAW "base/must-draw" "BG-06"
+    NOT_IN_THE_BAG "base/not-in-the-bag" "BG-06"
+    MUST_PLACE_TILE "base/must-place-tile" "BG-06"
+    CELL_TAKEN "base/cell-taken" "BG-06"
+    NO_NEIGHBOUR "base/no-neighbour" "BG-06"
+    CORNER_ONLY "base/corner-only" "BG-10"
+    EDGE_MISMATCH "base/edge-mismatch" "BG-07"
+    NO_SUCH_ROTATION "base/no-such-rotation" "BG-08"
+    NO_SUCH_PLACE "base/no-such-place" "BG-11"
+    ONLY_A_PICTURE "base/only-a-picture" "BG-31"
+    NOT_THIS_TILE "base/not-this-tile" "BG-11"
+    NOBODY_STANDS_THERE "base/nobody-stands-there" "BG-31"
+    FEATURE_OCCUPIED "base/feature-occupied" "BG-12"
+    SUPPLY_EMPTY "base/supply-empty" "BG-13"
+    NOT_A_CHOICE "base/not-a-choice" "IX-26"
+    MUST_CHOOSE "base/must-choose" "IX-26"
 }
 
 macro_rules! items {

@@ -131,7 +131,7 @@ fn fits_anywhere(context: Context<'_>, kind: TypeId) -> bool {
 
 /// True when an expansion may refuse a tile a place at which its land fits.
 #[inline]
-fn is_watched(context: Context<'_>, kind: TypeId) -> bool {
+pub(super) fn is_watched(context: Context<'_>, kind: TypeId) -> bool {
     context.types()[usize::from(kind)].is_watched
 }
 
@@ -143,7 +143,7 @@ fn is_allowed_anywhere(context: Context<'_>, kind: TypeId) -> bool {
 }
 
 #[inline]
-fn edges(context: Context<'_>, kind: TypeId) -> u32 {
+pub(super) fn edges(context: Context<'_>, kind: TypeId) -> u32 {
     context.types()[usize::from(kind)].edges
 }
 
@@ -287,27 +287,6 @@ pub fn menu(context: Context<'_>, menu: &mut Menu) {
     }
 }
 
-/// One of the places of the drawn tile, chosen by its number once it is known how many there are, without a menu.
-/// Nothing where only a menu tells: another decision is asked, or expansions have a say in it.
-pub fn one_of(context: Context<'_>, choose: impl FnOnce(usize) -> usize) -> Option<Action> {
-    let asks_for_a_place = matches!(context.state.agenda.peek(), Some(Step::PlaceTile));
-    if !asks_for_a_place || !context.table.heard_by(Hook::Offer).is_empty() {
-        return None;
-    }
-    let free = |kind: &TypeId| !is_watched(context, *kind);
-    let kind = context.state.drawn.filter(free)?;
-    let fitting = || context.state.board.gaps().fitting(edges(context, kind));
-    let mut number = choose(fitting()?.map(|(_, fitting)| fitting.len()).sum());
-    for (cells, mut fitting) in fitting()? {
-        if number < fitting.len() {
-            let (gap, rotation) = fitting.nth(number)?;
-            return Some(tile(cells[gap], rotation));
-        }
-        number -= fitting.len();
-    }
-    None
-}
-
 /// Every place and turn at which the land of a tile fits and no expansion refuses it, until the menu is full.
 fn allowed_places(context: Context<'_>, kind: TypeId, menu: &mut Menu) {
     for (cell, rotation) in context.state.board.gaps().one_by_one(edges(context, kind)) {
@@ -321,7 +300,7 @@ fn allowed_places(context: Context<'_>, kind: TypeId, menu: &mut Menu) {
 }
 
 #[inline]
-const fn tile(Cell { x, y }: Cell, rotation: Rotation) -> Action {
+pub(super) const fn tile(Cell { x, y }: Cell, rotation: Rotation) -> Action {
     Action::Tile { x, y, rotation }
 }
 

@@ -27,6 +27,8 @@ pub struct RobbingRobber {
     pub robber: PlayerId,
     /// Whom he may rob, with their points.
     pub victims: ArrayVec<(PlayerId, i32), MAX_PLAYERS>,
+    /// Another player on his space is still to score for the same tile, and he may wait for that one (OP-17).
+    pub may_wait: bool,
 }
 
 /// A scoring whose robbers are being settled.

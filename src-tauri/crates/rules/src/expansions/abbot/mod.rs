@@ -19,12 +19,12 @@ use crate::state::{Context, ContextMut};
 use crate::words::{ExpansionAction, ExpansionKey, ExpansionSource};
 
 crate::code::codes! {
-    ONLY_AN_ABBOT "abbot/only-an-abbot" "AB-03" "Only an abbot may stand in a garden."
-    WRONG_LAND "abbot/wrong-land" "AB-04" "An abbot may stand only in a monastery or a garden."
-    NOBODY_THERE "abbot/nobody-there" "AB-08" "No abbot stands there."
-    NOT_YOURS "abbot/not-yours" "AB-08" "The abbot there is player {player}'s."
-    COMPLETE "abbot/complete" "AB-09" "This is complete: it pays by itself."
-    CAPTURED "abbot/captured" "IX-40" "Player {player} holds your abbot."
+    ONLY_AN_ABBOT "abbot/only-an-abbot" "AB-03"
+    WRONG_LAND "abbot/wrong-land" "AB-04"
+    NOBODY_THERE "abbot/nobody-there" "AB-08"
+    NOT_YOURS "abbot/not-yours" "AB-08"
+    COMPLETE "abbot/complete" "AB-09"
+    CAPTURED "abbot/captured" "IX-40"
 }
 
 /// Its marks: a garden.

@@ -18,12 +18,12 @@ use crate::state::{Context, ContextMut};
 use crate::words::{ExpansionAction, ExpansionKey, ExpansionStep};
 
 crate::code::codes! {
-    MUST_CHOOSE "crop-circles/must-choose" "CC-02" "Choose for everybody: add or remove."
-    WRONG_ROLE "crop-circles/wrong-role" "CC-04" "This circle concerns other followers."
-    NOBODY_OF_YOURS "crop-circles/nobody-of-yours" "CC-05" "No follower of yours stands there."
-    SUPPLY_EMPTY "crop-circles/supply-empty" "CC-06" "No follower is left in your supply."
-    MUST_ADD "crop-circles/must-add" "OP-07" "Everybody must add a follower in this game."
-    MUST_REMOVE "crop-circles/must-remove" "CC-07" "A follower must be removed."
+    MUST_CHOOSE "crop-circles/must-choose" "CC-02"
+    WRONG_ROLE "crop-circles/wrong-role" "CC-04"
+    NOBODY_OF_YOURS "crop-circles/nobody-of-yours" "CC-05"
+    SUPPLY_EMPTY "crop-circles/supply-empty" "CC-06"
+    MUST_ADD "crop-circles/must-add" "OP-07"
+    MUST_REMOVE "crop-circles/must-remove" "CC-07"
 }
 
 /// The marks of the three circles and whom they concern (CC-04).

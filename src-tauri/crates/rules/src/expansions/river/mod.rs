@@ -10,12 +10,12 @@ use crate::tile::{MarkBit, TileType, TypeId};
 use crate::words::ExpansionKey;
 
 crate::code::codes! {
-    NOT_AT_THE_END "river/not-at-the-end" "RV-05" "A river tile carries the river on: river must meet river."
-    U_TURN "river/u-turn" "RV-07" "The river bends this way on the tile before, and would bend the same way again at once."
-    BENDS_BACK "river/bends-back" "OP-13" "The river bent this way last, and would bend the same way again."
-    NO_WAY_ON "river/no-way-on" "OP-13" "A tile lies in the way ahead of the {side} side, where the river goes on."
-    NOBODY_ON_WATER "river/nobody-on-water" "RV-09" "Nobody stands on the river."
-    NOT_YET "river/not-yet" "RV-04" "The river comes first, its lake last of it: this tile is drawn later."
+    NOT_AT_THE_END "river/not-at-the-end" "RV-05"
+    U_TURN "river/u-turn" "RV-07"
+    BENDS_BACK "river/bends-back" "OP-13"
+    NO_WAY_ON "river/no-way-on" "OP-13"
+    NOBODY_ON_WATER "river/nobody-on-water" "RV-09"
+    NOT_YET "river/not-yet" "RV-04"
 }
 
 /// Its marks: where the river begins, and where it ends.

@@ -25,11 +25,11 @@ use crate::state::{Context, ContextMut, Scores};
 use crate::words::{ExpansionAction, ExpansionKey, ExpansionStep};
 
 crate::code::codes! {
-    NO_SUCH_SPACE "robbers/no-such-space" "BG-05" "There is no space {n} on the score track."
-    NOBODY_ELSE_THERE "robbers/nobody-else-there" "RB-03" "No other player's marker stands on space {n}."
-    ALREADY_THERE "robbers/already-there" "PR-01" "Your robber stands on space {n} already."
-    NOT_A_VICTIM "robbers/not-a-victim" "RB-12" "Player {player} is not scoring from your robber's space."
-    MUST_ROB "robbers/must-rob" "RB-11" "A robber takes the first points he can get."
+    NO_SUCH_SPACE "robbers/no-such-space" "BG-05"
+    NOBODY_ELSE_THERE "robbers/nobody-else-there" "RB-03"
+    ALREADY_THERE "robbers/already-there" "PR-01"
+    NOT_A_VICTIM "robbers/not-a-victim" "RB-12"
+    MUST_ROB "robbers/must-rob" "RB-11"
 }
 
 /// Their marks: a money bag.

@@ -1,6 +1,6 @@
 //! Foresees whether the order of several completed features changes who gets what (IX-26, OP-06).
 
-use super::rob::robbings;
+use super::rob::{let_wait, robbings};
 use super::track::{Track, half};
 use crate::score::Scoring;
 use crate::state::Context;
@@ -53,8 +53,13 @@ fn play<'a, 'f>(
     mut track: Track<'a>,
     features: impl Iterator<Item = &'f Vec<Scoring>>,
 ) -> Option<Track<'a>> {
-    for scoring in features.flatten() {
-        let robbings = robbings(&track, scoring, context.state.from_active());
+    let scorings: Vec<_> = features.flatten().cloned().collect();
+    for (n, scoring) in scorings.iter().enumerate() {
+        let mut robbings = robbings(&track, scoring, context.state.from_active());
+        let_wait(&track, &mut robbings, &scorings[n + 1..]);
+        if robbings.iter().any(|robbing| robbing.may_wait) {
+            return None;
+        }
         for payment in &scoring.payments {
             track.scores[usize::from(payment.player)] += payment.points();
         }

@@ -25,9 +25,9 @@ use crate::state::{Context, ContextMut};
 use crate::words::{ExpansionAction, ExpansionKey, ExpansionSource, ExpansionStep};
 
 crate::code::codes! {
-    NO_CROSSROADS "tollkeepers/no-crossroads" "TK-04" "There is no crossroads there."
-    TAKEN "tollkeepers/taken" "TK-06" "Player {player}'s tollhouse stands at this crossroads."
-    ALREADY_THERE "tollkeepers/already-there" "PR-07" "Your tollhouse stands there already."
+    NO_CROSSROADS "tollkeepers/no-crossroads" "TK-04"
+    TAKEN "tollkeepers/taken" "TK-06"
+    ALREADY_THERE "tollkeepers/already-there" "PR-07"
 }
 
 /// The lanes of the pictures beside roads.

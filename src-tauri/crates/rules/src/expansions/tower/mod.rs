@@ -27,20 +27,20 @@ use crate::state::{Context, ContextMut};
 use crate::words::{ExpansionAction, ExpansionKey, ExpansionStep};
 
 crate::code::codes! {
-    NO_FOUNDATION "tower/no-foundation" "TW-03" "There is no foundation there."
-    CLOSED "tower/closed" "TW-11" "A figure stands on this tower: it is closed."
-    NO_FLOORS_LEFT "tower/no-floors-left" "TW-01" "No floor is left in your supply."
-    BARE_FOUNDATION "tower/bare-foundation" "TW-12" "A figure needs at least one floor to stand on."
-    WRONG_FIGURE "tower/wrong-figure" "TW-22" "Only a follower can stand on a tower."
-    OUT_OF_REACH "tower/out-of-reach" "TW-06" "This place is farther from the tower than its reach: {n}."
-    NOT_IN_LINE "tower/not-in-line" "TW-06" "This place is not in a straight line from the tower."
-    NOBODY_THERE "tower/nobody-there" "TW-04" "No such figure stands there."
-    NOT_CAPTURABLE "tower/not-capturable" "TW-23" "This figure cannot be captured."
-    NO_PRISONER "tower/no-prisoner" "TW-17" "Player {player} holds no such figure of yours."
-    RANSOM_ONCE "tower/ransom-once" "TW-21" "You have bought a figure back in this turn already."
-    RANSOM_TOO_POOR "tower/ransom-too-poor" "TW-18" "A ransom costs {m} points; you have {n}."
-    NOTHING_TO_EXCHANGE "tower/nothing-to-exchange" "TW-16" "No such figure of yours waits to be exchanged."
-    MUST_EXCHANGE "tower/must-exchange" "TW-15" "The exchange is automatic; only the figure is chosen."
+    NO_FOUNDATION "tower/no-foundation" "TW-03"
+    CLOSED "tower/closed" "TW-11"
+    NO_FLOORS_LEFT "tower/no-floors-left" "TW-01"
+    BARE_FOUNDATION "tower/bare-foundation" "TW-12"
+    WRONG_FIGURE "tower/wrong-figure" "TW-22"
+    OUT_OF_REACH "tower/out-of-reach" "TW-06"
+    NOT_IN_LINE "tower/not-in-line" "TW-06"
+    NOBODY_THERE "tower/nobody-there" "TW-04"
+    NOT_CAPTURABLE "tower/not-capturable" "TW-23"
+    NO_PRISONER "tower/no-prisoner" "TW-17"
+    RANSOM_ONCE "tower/ransom-once" "TW-21"
+    RANSOM_TOO_POOR "tower/ransom-too-poor" "TW-18"
+    NOTHING_TO_EXCHANGE "tower/nothing-to-exchange" "TW-16"
+    MUST_EXCHANGE "tower/must-exchange" "TW-15"
 }
 
 /// Its marks: a foundation.

@@ -13,6 +13,7 @@ use crate::expansion::{Expansion, Hook, OwnStep, own};
 use crate::figure::{FigureKind, FigureSpec, SegmentId};
 use crate::ground::{Kind, PlayerId};
 use crate::nature::{Kinds, kinds};
+use crate::options::{Choice, Options};
 use crate::reason::{Code, Reason, ReasonCollector};
 use crate::score::{ScoreItem, ScoreLines, add};
 use crate::setup::{Setup, SetupProblem};
@@ -20,12 +21,12 @@ use crate::state::{Context, ContextMut};
 use crate::words::{ExpansionKey, ExpansionStep};
 
 crate::code::codes! {
-    BUILDER_LAND "traders/builder-wrong-land" "TB-24" "A builder only works on a road or in a city."
-    BUILDER_ALONE "traders/builder-alone" "TB-23" "A builder needs a follower of yours on the feature."
-    BUILDER_TOO_LATE "traders/builder-too-late" "PR-11" "This feature is complete: there is nothing left to build."
-    PIG_LAND "traders/pig-wrong-land" "TB-16" "A pig only stands on a field."
-    PIG_ALONE "traders/pig-alone" "TB-16" "A pig needs a farmer of yours on the field."
-    ONE_IS_ENOUGH "traders/one-is-enough" "PR-11" "Your figure of this kind stands on this feature already."
+    BUILDER_LAND "traders/builder-wrong-land" "TB-24"
+    BUILDER_ALONE "traders/builder-alone" "TB-23"
+    BUILDER_TOO_LATE "traders/builder-too-late" "PR-11"
+    PIG_LAND "traders/pig-wrong-land" "TB-16"
+    PIG_ALONE "traders/pig-alone" "TB-16"
+    ONE_IS_ENOUGH "traders/one-is-enough" "PR-11"
 }
 
 /// TB-18: what a pig adds for each city.
@@ -46,6 +47,15 @@ const fn special(kind: FigureKind, stands_on: Kinds, wrong_land: &'static Code) 
         climbs: false,
         wrong_land,
     }
+}
+
+/// The value of OP-14 to OP-16 that plays a part of the expansion.
+const PLAYED: u8 = 0;
+
+/// OP-14: whether cities give goods.
+#[must_use]
+pub const fn has_goods(options: &Options) -> bool {
+    options.of(Choice::Goods) == PLAYED
 }
 
 /// The expansion.
@@ -72,6 +82,11 @@ impl Expansion for Traders {
         &goods::LANES
     }
 
+    /// OP-14: without goods their symbols are pictures.
+    fn counts(&self, _: usize, options: &Options) -> bool {
+        has_goods(options)
+    }
+
     fn figures(&self) -> &'static [FigureSpec] {
         const FIGURES: &[FigureSpec] = &[
             special(
@@ -82,6 +97,16 @@ impl Expansion for Traders {
             special(FigureKind::Pig, kinds(&[Kind::Field]), PIG_LAND),
         ];
         FIGURES
+    }
+
+    /// OP-15, OP-16.
+    fn brings(&self, figure: FigureKind, options: &Options) -> bool {
+        let part = match figure {
+            FigureKind::Builder => Choice::Builder,
+            FigureKind::Pig => Choice::Pig,
+            _ => return true,
+        };
+        options.of(part) == PLAYED
     }
 
     fn codes(&self) -> &'static [&'static Code] {
@@ -102,7 +127,11 @@ impl Expansion for Traders {
         setup.seats_with("goods", goods).collect()
     }
 
-    fn set_up(&self, stage: &mut ContextMut<'_>, setup: &Setup, _: &mut Vec<SetupProblem>) {
+    fn set_up(&self, stage: &mut ContextMut<'_>, setup: &Setup, faults: &mut Vec<SetupProblem>) {
+        if !has_goods(&stage.table.options) {
+            let given = self.given(setup).into_iter();
+            faults.extend(given.map(|path| SetupProblem::new(path, "setup/goods-off")));
+        }
         for (tokens, seat) in stage
             .state
             .expansions
@@ -194,8 +223,10 @@ impl Expansion for Traders {
         builder::grants_part(stage)
     }
 
-    fn final_scoring(&self, _: Context<'_>, steps: &mut Vec<agenda::Step>) {
-        steps.extend((0..3).map(|n| agenda::Step::from(Step(n))));
+    fn final_scoring(&self, context: Context<'_>, steps: &mut Vec<agenda::Step>) {
+        if has_goods(&context.table.options) {
+            steps.extend((0..3).map(|n| agenda::Step::from(Step(n))));
+        }
     }
 }
 
