@@ -1,7 +1,7 @@
 //! From a mix to a bag: how many of which tile, shuffled in which order, which rules, and what deserves a second look.
 //! Knows which expansion lives on which symbol; nothing of what the rules do with it.
 
-use crate::expansions::{self, begun_by, feeds};
+use crate::expansions::{self, begun_by, feeds, needs_tiles};
 use crate::faults::ProblemList;
 use crate::library::Library;
 use crate::mix::{Mix, StartTile};
@@ -145,11 +145,13 @@ fn warnings(mix: &Mix, tiles: &[(&SetTile, u16)]) -> Vec<Problem> {
         .enumerate()
         .map(|(index, expansion)| (*expansion, index))
         .collect();
+    let options = mix.chosen_options(Options::default());
     let mut warnings = Vec::new();
     for expansion in ExpansionKey::ALL.iter().copied() {
         if let Some(index) = on.get(&expansion) {
             // A position that says its draws one by one needs no bag.
-            if !tiles.is_empty() && !tiles.iter().any(|(tile, _)| feeds(expansion, tile)) {
+            let lacks = needs_tiles(expansion, &options) && !tiles.is_empty();
+            if lacks && !tiles.iter().any(|(tile, _)| feeds(expansion, tile)) {
                 let at = format!("expansions[{index}]");
                 warnings.push(Problem::warning(
                     at,
@@ -163,6 +165,6 @@ fn warnings(mix: &Mix, tiles: &[(&SetTile, u16)]) -> Vec<Problem> {
         let tiles = tiles.iter().map(|(tile, _)| *tile);
         warnings.extend(symbol_without_rule("expansions", expansion, tiles));
     }
-    warnings.extend(mix.pieces.warnings(&mix.expansions));
+    warnings.extend(mix.pieces.warnings(&mix.expansions, &options));
     warnings
 }

@@ -75,8 +75,8 @@ pub const PATHS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/paths.rs"
 pub const OVERLAYS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/overlays.rs"));
 
 /// The courses in the order in which they are learned: the base game, each large expansion, the small ones, how they
-/// meet, and making tiles of one's own.
-pub const COURSES: [&str; 11] = [
+/// meet, playing well, and making tiles of one's own.
+pub const COURSES: [&str; 12] = [
     "base",
     "river",
     "abbot",
@@ -87,5 +87,6 @@ pub const COURSES: [&str; 11] = [
     "robbers",
     "crop-circles",
     "together",
+    "play-well",
     "build",
 ];

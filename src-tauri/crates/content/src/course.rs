@@ -12,7 +12,7 @@ use std::sync::{LazyLock, OnceLock};
 /// The lessons about one expansion, or about expansions that meet.
 #[derive(Debug)]
 pub struct Course {
-    /// The expansion, or `together`.
+    /// The expansion, or `together`, `play-well` or `build`.
     pub id: &'static str,
     /// In the order in which they are learned; none yet, perhaps.
     pub lessons: Vec<CourseLesson>,
@@ -38,6 +38,13 @@ pub struct CourseLesson {
     file: &'static str,
     text: &'static str,
     read: OnceLock<Scenario>,
+}
+
+impl Course {
+    /// True for a course of decisions, which teaches no rule of its own.
+    pub fn decides(&self) -> bool {
+        self.lessons.first().is_some_and(|lesson| lesson.decides())
+    }
 }
 
 /// How a file is called that stands beside its course: what other printings have.

@@ -24,6 +24,9 @@ pub trait DocumentFormat: ReadFields + DocumentText + JudgedFields + Serialize {
 
     /// Makes the fields of a file of an earlier number say what they meant, in the words of today.
     fn renew(_number: u32, _fields: &mut Map<String, Value>) {}
+
+    /// Adds what stands in no file because it follows from the rest.
+    fn complete(_fields: &mut Map<String, Value>) {}
 }
 
 /// What is judged of an object beyond the shape of each field. It is judged whether or not all fields are
@@ -93,6 +96,7 @@ pub(crate) fn read_value_and<T: DocumentFormat>(
     if number < T::NUMBER {
         T::renew(number, &mut fields);
     }
+    T::complete(&mut fields);
     read_whole(Value::Object(fields), |fields, faults| {
         for needed in T::NEEDS {
             if !fields.contains_key(*needed) {

@@ -106,9 +106,9 @@ impl ProblemList {
 
     /// Adds all faults of another list.
     pub fn append(&mut self, other: Self) {
-        let expansion = MOST_FAULTS - self.kept.len();
-        self.more += other.more + other.kept.len().saturating_sub(expansion);
-        self.kept.extend(other.kept.into_iter().take(expansion));
+        let left = MOST_FAULTS - self.kept.len();
+        self.more += other.more + other.kept.len().saturating_sub(left);
+        self.kept.extend(other.kept.into_iter().take(left));
     }
 
     /// True when nothing is wrong.

@@ -57,10 +57,10 @@ const SEAT: [&str; 9] = [
     "tollhouse",
     "robber",
 ];
-const STEP: [&str; 22] = [
+const STEP: [&str; 23] = [
     "lesson", "step", "id", "type", "find", "board", "say", "moves", "suppose", "ask", "wrong",
     "accept", "rest", "until", "fail", "turns", "rules", "mark", "good", "why", "feedback",
-    "hints",
+    "hints", "costs",
 ];
 const CLASS: [&str; 7] = ["class", "when", "say", "refute", "then", "rules", "mark"];
 
@@ -133,12 +133,24 @@ impl<'de> Deserialize<'de> for Ordered {
 
 /// The text of a file as it is laid out; nothing where it is not JSON.
 pub fn laid_out(text: &str) -> Option<String> {
+    let file: Ordered = serde_json::from_str(text.trim_start_matches('\u{feff}')).ok()?;
+    Some(file.laid_out())
+}
+
+/// The text of a file with another value at a path such as `["steps", "2", "costs"]`, laid out; nothing where it is not
+/// JSON, or has nothing there.
+pub fn with(text: &str, path: &[&str], value: &str) -> Option<String> {
     let mut file: Ordered = serde_json::from_str(text.trim_start_matches('\u{feff}')).ok()?;
-    file.sort(&FILE);
-    let mut written = String::with_capacity(text.len());
-    file.write(&mut written, 0, 0);
-    written.push('\n');
-    Some(written)
+    let place = path.iter().try_fold(&mut file, |value, part| match value {
+        Ordered::List(list) => list.get_mut(part.parse::<usize>().ok()?),
+        Ordered::Object(fields) => {
+            let field = fields.iter_mut().find(|(name, _)| name == part);
+            field.map(|(_, value)| value)
+        }
+        _ => None,
+    });
+    *place? = serde_json::from_str(value).ok()?;
+    Some(file.laid_out())
 }
 
 /// The order of the fields of objects below a field; what is not in it keeps its place behind the others.
@@ -154,6 +166,14 @@ fn order_below(field: &str) -> &'static [&'static str] {
 }
 
 impl Ordered {
+    fn laid_out(mut self) -> String {
+        self.sort(&FILE);
+        let mut written = String::new();
+        self.write(&mut written, 0, 0);
+        written.push('\n');
+        written
+    }
+
     fn sort(&mut self, order: &[&str]) {
         match self {
             Self::List(list) => {
@@ -180,9 +200,20 @@ impl Ordered {
         }
     }
 
+    /// True for a list of lists of numbers: as many stand in a line as fit.
+    fn is_filled(&self) -> bool {
+        let Self::List(list) = self else { return false };
+        let is_number = |value: &Self| matches!(value, Self::Number(_));
+        let is_row = |row: &Self| matches!(row, Self::List(row) if row.iter().all(is_number));
+        list.iter().all(is_row)
+    }
+
     /// True for a list of several objects or lists that each hold several things: each has a line of its own.
     fn is_table(&self) -> bool {
         let Self::List(list) = self else { return false };
+        if self.is_filled() {
+            return false;
+        }
         let all = |is_row: fn(&Self) -> bool| list.len() > 1 && list.iter().all(is_row);
         all(|row| matches!(row, Self::Object(fields) if fields.len() > 1))
             || all(|row| matches!(row, Self::List(list) if list.len() > 1))
@@ -223,6 +254,21 @@ impl Ordered {
             text.push_str(&" ".repeat(inside));
         };
         match self {
+            Self::List(list) if self.is_filled() => {
+                let mut line = text.len();
+                for (n, value) in list.iter().enumerate() {
+                    let mut row = String::new();
+                    value.write_flat(&mut row);
+                    let letters = text.len() - line + ", ".len() + row.len() + comma(n);
+                    if n == 0 || letters > WIDTH {
+                        begin(text, n);
+                        line = text.len() - inside;
+                    } else {
+                        text.push_str(", ");
+                    }
+                    text.push_str(&row);
+                }
+            }
             Self::List(list) => {
                 for (n, value) in list.iter().enumerate() {
                     begin(text, n);
@@ -279,7 +325,7 @@ fn quoted(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::laid_out;
+    use super::{WIDTH, laid_out, with};
 
     #[test]
     fn a_table_has_a_row_a_line_and_what_fits_into_a_line_stands_in_one() {
@@ -301,6 +347,28 @@ mod tests {
 ";
         assert_eq!(laid_out(text).as_deref(), Some(laid));
         assert_eq!(laid_out(laid).as_deref(), Some(laid));
+    }
+
+    #[test]
+    fn rows_of_numbers_fill_lines() {
+        let row = "[446, 55, 16]";
+        let text = format!("{{\"stood\": [{}]}}", vec![row; 20].join(", "));
+        let line = |rows: usize| vec![row; rows].join(", ");
+        let laid = format!(
+            "{{\n  \"stood\": [\n    {},\n    {},\n    {}\n  ]\n}}\n",
+            line(7),
+            line(7),
+            line(6)
+        );
+        assert_eq!(laid_out(&text).as_deref(), Some(&*laid));
+        assert_eq!(laid_out(&laid).as_deref(), Some(&*laid));
+        assert!(laid.lines().all(|line| line.len() <= WIDTH));
+        let few = format!("{{ \"stood\": [{}] }}\n", line(3));
+        assert_eq!(
+            with(&laid, &["stood"], &format!("[{}]", line(3))),
+            Some(few)
+        );
+        assert_eq!(with(&laid, &["other"], "1"), None);
     }
 
     #[test]

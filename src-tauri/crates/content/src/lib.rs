@@ -26,6 +26,8 @@
 //! - `expansions`: what each expansion adds to files, a file each; `expansions/mod.rs` lists them.
 //! - `built_in`: the tile sets, mixes and lessons that the program carries. `build.rs` lists what lies in `tutorials`;
 //!   `course` names it.
+//! - `overlay`: the texts of carried files in other languages, also those that a person added (`added`).
+//! - `terminal`: what the command line says of the rules, in English.
 //! - `boxes`: which tiles and rules a box brings. `table_sheet`: the printed rule sheet. `needs`: which sets and mixes
 //!   a document names.
 //! - `edition`: under which version of the rules a game was kept.
@@ -57,6 +59,7 @@
 //!   `tests/records_that_last.rs`.
 
 pub mod action;
+pub mod added;
 pub mod adjustment;
 pub mod bag;
 pub mod beginning;
@@ -75,6 +78,7 @@ pub mod faults;
 pub mod game_box;
 mod healthy;
 mod ids;
+pub mod in_force;
 pub mod json;
 pub mod layout;
 pub mod library;
@@ -84,7 +88,7 @@ pub mod names;
 pub mod needs;
 pub mod number;
 pub mod opening;
-mod overlay;
+pub mod overlay;
 mod passed;
 pub mod path;
 pub mod pieces;
@@ -105,9 +109,11 @@ pub mod set_rules;
 mod shape;
 mod standing_alone;
 pub mod table_sheet;
+pub mod terminal;
 pub mod text;
 mod tile_check;
 pub mod tile_set;
 pub mod told;
+pub mod way_loss;
 pub mod words;
 mod written;

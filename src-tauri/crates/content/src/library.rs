@@ -174,6 +174,12 @@ impl Library {
         self.rules().find(|rule| rule.id == id)
     }
 
+    /// Those of some rules of which all, or a part, is a ruling of ours.
+    pub fn rulings_of(&self, ids: &[String]) -> Vec<String> {
+        let is_ours = |id: &&String| self.rule(id).is_some_and(|rule| rule.ruling.is_some());
+        ids.iter().filter(is_ours).cloned().collect()
+    }
+
     /// The fault of a tile that does not exist.
     pub(crate) fn no_tile(&self, at: impl Into<String>, id: &str) -> Problem {
         if let Some((set, _)) = id.split_once('/')

@@ -134,7 +134,7 @@ impl JudgedFields for Mix {
     }
 }
 
-fn no_option(id: &str, value: &str, no: NoSuchOption) -> What {
+pub(crate) fn no_option(id: &str, value: &str, no: NoSuchOption) -> What {
     match no {
         NoSuchOption::Id => What::NoOption {
             id: shown(id),

@@ -1,28 +1,42 @@
 //! The texts of a carried file in other languages. A language is a folder beside the files of English, and in it a file of
 //! the same name with the same keys, but only texts: `tile-sets/nl/tollkeepers/rules.json`. What lacks a text stays
-//! English as a whole: an item of a list by itself, or everything outside lists.
+//! English as a whole: an item of a list by itself, or everything outside lists. A person may add such files.
 
 use crate::built_in::OVERLAYS;
 use crate::json;
 use serde_json::{Map, Value};
+use std::sync::OnceLock;
 
-const ENGLISH: &str = "en";
+pub(crate) const ENGLISH: &str = "en";
+
+/// Files that a person added, as those of the program: by language and path, each with its text.
+static ADDED: OnceLock<Vec<(String, String)>> = OnceLock::new();
+
+/// Lays files that a person added over those of the program: an item that they lack is said as before. Nothing changes for
+/// what has been read already, so this comes before everything else, and once. `added::is_fit` says of each whether it can be taken.
+pub fn lay_over(files: Vec<(String, String)>) {
+    // A second application in one process, as in tests, reads what the first one does.
+    let _ = ADDED.set(files);
+}
 
 /// Adds the texts of all languages to a carried file.
 pub(crate) fn add_languages(file: &str, value: &mut Value) {
-    for (path, text) in OVERLAYS {
+    let carried = OVERLAYS.iter().copied();
+    let added = ADDED.get().into_iter().flatten();
+    let added = added.map(|(path, text)| (path.as_str(), text.as_str()));
+    for (path, text) in carried.chain(added) {
         let Some((language, of)) = path.split_once('/') else {
             continue;
         };
         if of == file {
             let overlay = json::parse(text.as_bytes())
-                .unwrap_or_else(|problem| unreachable!("a test reads {path}: {problem}"));
+                .unwrap_or_else(|problem| unreachable!("{path} is read before: {problem}"));
             add_language(value, &overlay, language);
         }
     }
 }
 
-fn add_language(value: &mut Value, overlay: &Value, language: &str) {
+pub(crate) fn add_language(value: &mut Value, overlay: &Value, language: &str) {
     let Value::Object(fields) = value else { return };
     let is_list = |value: &Value| value.is_array();
     for (name, list) in fields.iter_mut().filter(|(_, value)| is_list(value)) {

@@ -5,6 +5,7 @@ use crate::document::{DocumentFormat, JudgedFields};
 use crate::entries::Entries;
 use crate::faults::{ProblemList, near};
 use crate::healthy;
+use crate::in_force::{self, When};
 use crate::number::Whole;
 use crate::problem::{Problem, What, join, shown};
 use crate::scenario::{
@@ -104,6 +105,10 @@ pub struct PathLine {
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub expansions: Vec<String>,
+    /// The values of options under which it is said; always, where none are named.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "When::is_empty")]
+    pub when: When,
 }
 
 impl DocumentFormat for Path {
@@ -118,6 +123,7 @@ impl JudgedFields for Path {
             faults.add(|| ids::not_plain(join(at, "id"), id));
         }
         said::judge(fields, at, faults);
+        in_force::judge(fields, "sheet", at, faults);
         let listed = fields.get("steps").filter(|list| list.is_array());
         let n = healthy::list(listed).count();
         let mut fault = |what| faults.add(|| Problem::error(join(at, "steps"), what));
@@ -336,6 +342,7 @@ impl<'a> ScenarioBuilder<'a> {
                     .map(|(language, said)| (language, Entries(said)))
                     .collect(),
             ),
+            messages: Entries::default(),
             language: None,
             part: first.part,
             level: Whole::new(1),
@@ -391,6 +398,7 @@ fn said_step(id: String, before: &StepIntroduction) -> ScenarioStep {
         accept: None,
         ask: None,
         find: None,
+        costs: None,
         wrong: None,
         until: None,
         fail: None,

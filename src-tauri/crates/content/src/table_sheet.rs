@@ -5,14 +5,17 @@ use crate::built_in::TABLES;
 use crate::document::carried;
 use crate::document::{DocumentFormat, JudgedFields};
 use crate::faults::ProblemList;
+use crate::in_force::{self, When, is_in_force};
 use crate::number::Whole;
 use crate::text::Text;
 use crate::words::Home;
 use deserr::Deserr;
 use rules::expansions::ExpansionKey;
+use rules::options::Options;
 #[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
+use serde_json::{Map, Value};
 use std::sync::LazyLock;
 
 /// So many disputes stand on a sheet: more would not be found in time.
@@ -25,6 +28,10 @@ const DISPUTES: usize = 10;
 pub struct TableSheet {
     /// The expansion.
     pub expansion: Home,
+    /// What is set up before the first turn.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub setup: Vec<Note>,
     /// What happens in a turn.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -33,6 +40,10 @@ pub struct TableSheet {
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub scores: Vec<Note>,
+    /// Tiles that look odd.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tiles: Vec<Note>,
     /// What tables argue about, the commonest first.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -52,6 +63,10 @@ pub struct TurnNote {
     pub text: Text,
     /// The rules that say so.
     pub rules: Vec<String>,
+    /// The values of options under which it holds; always, where none are named.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "When::is_empty")]
+    pub when: When,
 }
 
 /// Something that is looked up.
@@ -65,15 +80,23 @@ pub struct Note {
     pub text: Text,
     /// The rules that say so.
     pub rules: Vec<String>,
+    /// The values of options under which it holds; always, where none are named.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "When::is_empty")]
+    pub when: When,
 }
 
 /// What stands on the sheet of a table.
 #[derive(Clone, Debug, Default)]
 pub struct ForTheTable {
+    /// What is set up, expansion by expansion.
+    pub setup: Vec<&'static Note>,
     /// A turn, in order.
     pub turn: Vec<&'static TurnNote>,
     /// What scores when, expansion by expansion.
     pub scores: Vec<&'static Note>,
+    /// The odd tiles, expansion by expansion.
+    pub tiles: Vec<&'static Note>,
     /// The commonest disputes.
     pub disputes: Vec<&'static Note>,
 }
@@ -83,7 +106,13 @@ impl DocumentFormat for TableSheet {
     const NAME: &'static str = "table sheet";
 }
 
-impl JudgedFields for TableSheet {}
+impl JudgedFields for TableSheet {
+    fn judge(fields: &Map<String, Value>, at: &str, faults: &mut ProblemList) {
+        for list in ["setup", "turn", "scores", "tiles", "disputes"] {
+            in_force::judge(fields, list, at, faults);
+        }
+    }
+}
 
 /// The sheets that the program carries, expansion by expansion.
 pub fn table_sheets() -> &'static [TableSheet] {
@@ -94,22 +123,41 @@ pub fn table_sheets() -> &'static [TableSheet] {
     &SHEETS
 }
 
-/// What the base game and these expansions put on the sheet of a table.
-pub fn for_the_table(expansions: &[ExpansionKey]) -> ForTheTable {
+/// What the base game and these expansions put on the sheet of a table that plays by these options.
+pub fn for_the_table(expansions: &[ExpansionKey], options: &Options) -> ForTheTable {
     let is_on = |sheet: &&TableSheet| match sheet.expansion.0 {
         Some(expansion) => expansions.contains(&expansion),
         None => true,
     };
     let sheets: Vec<_> = table_sheets().iter().filter(is_on).collect();
-    let mut turn: Vec<_> = sheets.iter().flat_map(|sheet| &sheet.turn).collect();
+    let holds = |note: &&'static Note| is_in_force(&note.when, options);
+    let all = |notes: fn(&TableSheet) -> &[Note]| {
+        let notes = sheets.iter().flat_map(|sheet| notes(sheet));
+        notes.filter(holds).collect::<Vec<_>>()
+    };
+    let turn = sheets.iter().flat_map(|sheet| &sheet.turn);
+    let mut turn: Vec<_> = turn
+        .filter(|note| is_in_force(&note.when, options))
+        .collect();
     turn.sort_by_key(|note| note.at);
     // The commonest of each expansion before the second of any.
-    let longest = sheets.iter().map(|sheet| sheet.disputes.len()).max();
-    let nth = |n: usize| sheets.iter().filter_map(move |sheet| sheet.disputes.get(n));
-    let disputes = (0..longest.unwrap_or(0)).flat_map(nth).take(DISPUTES);
+    let disputes = sheets.iter().map(|sheet| {
+        let notes = sheet.disputes.iter();
+        notes.filter(holds).collect::<Vec<_>>()
+    });
+    let disputes: Vec<_> = disputes.collect();
+    let longest = disputes.iter().map(Vec::len).max().unwrap_or(0);
+    let nth = |n: usize| {
+        disputes
+            .iter()
+            .filter_map(move |notes| notes.get(n).copied())
+    };
+    let first = (0..longest).flat_map(nth).take(DISPUTES);
     ForTheTable {
+        setup: all(|sheet| &sheet.setup),
         turn,
-        scores: sheets.iter().flat_map(|sheet| &sheet.scores).collect(),
-        disputes: disputes.collect(),
+        scores: all(|sheet| &sheet.scores),
+        tiles: all(|sheet| &sheet.tiles),
+        disputes: first.collect(),
     }
 }

@@ -8,7 +8,7 @@ use crate::path::Path;
 use crate::position_file::PositionFile;
 use crate::record::Record;
 use crate::rule_index::RuleIndex;
-use crate::scenario::Scenario;
+use crate::scenario::{Scenario, said};
 use crate::table_sheet::TableSheet;
 use crate::tile_set::TileSet;
 
@@ -23,4 +23,10 @@ macro_rules! written {
     };
 }
 
-written! { Campaign Manifest Mix Path PositionFile Record RuleIndex Scenario TableSheet TileSet }
+written! { Campaign Manifest Mix Path PositionFile Record RuleIndex TableSheet TileSet }
+
+impl DocumentText for Scenario {
+    fn text(&self) -> String {
+        text(&said::without_texts(self))
+    }
+}

@@ -52,14 +52,14 @@ fn the_start_of_a_mix_must_be_one_that_can_be_laid() {
     assert_eq!(
         lines(&[("odd.json", &odd)]),
         [
-            "odd.json:start[1]: On the west side a field would meet a road. [BG-07] [setup/tile-does-not-fit]"
+            "odd.json:start[1]: In the west, a field would meet a road. [BG-07] [setup/tile-does-not-fit]"
         ]
     );
     let far = start(json!({ "tile": "base/E", "x": 5, "y": 0, "rotation": 1 }));
     assert_eq!(
         lines(&[("far.json", &far)]),
         [
-            "far.json:start[1]: A tile must touch a placed tile with a side. [BG-06] [setup/tile-does-not-fit]"
+            "far.json:start[1]: A tile must share a side with a tile on the table. [BG-06] [setup/tile-does-not-fit]"
         ]
     );
     let huge = mix(&json!({ "sets": { "base": 20, "traders": 20, "tower": 20 } }));
@@ -132,7 +132,7 @@ fn the_actions_of_a_record_are_played() {
     assert_eq!(
         lines(&[("game.json", &refused)]),
         [
-            "game.json:actions[2]: It is player 1's decision. [BG-04] On the west side a field would meet a road. [BG-07] [refused]"
+            "game.json:actions[2]: It’s player 1’s turn to decide. [BG-04] In the west, a field would meet a road. [BG-07] [refused]"
         ]
     );
     let position = game(json!({ "players": 2, "first": 4 }), json!([tile(0, 1, 0)]));

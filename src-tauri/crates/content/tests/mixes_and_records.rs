@@ -440,6 +440,32 @@ fn symbols_and_rules_that_miss_each_other_are_warnings() {
 }
 
 #[test]
+fn parts_of_traders_that_are_left_out_need_no_tiles_and_no_pieces() {
+    let mix = |parts: &[&str]| {
+        let options: serde_json::Map<_, _> = parts
+            .iter()
+            .map(|id| ((*id).to_owned(), "off".into()))
+            .collect();
+        let mix = json!({ "sets": { "base": 1 }, "expansions": ["traders"], "options": options, "pieces": { "builder": 2, "pig": 2 } });
+        told(&record(json!({ "players": 2, "mix": mix }), json!([])))
+    };
+    assert_eq!(
+        mix(&[]),
+        [
+            "setup.mix.expansions[0]: warning: the rules of traders are on, but no tile shows a goods symbol [rule-without-tile]"
+        ]
+    );
+    assert_eq!(mix(&["OP-14"]), [""; 0]);
+    assert_eq!(
+        mix(&["OP-14", "OP-15", "OP-16"]),
+        [
+            "setup.mix.pieces.builder: warning: nobody has such a piece: an option leaves it out [piece-without-rule]",
+            "setup.mix.pieces.pig: warning: nobody has such a piece: an option leaves it out [piece-without-rule]",
+        ]
+    );
+}
+
+#[test]
 fn a_river_keeps_one_spring_one_lake_and_the_rest_leave_the_game_before_it_begins() {
     let setup = json!({ "players": 2, "mix": {
         "sets": { "base": 1, "river": 3 }, "expansions": ["river"],

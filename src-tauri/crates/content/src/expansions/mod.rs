@@ -20,8 +20,8 @@ pub use traders::Tokens;
 use crate::beginning::GameSetup;
 use crate::campaign::carried::{CarriedWord, SeatAtEnd};
 use crate::faults::{ProblemList, read_at};
-use crate::number::{Whole, some, whole};
-use crate::pieces::StartingPieces;
+use crate::number::{Whole, whole};
+use crate::pieces::{StartPiece, StartingPieces};
 use crate::position::PositionSeat;
 use crate::tile_set::SetTile;
 use deserr::ValuePointerRef;
@@ -29,6 +29,7 @@ use rules::action::Action;
 use rules::expansions::{ExpansionKey, ExpansionSet, Seats, Starts};
 use rules::figure::{FIGURES, FigureKind};
 use rules::ground::PlayerId;
+use rules::options::{Choice, Options};
 use rules::table::Table;
 use serde_json::Value;
 
@@ -43,6 +44,14 @@ pub(crate) fn feeds(expansion: ExpansionKey, tile: &SetTile) -> bool {
         ExpansionKey::Inns => inns::feeds(tile),
         ExpansionKey::River => river::feeds(tile),
         ExpansionKey::Abbot => abbot::feeds(tile),
+    }
+}
+
+/// True when the rules of the expansion, as they are played, live on something that tiles show.
+pub(crate) const fn needs_tiles(expansion: ExpansionKey, options: &Options) -> bool {
+    match expansion {
+        ExpansionKey::Traders => rules::expansions::traders::has_goods(options),
+        _ => true,
     }
 }
 
@@ -99,7 +108,7 @@ pub(crate) fn robbed(action: &Action) -> Option<PlayerId> {
 /// What a position tells of a seat, in the words of a file. Only of expansions whose rules are on.
 pub(crate) fn tell_seat(table: &Table, told: &Seats, seat: &mut PositionSeat) {
     let on = |expansion| table.expansions.has(expansion);
-    if on(ExpansionKey::Traders) {
+    if on(ExpansionKey::Traders) && rules::expansions::traders::has_goods(&table.options) {
         seat.goods = Some(Tokens::tell(&told.traders));
     }
     if on(ExpansionKey::Tower) {
@@ -172,29 +181,34 @@ pub(crate) fn pieces(
     rules::expansions::Pieces {
         figures,
         tower: rules::expansions::tower::Pieces {
-            floors: pieces.floors.map(Whole::get),
+            floors: pieces.count(StartPiece::Floors),
         },
     }
 }
 
-/// What the rules tell of them, in the words of a file.
-pub(crate) fn tell_pieces(told: rules::expansions::Pieces, pieces: &mut StartingPieces) {
-    pieces.floors = told.tower.floors.and_then(some);
+/// How many floors the rules tell.
+pub(crate) fn floors(told: rules::expansions::Pieces) -> Option<u8> {
+    told.tower.floors
 }
 
-/// Whose rules each piece is of that a player may begin with, and whether its number is given.
-pub(crate) fn given(pieces: &StartingPieces) -> [(&'static str, bool, ExpansionKey); 5] {
-    [
-        (
-            "big-follower",
-            pieces.big_follower.is_some(),
-            ExpansionKey::Inns,
-        ),
-        ("abbot", pieces.abbot.is_some(), ExpansionKey::Abbot),
-        ("builder", pieces.builder.is_some(), ExpansionKey::Traders),
-        ("pig", pieces.pig.is_some(), ExpansionKey::Traders),
-        ("floors", pieces.floors.is_some(), ExpansionKey::Tower),
-    ]
+/// Whose rules a piece is of; nothing where it is of the base game.
+pub(crate) fn expansion_of(piece: StartPiece) -> Option<ExpansionKey> {
+    match piece {
+        StartPiece::Follower => None,
+        StartPiece::BigFollower => Some(ExpansionKey::Inns),
+        StartPiece::Abbot => Some(ExpansionKey::Abbot),
+        StartPiece::Builder | StartPiece::Pig => Some(ExpansionKey::Traders),
+        StartPiece::Floors => Some(ExpansionKey::Tower),
+    }
+}
+
+/// The option by which each piece is left out, where there is one.
+pub(crate) fn left_out(piece: StartPiece) -> Option<Choice> {
+    match piece {
+        StartPiece::Builder => Some(Choice::Builder),
+        StartPiece::Pig => Some(Choice::Pig),
+        _ => None,
+    }
 }
 
 /// True when the tile shows a symbol that means nothing without the rules of the expansion.

@@ -109,6 +109,7 @@ whats! {
         OptionNeedsValues,
         StepNeeds { step: &'static str },
         FindAllNeeds,
+        GivesUpNeedsCosts,
         ClassNeeds,
         StepNeedsSolution { step: &'static str },
         DeskNeeds,
@@ -130,6 +131,7 @@ whats! {
         OnlyRulingsBetween,
         StepHasNo { step: &'static str, field: &'static str },
         NothingDone,
+        CostsOfAll,
         OtherPlace { step: &'static str },
         DeckDraws,
     }
@@ -206,7 +208,7 @@ whats! {
     "rule-without-tile" { RuleWithoutTile { expansion: &'static str } }
     "symbol-without-rule" { SymbolWithoutRule { tile: String, more: Option<FactNumber>, expansion: &'static str } }
     "leaves-the-game" { LeavesTheGame { tile: String, n: FactNumber } }
-    "piece-without-rule" { PieceWithoutRule { expansion: &'static str } }
+    "piece-without-rule" { PieceWithoutRule { expansion: &'static str }, PieceLeftOut }
     "refused" { Refused { reasons: Reasons }, RefusedAfter { done: Vec<String>, reasons: Reasons } }
 
     // The land of a tile.
@@ -311,6 +313,10 @@ whats! {
     "fits-nowhere" { FitsNowhere { step: String, tile: String } }
     "too-many-ways" { TooManyWays { most: FactNumber } }
     "nothing-right" { NothingRight }
+    "other-ways" { OtherWays { n: FactNumber, ways: FactNumber }, ManyMoreWays { n: FactNumber } }
+    "best-refused" { BestNotAccepted { done: Vec<String> } }
+    "unused-costs" { UnusedCosts }
+    "judged-by-another" { JudgedByAnother { bot: String, then: FactNumber, now: FactNumber } }
     "all-right" { AllRight }
     "empty-class" { EmptyClass { class: String } }
     "unclassified" { MistakeWithoutClass { done: Vec<String> }, AnswerWithoutClass { answer: String } }

@@ -2,6 +2,7 @@
 
 use super::what::What;
 use crate::messages::Messages;
+use crate::terminal;
 use rules::reason::Reason;
 use serde_json::{Map, Value, json};
 use std::sync::LazyLock;
@@ -75,11 +76,11 @@ fn phrase(name: &str, fact: &Value) -> Option<String> {
 }
 
 fn refusal(reason: &Reason) -> String {
-    let facts = json!({ "reason": reason.message(), "rule": reason.why.rule });
+    let facts = json!({ "reason": terminal::refusal(reason), "rule": reason.why.rule });
     let said = facts
         .as_object()
         .and_then(|facts| PROBLEMS.say("refusal", facts));
-    said.unwrap_or_else(|| reason.message())
+    said.unwrap_or_else(|| terminal::refusal(reason))
 }
 
 /// Texts one after the other, joined as a message says.

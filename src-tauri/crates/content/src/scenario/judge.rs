@@ -2,7 +2,7 @@
 //! Looks at the file alone; whether its positions and moves are possible the rules judge.
 
 use super::written::StepKind;
-use super::{Mark, Scenario, ScenarioStep};
+use super::{MOST_WAYS, Mark, Scenario, ScenarioStep};
 use crate::beginning::GameSetup;
 use crate::document::{JudgedFields, repeated_ids, too_many_tiles};
 use crate::faults::{ProblemList, field, near};
@@ -28,6 +28,7 @@ impl JudgedFields for Scenario {
         judge.boards();
         said::judge(fields, at, faults);
         let mut judge = Judge { fields, at, faults };
+        judge.goals();
         judge.steps();
         judge.solution();
         judge.desk();
@@ -41,7 +42,10 @@ const fn own_fields(kind: StepKind) -> (&'static [&'static str], &'static [&'sta
         StepKind::Show => (&["moves"], &["moves"]),
         StepKind::Do => (&["accept", "rest", "feedback", "hints"], &["accept"]),
         StepKind::Predict => (&["ask", "moves", "suppose", "feedback", "hints"], &["ask"]),
-        StepKind::Find => (&["find", "accept", "rest", "feedback", "hints"], &["find"]),
+        StepKind::Find => (
+            &["find", "costs", "accept", "rest", "feedback", "hints"],
+            &["find"],
+        ),
         StepKind::Spot => (&["wrong", "feedback", "hints"], &["wrong"]),
         StepKind::Play => (&["until", "fail", "turns", "feedback", "hints"], &["until"]),
         StepKind::Make => (&["accept", "feedback", "hints"], &["accept"]),
@@ -49,9 +53,9 @@ const fn own_fields(kind: StepKind) -> (&'static [&'static str], &'static [&'sta
 }
 
 /// The fields that only some types of step have.
-const OWN: [&str; 13] = [
-    "moves", "suppose", "rest", "accept", "ask", "find", "wrong", "until", "fail", "turns",
-    "feedback", "hints", "next",
+const OWN: [&str; 14] = [
+    "moves", "suppose", "rest", "accept", "ask", "find", "costs", "wrong", "until", "fail",
+    "turns", "feedback", "hints", "next",
 ];
 
 struct Judge<'a> {
@@ -149,6 +153,16 @@ impl Judge<'_> {
         }
     }
 
+    /// What is reached by the end has no table.
+    fn goals(&mut self) {
+        for (index, goal) in healthy::objects(self.fields.get("goals")) {
+            if goal.get("reach").is_some_and(asks_what_is_given_up) {
+                let path = format!("goals[{index}].reach");
+                self.fault(&path, || What::GivesUpNeedsCosts);
+            }
+        }
+    }
+
     fn steps(&mut self) {
         let fields = self.fields;
         let ids: Vec<_> = healthy::list(fields.get("steps"))
@@ -231,6 +245,7 @@ impl Judge<'_> {
         if kind == StepKind::Find && all && !fields.contains_key("accept") {
             self.fault(&join(path, "accept"), || What::FindAllNeeds);
         }
+        self.costs(fields, path, all);
         let listed = healthy::list(fields.get("feedback")).count();
         for (index, feedback) in healthy::objects(fields.get("feedback")) {
             let judged = matches!(kind, StepKind::Do | StepKind::Find | StepKind::Make);
@@ -250,6 +265,23 @@ impl Judge<'_> {
         }
         let area = fields.get("hints").and_then(|hints| hints.get("area"));
         self.marks(area, &join(path, "hints.area"));
+    }
+
+    /// What a move gives up is asked where a table says it, and one that finds everything has no best to be held against.
+    fn costs(&mut self, fields: &Fields, path: &str, all: bool) {
+        let at = join(path, "costs");
+        let stood = fields.get("costs").and_then(|costs| costs.get("stood"));
+        if healthy::list(stood).count() > MOST_WAYS {
+            let most = MOST_WAYS.into();
+            self.fault(&join(&at, "stood"), || What::TooManyWays { most });
+        }
+        match fields.contains_key("costs") {
+            true if all => self.fault(&at, || What::CostsOfAll),
+            false if asks_what_is_given_up(&Value::Object(fields.clone())) => {
+                self.fault(&at, || What::GivesUpNeedsCosts);
+            }
+            _ => {}
+        }
     }
 
     fn marks(&mut self, marks: Option<&Value>, path: &str) {
@@ -375,5 +407,16 @@ impl Judge<'_> {
     /// True for a step that is there, even when something is wrong with it.
     fn is_step(&self, id: &str) -> bool {
         healthy::list(self.fields.get("steps")).any(|step| step.get("id").is_some_and(|i| i == id))
+    }
+}
+
+/// True where a predicate somewhere in a value asks what a move gives up.
+fn asks_what_is_given_up(value: &Value) -> bool {
+    match value {
+        Value::Array(list) => list.iter().any(asks_what_is_given_up),
+        Value::Object(fields) => {
+            fields.contains_key("gives-up") || fields.values().any(asks_what_is_given_up)
+        }
+        _ => false,
     }
 }

@@ -2,10 +2,12 @@
 //! Knows the fields; what a step asks stands in `step.rs`, what is true in a game is known to whoever runs it.
 
 mod ask;
+mod costs;
 mod judge;
 mod making;
 mod open;
 mod predicate;
+pub(crate) mod said;
 mod step;
 mod written;
 
@@ -13,6 +15,7 @@ pub use ask::{
     Among, AskedGap, AskedMeasure, Choices, ExpectedAnswer, OfFeature, OnTile, Outs, PlaceOrCell,
     Richest, Standing, Worth, WrittenQuestion,
 };
+pub use costs::{MOST_WAYS, MoveCosts};
 pub use making::{
     Carries, CountIs, CountedThing, DeskStart, DeskWord, HasSegment, InSet, Joined, OfTile,
     Operation, SolutionStep, Weighing, Whose,
@@ -21,6 +24,7 @@ pub use predicate::{
     Amount, Anchor, Captured, Complete, FeatureOf, Happened, HoldsPrisoners, Illegal, Limit,
     Occupies, Owns, Paid, Pattern, Predicate, Score, Scored, Supplied, Wins,
 };
+pub use said::SAID_BY_AIM;
 pub use step::{Arrow, Feedback, Hints, Mark, ScenarioStep, Wrong};
 pub use written::{
     ActionWord, Aid, AskKind, Counting, DeckEnd, FindWhat, Happening, PlayerHas, Rest, RulesWord,
@@ -39,6 +43,7 @@ use rules::action::Action;
 #[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
+use serde_json::{Map, Value};
 use written::{is_default, written};
 
 pub use crate::position::Decider;
@@ -64,6 +69,8 @@ written! {
     may {
         /// The language of its author, in two letters; English when nothing is said. Every text is there in it.
         language "language": Option<String>,
+        /// What is said in words of the program, by key: such a text stands in no language.
+        messages "messages": Entries<SaidMessage>,
         /// How hard it is.
         level "level": Option<Whole<1, 5>>,
         /// How long it takes.
@@ -102,6 +109,19 @@ written! {
         apart "apart": bool,
         /// True for a test: each question is asked once, without help, and every answer counts.
         test "test": bool,
+    }
+}
+
+written! {
+    /// A sentence of the program.
+    SaidMessage
+    needs {
+        /// Its name among the messages.
+        id "id": String,
+    }
+    may {
+        /// The numbers in it, by name.
+        facts "facts": Entries<Whole<0, 65535>>,
     }
 }
 
@@ -198,6 +218,10 @@ written! {
 impl DocumentFormat for Scenario {
     const KIND: &'static str = "scenario";
     const NAME: &'static str = "scenario";
+
+    fn complete(fields: &mut Map<String, Value>) {
+        said::add_texts(fields);
+    }
 }
 
 impl Scenario {
@@ -206,6 +230,19 @@ impl Scenario {
         let of = |language: &str| self.text.get(language)?.get(key);
         let said = of(language).or_else(|| of(self.own_language()));
         said.map(String::as_str)
+    }
+
+    /// The goal of a text that is the sentence of its aim.
+    pub fn goal_of(&self, key: &str) -> Option<&Goal> {
+        let message = self.messages.get(key)?;
+        let mut goals = self.goals.iter();
+        let is_said = message.id == SAID_BY_AIM;
+        is_said.then(|| goals.find(|goal| goal.say == key))?
+    }
+
+    /// True for a lesson of decisions: what each move of a step gives up is told.
+    pub fn decides(&self) -> bool {
+        self.steps.iter().any(|step| step.costs.is_some())
     }
 
     /// The language of its author: every text is there in it.

@@ -51,6 +51,8 @@ one_of! {
         Illegal(Illegal) = "illegal",
         /// So many points fewer than the best, counted at the end of this turn.
         Loss(Limit) = "loss",
+        /// So many points are given up by the tile and the figure decision after it, as the table of the step tells it: 0 where nobody can tell them from the best, else whole points, at least 1.
+        GivesUp(Limit) = "gives-up",
         /// So many turns of the learner are over in this step.
         Turns(Limit) = "turns",
         /// The game is over.

@@ -2,6 +2,7 @@
 //! Knows the fields; which of them belong to which type of step stands in `judge.rs`.
 
 use super::ask::{ExpectedAnswer, PlaceOrCell, WrittenQuestion};
+use super::costs::MoveCosts;
 use super::making::Operation;
 use super::predicate::{Anchor, Predicate};
 use super::written::{
@@ -43,6 +44,8 @@ written! {
         ask "ask": Option<WrittenQuestion>,
         /// `find`: what is looked for.
         find "find": Option<FindWhat>,
+        /// `find` of the best: what each way through the turn gives up. Then what gives up nothing is right, unless `accept` says otherwise.
+        costs "costs": Option<MoveCosts>,
         /// `spot`: what somebody wants to do and may not.
         wrong "wrong": Option<Wrong>,
         /// `play`: when it is reached.
