@@ -1,9 +1,13 @@
-//! What only the makers of Bastide run: it finds the numbers of the bots and the decisions of Practice, and measures reviews.
+//! What only the makers of Bastide run: it finds the numbers of the bots, the decisions of Practice and the problems and
+//! tables of “Play well”, and measures reviews and advice.
 //! None of it is shipped.
 
+mod advice;
 mod decisions;
 mod fit;
 mod marks;
+mod play_well;
+mod problems;
 mod tune;
 
 use bots::BotKind;
@@ -30,14 +34,19 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    Advice(advice::AdviceCommand),
+    Problems(problems::Problems),
     Tune(tune::Tune),
     Decisions(decisions::Decisions),
     Fit(fit::Fit),
     Marks(marks::Marks),
+    PlayWell(play_well::PlayWell),
 }
 
 fn main() -> Result<()> {
     match Arguments::parse().command {
+        Command::Advice(advice) => advice.run(),
+        Command::Problems(problems) => problems.run(),
         Command::Tune(tune) => tune.run(),
         Command::Decisions(decisions) => {
             decisions.run();
@@ -45,6 +54,7 @@ fn main() -> Result<()> {
         }
         Command::Fit(fit) => fit.run(),
         Command::Marks(marks) => marks.run(),
+        Command::PlayWell(play_well) => play_well.run(),
     }
 }
 

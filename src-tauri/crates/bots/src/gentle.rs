@@ -3,7 +3,9 @@
 
 use crate::budget::Budget;
 use crate::land_evaluator::{CurrentPoints, LandEvaluator};
+use crate::margin::Way;
 use crate::motive::Motive;
+use crate::one_ply::OnePlySearch;
 use crate::thought::BotAnswer;
 use crate::weigh;
 use rules::action::Action;
@@ -91,8 +93,31 @@ pub(crate) fn think(
     thought
 }
 
+/// Everything on a menu, with each figure decision that may follow a tile, and what it sees in that, in hundredths of a
+/// point: it chooses the most, by chance among equals.
+pub(crate) fn values(sight: &PlayerView, menu: &Menu) -> Vec<(Way, i32)> {
+    let mut look = OnePlySearch::new(&OwnLand, sight);
+    let mut values = Vec::new();
+    let mut add = |action, then, value| values.push((Way { action, then }, value));
+    let mut alone = Menu::new();
+    for action in menu.actions() {
+        let is_tile = matches!(action, Action::Tile { .. });
+        if is_tile && look.follow_ups(*action, |then, value| add(*action, Some(then), value)) {
+            continue;
+        }
+        alone.add(*action);
+    }
+    if alone.count() > 0 {
+        look.weigh(&alone, |action, worth| {
+            add(action, worth.then, worth.value);
+            true
+        });
+    }
+    values
+}
+
 /// What it notices of a menu: one place for the tile at least, and whatever else is asked.
-fn noticed(menu: &Menu, chance: &mut Chance) -> Menu {
+pub(crate) fn noticed(menu: &Menu, chance: &mut Chance) -> Menu {
     let actions = menu.actions();
     let sure = chance.below(actions.len());
     let mut noticed = Menu::new();
@@ -148,6 +173,27 @@ mod tests {
         });
         println!("the gentle bot took {gentle} points, the greedy one {greedy}");
         assert!(greedy > 100 && 3 * gentle < greedy, "{gentle} {greedy}");
+    }
+
+    #[test]
+    fn it_chooses_what_it_sees_most_in() {
+        let mut seed = 0;
+        positions(
+            if cfg!(debug_assertions) { 24 } else { 6 },
+            |position, _| {
+                let sight = position.game.sight();
+                seed += 1;
+                let mut menu = Menu::new();
+                sight.legal(&mut menu);
+                let noticed = noticed(&menu, &mut Chance::new(seed));
+                let values = values(&sight, &noticed);
+                let most = values.iter().map(|(_, value)| *value).max();
+                let chosen = BotKind::Gentle.choose(&position.game, &menu, &mut Chance::new(seed));
+                let of_chosen = values.iter().filter(|(way, _)| way.action == chosen);
+                assert_eq!(of_chosen.map(|(_, value)| *value).max(), most);
+            },
+        );
+        assert!(seed > 20, "{seed}");
     }
 
     #[test]

@@ -79,7 +79,6 @@ use gentle::OwnLand;
 use land_evaluator::{CurrentPoints, LandEvaluator};
 use numbers::Numbers;
 use rules::action::Action;
-use rules::base::place;
 use rules::chance::Chance;
 use rules::event::EventSink;
 use rules::game::Game;
@@ -93,6 +92,7 @@ pub use estimate::{Estimate, ExpectedLead, MEASURE, PLAYS_ON, ahead, estimate, g
 pub use margin::{MarginToBest, Way, hold, ways};
 pub use motive::Motive;
 pub use quick_terms::{QuickTerms, TERMS, glance};
+pub use remaining::{GapFill, RemainingTiles};
 pub use thought::{BotAnswer, Candidate};
 
 /// The version of the bot that takes anything.
@@ -240,6 +240,21 @@ pub fn choose_by(numbers: &Numbers, game: &Game, menu: &Menu, chance: &mut Chanc
     weigh::choose(&eye, &game.sight(), menu, chance, &Budget::ENDLESS)
 }
 
+/// What the gentle bot notices when this player is asked, each with what it sees in it, in hundredths of a point. It
+/// chooses the most, by chance among equals; where somebody else chooses among the same, only the choice differs.
+pub fn noticed(sight: &PlayerView, chance: &mut Chance) -> Vec<(Way, i32)> {
+    let mut menu = Menu::new();
+    sight.legal(&mut menu);
+    gentle::values(sight, &gentle::noticed(&menu, chance))
+}
+
+/// The same, overlooking nothing.
+pub fn seen_by_gentle(sight: &PlayerView) -> Vec<(Way, i32)> {
+    let mut menu = Menu::new();
+    sight.legal(&mut menu);
+    gentle::values(sight, &menu)
+}
+
 /// Anything from the menu: for this nobody looks at the game.
 fn any(menu: &Menu, chance: &mut Chance) -> Action {
     menu.actions()[chance.below(menu.actions().len())]
@@ -275,14 +290,12 @@ pub fn play_out(game: &mut Game, bot: BotKind, chance: &mut Chance) -> u16 {
     }
     let (mut menu, mut events) = (Menu::new(), EventSink::silent());
     while !game.is_over() {
-        let placed = match bot {
-            BotKind::Random => place::one_of(game.context(), |places| chance.below(places)),
-            _ => None,
-        };
-        let action = placed.unwrap_or_else(|| {
+        let action = if bot == BotKind::Random {
+            game.one_of(&mut menu, |choices| chance.below(choices))
+        } else {
             game.legal(&mut menu);
             bot.choose(game, &menu, chance)
-        });
+        };
         game.apply_offered(action, &mut events);
     }
     game.state().turn

@@ -1,4 +1,4 @@
-//! Why a mind chose what it chose: facts under a code, and one sentence. Finds what an action changes in what
+//! Why a mind chose what it chose: facts under a code. Finds what an action changes in what
 //! was weighed; weighs nothing itself.
 
 use crate::evaluator::Evaluator;
@@ -12,7 +12,6 @@ use rules::score::{Source, When};
 use rules::sight::{Next, PlayerView};
 use rules::state::Scores;
 use serde::Serialize;
-use std::fmt;
 
 /// One reason for an action.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
@@ -111,94 +110,6 @@ pub enum Motive {
         #[specta(type = u32)]
         choices: usize,
     },
-}
-
-impl fmt::Display for Motive {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::AnyWouldDo { choices } => write!(f, "Any of {choices} would do."),
-            Self::Scores {
-                player,
-                points,
-                before,
-                ..
-            } => {
-                write!(f, "Player {player} scores {points}")?;
-                match before {
-                    0 => write!(f, "."),
-                    _ => write!(f, "; {before} were in sight before."),
-                }
-            }
-            Self::InSight {
-                player,
-                points,
-                place,
-            } => {
-                let more = if *points < 0 { "less" } else { "more" };
-                let (points, kind) = (points.abs(), place.kind.word());
-                write!(f, "The {kind} would pay player {player} {points} {more}.")
-            }
-            Self::Majority { place, now, .. } => {
-                let now: Vec<_> = now.iter().map(ToString::to_string).collect();
-                let (kind, now) = (place.kind.word(), now.join(" and "));
-                write!(f, "The {kind} would pay player {now} now.")
-            }
-            Self::Followers { more, left } => match more {
-                0.. => write!(f, "{more} followers come home; the supply has {left}."),
-                _ => write!(f, "{} followers go out; {left} are left.", -more),
-            },
-            Self::Abbot { home: true, free } => match free {
-                1 => write!(
-                    f,
-                    "The abbot is at hand again; one place around him is still free."
-                ),
-                _ => write!(
-                    f,
-                    "The abbot is at hand again; {free} places around him are still free."
-                ),
-            },
-            Self::Abbot { home: false, free } => match free {
-                0 => write!(f, "The abbot goes out, and nothing is free around him."),
-                1 => write!(f, "The abbot goes out; one place around him is free."),
-                _ => write!(f, "The abbot goes out; {free} places around him are free."),
-            },
-            Self::Then { action } => write!(f, "Then: {}.", action.word()),
-            Self::Prospects { left, hundredths } => {
-                let points = Hundredths(*hundredths);
-                let tiles = if *left == 1 { "tile" } else { "tiles" };
-                write!(
-                    f,
-                    "With {left} {tiles} left it looks {points} points better."
-                )
-            }
-            Self::PlayedOn { games } => match games {
-                1 => write!(f, "It was tried in one game that went on from there."),
-                _ => write!(f, "It was tried in {games} games that went on from there."),
-            },
-            Self::LastedLongest { choices } => match choices {
-                1 => write!(f, "There was nothing else to try."),
-                _ => write!(f, "Of {choices} choices tried in rounds it lasted longest."),
-            },
-            Self::Overlooked { overlooked } => match overlooked {
-                1 => write!(f, "It overlooked one choice."),
-                _ => write!(f, "It overlooked {overlooked} choices."),
-            },
-            Self::NothingBetter { choices } => {
-                write!(f, "Nothing better among {choices} choices.")
-            }
-        }
-    }
-}
-
-/// Points with two places, without a float.
-struct Hundredths(i32);
-
-impl fmt::Display for Hundredths {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sign = if self.0 < 0 { "-" } else { "" };
-        let all = self.0.unsigned_abs();
-        write!(f, "{sign}{}.{:02}", all / 100, all % 100)
-    }
 }
 
 /// What an action, and what would follow it, changes in what is weighed.

@@ -11,16 +11,17 @@ const REMEMBERED: usize = 256;
 
 /// What is left for a gap.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct GapFill {
+pub struct GapFill {
     /// So many tiles fit.
-    pub(crate) tiles: u8,
+    pub tiles: u8,
     /// So many of them, in one of their turns, end what lies along a side, one count a side.
     closers: [u8; 4],
 }
 
 impl GapFill {
     /// How many tiles fit and end what lies along this side.
-    pub(crate) const fn closing(self, side: Side) -> u8 {
+    #[must_use]
+    pub const fn closing(self, side: Side) -> u8 {
         self.closers[side as usize]
     }
 }
@@ -37,14 +38,15 @@ struct RemainingDesign {
 
 /// The tiles left, asked again and again.
 #[derive(Debug)]
-pub(crate) struct RemainingTiles {
+pub struct RemainingTiles {
     left: Vec<RemainingDesign>,
     /// What a gap asks, and the answer. No gap asks nothing.
     known: Vec<Slot<(u16, GapFill)>>,
 }
 
 impl RemainingTiles {
-    pub(crate) fn of(context: Context<'_>) -> Self {
+    #[must_use]
+    pub fn of(context: Context<'_>) -> Self {
         let alike = context.state.undrawn().chunk_by(|a, b| a == b);
         let mut left: Vec<RemainingDesign> = Vec::with_capacity(32);
         for tiles in alike {
@@ -68,7 +70,8 @@ impl RemainingTiles {
     }
 
     /// What is left for this gap, as far as the land goes.
-    pub(crate) fn at(&self, gap: Gap) -> GapFill {
+    #[must_use]
+    pub fn at(&self, gap: Gap) -> GapFill {
         let asks = gap.asks();
         let slot = &self.known[usize::from(asks ^ asks >> 8) % REMEMBERED];
         let (known, fitting) = slot.get();

@@ -15,6 +15,7 @@ use rules::chance::Chance;
 use rules::event::EventSink;
 use rules::game::Game;
 use rules::menu::Menu;
+use rules::series::GameSeries;
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -94,16 +95,14 @@ impl Playout {
     }
 
     fn measure(&self, opened: OpenedTable) -> Result<PlayoutTotals, Trouble> {
-        let OpenedTable {
-            table, mut setup, ..
-        } = opened;
+        let OpenedTable { table, setup, .. } = opened;
+        let mut games = GameSeries::new(table, setup).map_err(impossible)?;
         let mut chance = Chance::new(self.seed);
         let (mut turns, mut points, mut pairs) = (0, 0, 0);
         let start = ThreadTime::now();
         for _ in 0..self.games {
-            setup.seed = chance.bits() as u32;
-            let mut game = Game::new(table.clone(), &setup).map_err(impossible)?;
-            pairs += self.play(&mut game, &mut chance);
+            let game = games.begin(chance.bits() as u32);
+            pairs += self.play(game, &mut chance);
             turns += u64::from(game.state().turn);
             points += game
                 .state()

@@ -8,11 +8,12 @@ use content::beginning::GameSetup;
 use content::document::stamped;
 use content::problem::{Problem, Severity, What};
 use content::record::{PlayedDecision, Record};
+use content::terminal::spoken;
 use rules::action::Action;
 use rules::event::Event;
 use rules::game::Game;
 use rules::picture::{self, BoardPicture, Status};
-use rules::reason::{Reason, Rejection, spoken};
+use rules::reason::{Reason, Rejection};
 use serde::Serialize;
 
 /// A problem as another program reads it: its code and facts, and the sentence that a person would read.
@@ -219,7 +220,7 @@ pub(crate) fn thought(thought: &BotAnswer) -> String {
     }
     let told = |motive| ProblemOut {
         motive,
-        message: Motive::to_string(motive),
+        message: lab::motive::said(motive),
     };
     let weighed = |candidate: &Candidate| MixOut {
         action: candidate.action,

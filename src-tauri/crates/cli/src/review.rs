@@ -208,7 +208,10 @@ impl ReviewText {
         say::line(out, format_args!("         taken:  {}", said(one.taken)))?;
         say::line(out, format_args!("         better: {}", said(one.best)))?;
         for reason in &one.reasons {
-            say::line(out, format_args!("           {reason}"))?;
+            say::line(
+                out,
+                format_args!("           {}", lab::motive::said(reason)),
+            )?;
         }
         Ok(())
     }

@@ -71,7 +71,7 @@ fn a_record_is_refused_by_path_before_it_is_played() {
         ] }),
                 json!([]),
             ),
-            "setup.start[1]: On the west side a field would meet a road. [BG-07]",
+            "setup.start[1]: In the west, a field would meet a road. [BG-07]",
         ),
         (
             record(json!({ "players": 2, "first": 4 }), json!([])),
@@ -96,23 +96,23 @@ fn a_record_stops_at_the_first_action_that_the_rules_refuse() {
     let cases: &[(Value, &str)] = &[
         (
             json!({ "player": 0, "type": "tile", "x": 1, "y": 0, "rotation": 1 }),
-            "On the west side a field would meet a road. [BG-07]",
+            "In the west, a field would meet a road. [BG-07]",
         ),
         (
             json!({ "player": 0, "type": "tile", "x": 32767, "y": 32767, "rotation": 0 }),
-            "A tile must touch a placed tile with a side. [BG-06]",
+            "A tile must share a side with a tile on the table. [BG-06]",
         ),
         (
             json!({ "player": 0, "type": "tile", "x": 1, "y": 0, "rotation": 255 }),
-            "A tile is turned 0 to 3 quarters. [BG-08]",
+            "A tile can only be turned by quarter turns: 0 to 3. [BG-08]",
         ),
         (
             json!({ "player": 1, "type": "tile", "x": 1, "y": 0, "rotation": 0 }),
-            "It is player 0's decision. [BG-04]",
+            "It’s player 0’s turn to decide. [BG-04]",
         ),
         (
             json!({ "player": 0, "type": "pass" }),
-            "The drawn tile must be placed. [BG-06]",
+            "Place the drawn tile first. [BG-06]",
         ),
     ];
     let desk = Desk::new();

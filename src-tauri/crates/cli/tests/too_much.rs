@@ -77,7 +77,7 @@ fn a_long_list_of_faults_is_counted_and_not_told() {
         (
             mix(
                 "options",
-                Value::Object(fields(|n| (format!("OP-{n}"), json!("off")))),
+                Value::Object(fields(|n| (format!("OP-{n}"), json!("of")))),
             ),
             MANY,
         ),

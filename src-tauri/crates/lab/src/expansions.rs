@@ -2,9 +2,13 @@
 
 use crate::measure::{BASE, LabGroup, LabMeasure};
 use rules::event::{Event, LeaveReason};
-use rules::expansions::{ExpansionEvent, ExpansionLeft, ExpansionSource, tower, traders};
+use rules::expansions::{
+    ExpansionEvent, ExpansionKey, ExpansionLeft, ExpansionSource, tower, traders,
+};
 use rules::ground::Kind;
+use rules::options::Choice;
 use rules::score::When;
+use rules::table::Table;
 
 pub(crate) const MEASURES: [LabMeasure; 18] = [
     of(LabGroup::Final, "goods", "traders"),
@@ -49,6 +53,19 @@ const fn of(group: LabGroup, what: &'static str, expansion: &'static str) -> Lab
         what,
         expansion,
     }
+}
+
+/// True when the rules of a table let it happen: its expansion is on, and no option leaves it out.
+pub(crate) fn can_happen(measure: &LabMeasure, table: &Table) -> bool {
+    let Some(expansion) = ExpansionKey::from_word(measure.expansion) else {
+        return true;
+    };
+    let is_played = match (expansion, measure.what) {
+        (ExpansionKey::Traders, "goods") => traders::has_goods(&table.options),
+        (ExpansionKey::Traders, "double-turns") => table.options.of(Choice::Builder) == 0,
+        _ => true,
+    };
+    table.expansions.has(expansion) && is_played
 }
 
 /// Where points of an expansion are counted.

@@ -27,6 +27,7 @@ mod expansions;
 mod figures;
 mod job;
 mod measure;
+pub mod motive;
 mod odds;
 mod origin;
 mod plan;

@@ -1,11 +1,11 @@
 //! Figures as they are shown: means, spreads and shares, with how sure they are. The only place that divides.
 
+use crate::expansions::can_happen;
 use crate::figures::{LabFigures, NotableGames, SideFigures, Tally};
 use crate::measure::LabMeasure;
 use crate::odds::{Interval, Sample, wilson};
 use crate::origin::Origin;
 use crate::plan::LabPlan;
-use rules::expansions::ExpansionKey;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -175,14 +175,11 @@ fn within<'a>(
     plan: &LabPlan,
     figures: &'a LabFigures,
 ) -> impl Iterator<Item = (LabMeasure, Option<&'a Tally>)> + use<'a> {
-    let expansions = plan.table().expansions;
-    let on = move |measure: &LabMeasure| {
-        ExpansionKey::from_word(measure.expansion).is_none_or(|expansion| expansions.has(expansion))
-    };
+    let table = plan.table().clone();
     figures
         .measures
         .each()
-        .filter(move |(measure, _)| on(measure))
+        .filter(move |(measure, _)| can_happen(measure, &table))
 }
 
 /// The lead of the first seat before the mean of the others.

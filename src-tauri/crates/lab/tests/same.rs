@@ -143,6 +143,32 @@ fn the_points_of_all_sources_are_those_of_all_seats() {
 }
 
 #[test]
+fn nothing_is_told_of_parts_that_a_mix_leaves_out() {
+    let told = |parts: &[&str]| {
+        let mut mix = Library::built_in().mix("traders").expect("a mix").clone();
+        for part in parts {
+            mix.options.0.insert((*part).to_owned(), "off".to_owned());
+        }
+        let mix = MixChoice::Written(Box::new(mix));
+        let plan = LabPlan::new(Library::built_in(), mix, BOTH.to_vec(), 4, 7);
+        let (plan, _) = plan.expect("plan");
+        let report = report(&plan, &played(&plan).figures);
+        let names = report.measures.iter().map(|it| it.measure.name());
+        let of_traders = names.filter(|name| name.starts_with("traders/"));
+        of_traders.collect::<Vec<_>>()
+    };
+    let [points, turns, goods] = [
+        "traders/final/goods",
+        "traders/happened/double-turns",
+        "traders/happened/goods",
+    ];
+    assert_eq!(told(&[]), [points, turns, goods]);
+    assert_eq!(told(&["OP-14"]), [turns]);
+    assert_eq!(told(&["OP-15"]), [points, goods]);
+    assert!(told(&["OP-14", "OP-15", "OP-16"]).is_empty());
+}
+
+#[test]
 fn what_the_greedy_bot_wins_is_told_and_marked() {
     let plan = plan("base", &BOTH, 60);
     let figures = played(&plan).figures;

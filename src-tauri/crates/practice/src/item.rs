@@ -3,9 +3,11 @@
 use crate::draft::{QuestionDraft, QuestionTarget};
 use crate::kinds::QuestionKind;
 use crate::texts::{self, Fact, Message, Person};
+use bots::Way;
 use content::position::PositionSeat;
 use content::scenario::{Decider, MOST_WORDS};
 use content::told;
+use content::way_loss::WayLoss;
 use rules::action::Action;
 use rules::game::Game;
 use rules::ground::PlayerId;
@@ -25,6 +27,9 @@ pub struct PracticeItem {
     pub level: u8,
     /// The position and the question, as a scenario file.
     pub scenario: Value,
+    /// Of a decision: everything that can be done on that board, with what it gives up, the least first.
+    #[serde(skip)]
+    pub ways: Vec<(Way, WayLoss)>,
 }
 
 /// How many answers there are to choose from.
@@ -117,6 +122,7 @@ pub(crate) fn of(
         rules: rules.into_iter().map(str::to_owned).collect(),
         level,
         scenario,
+        ways: Vec::new(),
     })
 }
 

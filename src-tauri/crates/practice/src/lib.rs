@@ -13,7 +13,7 @@
 //! `decisions/own.rs` does the same with decisions that a person lost in a game of their own. Such a question holds
 //! position, tiles, bot, games and seed, and so outlives its game. It is asked as it was, neither turned nor reseated.
 //!
-//! `schedule` says when a rule or a decision is due (FSRS), `round` chooses what is asked, `exam` asks
+//! `rating` says how strong somebody is, by the first answers to questions. `schedule` says when a rule or a decision is due (FSRS), `round` chooses what is asked, `exam` asks
 //! ten fresh boards and no decision. `tests` prove items of every kind as lessons are proved.
 
 mod decisions;
@@ -21,19 +21,24 @@ mod draft;
 mod exam;
 mod item;
 mod kinds;
+mod memory;
 mod moment;
+mod rating;
 mod round;
 mod schedule;
 mod taught;
 mod texts;
 
+pub use content::way_loss::WayLoss;
 pub use decisions::{
     About, BoardDecision, CutDecision, DecidedTable, MeantMove, OwnDecision, OwnItem,
-    PracticeDecision, WayLoss, carried, decision, mixes, own_id, own_number, plain,
+    PracticeDecision, best_in, carried, decision, mixes, moments, move_costs, move_reasons, own_id,
+    own_number, plain,
 };
 pub use exam::{QUESTIONS, exam, examined, lesson_about};
 pub use item::PracticeItem;
 pub use kinds::QuestionKind;
+pub use rating::{RatedAnswer, RatingPoint, rating_history};
 pub use round::{OwnCard, PlannedQuestion, PracticeRound, RuleKnowledge};
 pub use schedule::{AnswerGrade, Card, Mastery};
 
@@ -46,6 +51,9 @@ const MOST_GAMES: u64 = 400;
 
 /// What is asked in a round.
 pub fn asked(library: &Library, ask: &PlannedQuestion) -> Option<PracticeItem> {
+    if let Some(nth) = ask.nth {
+        return decisions::nth(library, ask.kind, &ask.mixes, nth, ask.seed);
+    }
     match ask.kind {
         QuestionKind::Taught => taught::item(library, Some(&ask.rule), ask.seed),
         kind if kind.is_kept() => {

@@ -1,7 +1,7 @@
 //! A round: up to eight questions, what is due first, no rule twice running, missed ones once more at the end.
 //! Knows cards and kinds, no position.
 
-use crate::decisions::own_id;
+use crate::decisions::{self, own_id};
 use crate::kinds::QuestionKind;
 use crate::schedule::{AnswerGrade, Card, Mastery};
 use rules::chance::Chance;
@@ -54,6 +54,9 @@ pub struct PlannedQuestion {
     /// Which of the questions of somebody's own it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub own: Option<u32>,
+    /// Which of the decisions that fit; any of these where nothing is said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nth: Option<usize>,
 }
 
 /// The questions of one round.
@@ -96,6 +99,7 @@ fn own(known: &RuleKnowledge, day: i32, seed: u64) -> Vec<(Mastery, PlannedQuest
             again: false,
             mixes: Vec::new(),
             own: Some(own.number),
+            nth: None,
         };
         (mastery, ask)
     };
@@ -108,15 +112,15 @@ fn own(known: &RuleKnowledge, day: i32, seed: u64) -> Vec<(Mastery, PlannedQuest
 }
 
 impl PracticeRound {
-    /// Chooses questions for a day: of what is due, of what was met, of what is solid; of one kind alone if named.
-    /// Who knows nothing yet is asked the easiest.
-    pub fn new(known: &RuleKnowledge, only: Option<QuestionKind>, day: i32, seed: u64) -> Self {
-        let fits = |kind: QuestionKind, _: &str| only.is_none_or(|only| only == kind);
-        let round = Self::choose(known, only.is_some(), fits, day, seed);
-        if only.is_some() {
-            return round;
+    /// Chooses questions for a day: of what is due, of what was met, of what is solid; of some kinds alone if they are
+    /// named. Who knows nothing yet is asked the easiest.
+    pub fn new(known: &RuleKnowledge, kinds: &[QuestionKind], day: i32, seed: u64) -> Self {
+        let fits = |kind: QuestionKind, _: &str| kinds.is_empty() || kinds.contains(&kind);
+        let round = Self::choose(known, !kinds.is_empty(), fits, day, seed);
+        if kinds.is_empty() {
+            return round.mixed_with(known, day, seed);
         }
-        round.mixed_with(known, day, seed)
+        round
     }
 
     /// Chooses decisions of every kind.
@@ -197,6 +201,7 @@ impl PracticeRound {
                 again: false,
                 mixes: Vec::new(),
                 own: None,
+                nth: None,
             });
         }
         let mut round = Self {
@@ -216,18 +221,24 @@ impl PracticeRound {
         self
     }
 
-    /// The one puzzle of a day, the same for everybody: a decision, as a puzzle is more than counting.
+    /// The one puzzle of a day, the same for everybody: where to place a tile of the base game. All boards come before one
+    /// comes again, turned another way.
     pub fn of_day(day: i32) -> Self {
-        let mut chance = Chance::new(u64::from(day.unsigned_abs()));
-        let kind = QuestionKind::KEPT[chance.below(QuestionKind::KEPT.len())];
+        let day = u64::from(day.unsigned_abs());
+        let kind = QuestionKind::Best;
+        let mixes = vec![BASE.to_owned()];
+        let mut boards: Vec<_> = (0..decisions::count(kind, &mixes)).collect();
+        let all = boards.len().max(1) as u64;
+        Chance::new(day / all).shuffle(&mut boards);
         let ask = PlannedQuestion {
             kind,
-            rule: kind.cards()[0].to_owned(),
+            rule: kind.word().to_owned(),
             level: 3,
-            seed: chance.bits() >> 11,
+            seed: Chance::new(day).bits() >> 11,
             again: false,
-            mixes: Vec::new(),
+            mixes,
             own: None,
+            nth: boards.get((day % all) as usize).copied(),
         };
         Self {
             asks: vec![ask],
@@ -266,7 +277,9 @@ impl PracticeRound {
         };
         self.answered += 1;
         self.right += usize::from(answered == AnswerGrade::Right);
-        if answered == AnswerGrade::Wrong && !ask.again && self.exam.is_none() {
+        // The puzzle of a day has one board, whose answer is known by then.
+        let comes_again = !ask.again && ask.nth.is_none() && self.exam.is_none();
+        if answered == AnswerGrade::Wrong && comes_again {
             self.asks.push(PlannedQuestion {
                 seed: Chance::new(ask.seed).bits() >> 11,
                 again: true,
@@ -292,7 +305,7 @@ mod tests {
 
     #[test]
     fn what_is_due_comes_first_and_what_nobody_met_not_at_all() {
-        let round = PracticeRound::new(&known(), None, 9, 4);
+        let round = PracticeRound::new(&known(), &[], 9, 4);
         assert_eq!(round.asks[0].rule, "TB-24");
         let rules: Vec<_> = round.asks.iter().map(|ask| ask.rule.as_str()).collect();
         assert_eq!(rules.len(), MOST);
@@ -305,18 +318,27 @@ mod tests {
     }
 
     #[test]
-    fn the_puzzle_of_a_day_is_a_decision() {
-        for day in 20_000..20_060 {
+    fn the_puzzle_of_a_day_asks_for_a_place_and_all_boards_come_before_one_comes_again() {
+        let boards = decisions::count(QuestionKind::Best, &[BASE.to_owned()]);
+        let first = 20_020 / boards as i32 * boards as i32;
+        let days = first..first + boards as i32;
+        let asked = days.map(|day| {
             let [ask] = &PracticeRound::of_day(day).asks[..] else {
                 panic!("one question");
             };
-            assert!(ask.kind.is_kept(), "day {day}: {:?}", ask.kind);
-        }
+            assert_eq!(
+                (ask.kind, &ask.mixes[..]),
+                (QuestionKind::Best, &[BASE.to_owned()][..])
+            );
+            ask.nth.expect("a board")
+        });
+        let asked: std::collections::BTreeSet<_> = asked.collect();
+        assert_eq!(asked.len(), boards);
     }
 
     #[test]
     fn who_has_met_nothing_is_asked_about_the_base_game() {
-        let round = PracticeRound::new(&RuleKnowledge::default(), None, 1, 1);
+        let round = PracticeRound::new(&RuleKnowledge::default(), &[], 1, 1);
         assert_eq!(round.asks.len(), MOST);
         let easy = |ask: &PlannedQuestion| ask.level == 1 && ask.kind.mix() == BASE;
         assert!(round.asks.iter().all(easy));
@@ -336,7 +358,7 @@ mod tests {
 
     #[test]
     fn what_was_missed_comes_once_more_at_the_end() {
-        let mut round = PracticeRound::new(&known(), Some(QuestionKind::Road), 9, 4);
+        let mut round = PracticeRound::new(&known(), &[QuestionKind::Road], 9, 4);
         let asked = round.asks.len();
         let first = round.asks[0].clone();
         round.answer(AnswerGrade::Wrong);

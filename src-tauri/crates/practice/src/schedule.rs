@@ -1,9 +1,8 @@
 //! What is known of one rule, and when it is asked again: a card for each rule. When is decided by FSRS.
 //! Knows days as numbers that others count, no clock.
 
-use fsrs::{DEFAULT_PARAMETERS, FSRS, ItemState, MemoryState};
+use crate::memory::Memory;
 use serde::{Deserialize, Serialize};
-use std::sync::LazyLock;
 
 /// How likely a rule should still be known when it is asked again.
 const RETENTION: f32 = 0.9;
@@ -11,11 +10,6 @@ const RETENTION: f32 = 0.9;
 const STEADY: usize = 3;
 /// on at least so many days.
 const DAYS: usize = 2;
-
-static SCHEDULER: LazyLock<FSRS> = LazyLock::new(|| {
-    FSRS::new(&DEFAULT_PARAMETERS)
-        .unwrap_or_else(|fault| unreachable!("the usual parameters are valid: {fault}"))
-});
 
 /// How somebody answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -70,22 +64,17 @@ impl Card {
     /// The card after an answer on a day; `board` tells positions apart.
     #[must_use]
     pub fn after(card: Option<&Self>, answered: AnswerGrade, day: i32, board: u64) -> Self {
-        let memory = card.map(|card| MemoryState {
-            stability: card.stability,
-            difficulty: card.difficulty,
-        });
-        let elapsed = card.map_or(0, |card| day.abs_diff(card.last));
-        let next = SCHEDULER
-            .next_states(memory, RETENTION, elapsed)
-            .unwrap_or_else(|fault| unreachable!("a card holds what was computed before: {fault}"));
-        let ItemState { memory, interval } = match answered {
-            AnswerGrade::Right => next.good,
-            AnswerGrade::Helped => next.hard,
-            AnswerGrade::Wrong => next.again,
+        let memory = match card {
+            None => Memory::first(answered),
+            Some(card) => Memory {
+                stability: card.stability,
+                difficulty: card.difficulty,
+            }
+            .after(answered, day.abs_diff(card.last)),
         };
         let days = match answered {
             AnswerGrade::Wrong => 0,
-            _ => interval.round().clamp(1.0, 365.0) as i32,
+            _ => memory.days_until(RETENTION).round().clamp(1.0, 365.0) as i32,
         };
         let mut unaided = card.map_or_else(Vec::new, |card| card.unaided.clone());
         match answered {

@@ -1,6 +1,7 @@
 //! What questions say, in every language: messages of `questions.ftl` with their facts. Knows no word of them.
 
 use content::messages::Messages;
+use content::scenario::ENGLISH;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -90,6 +91,12 @@ impl Fact {
             }
         })
     }
+}
+
+/// A sentence in a language, or in English where there is none.
+pub(crate) fn said(message: &Message, language: &str) -> Option<String> {
+    let words = LANGUAGES.get(language).or_else(|| LANGUAGES.get(ENGLISH))?;
+    message.said(words)
 }
 
 /// The texts of a scenario: by language, what stands under each key.

@@ -120,18 +120,48 @@ fn every_way_is_answered_as_it_was_judged() {
     assert!(ways > 100, "{ways}");
 }
 
-#[test]
-fn who_has_one_box_decides_in_its_games() {
-    let library = Library::built_in();
-    let ask = |mixes: &[&str]| PlannedQuestion {
-        kind: QuestionKind::Best,
-        rule: "best".to_owned(),
+fn planned(kind: QuestionKind, mixes: &[&str], seed: u64) -> PlannedQuestion {
+    PlannedQuestion {
+        kind,
+        rule: kind.word().to_owned(),
         level: 2,
-        seed: 11,
+        seed,
         again: false,
         mixes: mixes.iter().map(|mix| (*mix).to_owned()).collect(),
         own: None,
-    };
+        nth: None,
+    }
+}
+
+#[test]
+fn what_each_move_gives_up_is_told_of_the_board_as_it_is_turned() {
+    let library = Library::built_in();
+    for kind in QuestionKind::KEPT {
+        for seed in 1..5 {
+            let item = practice::asked(library, &planned(*kind, &[], seed)).expect("an item");
+            let scenario = content::document::read_value(item.scenario).expect("a scenario");
+            let lesson = Arc::new(Lesson::open(scenario, library, 0).expect("it opens"));
+            assert!(item.ways.len() > 1, "{kind:?}, seed {seed}");
+            for (way, stood) in &item.ways {
+                let wanted = if stood.is_right() {
+                    Verdict::Right
+                } else {
+                    Verdict::Wrong
+                };
+                assert_eq!(
+                    played(&lesson, way).0,
+                    Some(wanted),
+                    "{kind:?}, {seed}: {way:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn who_has_one_box_decides_in_its_games() {
+    let library = Library::built_in();
+    let ask = |mixes: &[&str]| planned(QuestionKind::Best, mixes, 11);
     let inns = practice::asked(library, &ask(&["inns"])).expect("one of inns");
     assert!(inns.scenario["setup"]["mix"].to_string().contains("inns"));
     let base = practice::asked(library, &ask(&["base"])).expect("one of the base game");

@@ -59,7 +59,8 @@ fn prove(kind: QuestionKind) {
         if !matches!(step["type"].as_str(), Some("do" | "find")) {
             one_is_right(kind, step);
         }
-        boards.insert(item.scenario["setup"].to_string());
+        // A step of a lesson begins where the moves before it led.
+        boards.insert([&item.scenario["setup"], &item.scenario["moves"]].map(Value::to_string));
     }
     // What is kept is varied, and there is only so much of it.
     let kept = practice::carried().iter().filter(|it| it.kind == kind);

@@ -129,10 +129,10 @@ fn what_was_done_is_wrong_and_all_else_is_answered_by_what_it_gives_up() {
             content::document::read_value(asked.item.scenario.clone()).expect("a scenario");
         assert_eq!(scenario.id, own_id(7));
         let lesson = Arc::new(Lesson::open(scenario, &asked.library, 0).expect("it opens"));
-        let (taken, stood) = asked.ways[asked.taken.expect("it is there")];
+        let (taken, stood) = asked.item.ways[asked.taken.expect("it is there")];
         assert!(!stood.is_right());
         assert_eq!(verdict(&lesson, &taken), Verdict::Wrong);
-        for (way, stood) in &asked.ways {
+        for (way, stood) in &asked.item.ways {
             let wanted = if stood.is_right() {
                 Verdict::Right
             } else {
@@ -140,7 +140,7 @@ fn what_was_done_is_wrong_and_all_else_is_answered_by_what_it_gives_up() {
             };
             assert_eq!(verdict(&lesson, way), wanted, "{way:?}");
         }
-        assert!(asked.ways[0].1.is_right());
+        assert!(asked.item.ways[0].1.is_right());
         let names = &asked.item.scenario["setup"]["players"];
         // Whoever decided is asked, and has no name now.
         let named = |n: usize| names[n]["name"].as_str();
@@ -168,7 +168,12 @@ fn nothing_is_used_that_nobody_could_see() {
     for (at, own) in OWN.iter() {
         let asked = own.item(1).expect("a question");
         assert!(
-            own.holds_in(&asked.game.reshuffled(99)),
+            own.holds_in(
+                &own.decision
+                    .game(&asked.library)
+                    .expect("a position")
+                    .reshuffled(99)
+            ),
             "the bag says something"
         );
         // The order in which the tiles came is nowhere in it.
@@ -250,13 +255,13 @@ fn own_decisions_come_when_they_are_due_among_the_others_and_alone() {
     let of = |round: &PracticeRound| -> Vec<u32> {
         round.asks.iter().filter_map(|ask| ask.own).collect()
     };
-    let mixed = PracticeRound::new(&known, None, 4, 1);
+    let mixed = PracticeRound::new(&known, &[], 4, 1);
     assert_eq!((mixed.asks.len(), of(&mixed).len()), (8, 3));
     assert!(mixed.asks[0].own.is_none() && mixed.asks[1].own.is_some());
     assert!(!of(&mixed).contains(&3), "it is not due");
     assert_eq!(of(&PracticeRound::deciding(&known, 4, 1)).len(), 3);
     assert_eq!(
-        of(&PracticeRound::new(&known, Some(QuestionKind::Road), 4, 1)),
+        of(&PracticeRound::new(&known, &[QuestionKind::Road], 4, 1)),
         [0_u32; 0]
     );
     let alone = PracticeRound::of_own(&known, None, 4, 1);

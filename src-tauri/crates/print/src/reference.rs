@@ -46,7 +46,7 @@ pub(crate) const WIDE: Setting = Setting {
 pub(crate) const CLOSE: Setting = Setting {
     label: set(Face::Strong, 30, 36),
     body: set(Face::Plain, 30, 36),
-    gap: 18,
+    gap: 12,
 };
 
 const fn set(face: Face, size: i32, line: i32) -> Type {

@@ -3,7 +3,6 @@
 
 use crate::free_turns::{self, FreeTurnState, standing};
 use crate::lesson::Lesson;
-use crate::moment::in_every_language;
 use crate::others;
 use crate::predicate::PredicateContext;
 use crate::step_history::StepHistory;
@@ -14,7 +13,7 @@ use content::library::Library;
 use content::number::Whole;
 use content::position_file::PositionFile;
 use content::problem::Problem;
-use content::scenario::{Decider, Predicate, Scenario, StepKind};
+use content::scenario::{Decider, ENGLISH, Predicate, SAID_BY_AIM, Scenario, StepKind};
 use rules::chance::Chance;
 use rules::game::Game;
 use rules::ground::PlayerId;
@@ -27,6 +26,14 @@ use std::sync::Arc;
 const PLAYOUTS: u32 = 24;
 /// The step in which turns are free.
 const PLAY: &str = "play";
+
+/// What the keys of goals begin with; those of what earns stars do not.
+const GOAL: &str = "goal";
+
+/// Whether a text is that of a goal that must be reached.
+pub fn is_goal(key: &str) -> bool {
+    key.starts_with(GOAL)
+}
 
 /// What is said of a scenario.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
@@ -61,44 +68,44 @@ pub fn scenario(position: &PositionFile, id: &str, wording: &Wording) -> Value {
     setup.players = Players::Each(seats);
     // Nobody draws for a scenario.
     setup.draw = None;
-    let mut said = vec![
-        ("good", "made-good".to_owned()),
-        ("lost", "made-lost".to_owned()),
-    ];
-    let mut own = vec![("title".to_owned(), wording.title.as_str())];
+    let message = |id: &str| json!({ "id": id });
+    let mut messages = json!({
+        "good": message("made-good"),
+        "lost": message("made-lost"),
+        "nudge": message("nudge"),
+    });
+    let mut own = json!({ "title": wording.title });
     // Whoever plays reads what is to be reached, and not only that something is.
     let aim = wording.goals.join(" ");
     if aim.is_empty() {
-        said.push(("aim", "made-aim".to_owned()));
+        messages["aim"] = message("made-aim");
     } else {
-        own.push(("aim".to_owned(), &aim));
+        own["aim"] = json!(aim);
+        messages["aim"] = message(SAID_BY_AIM);
     }
     let mut steps = Vec::new();
     if let Some(note) = &wording.note {
-        own.push(("note".to_owned(), note));
+        own["note"] = json!(note);
         steps.push(json!({ "id": "note", "type": "say", "say": "note" }));
     }
     let mut goals = Vec::new();
     let lists = [
-        ("goal", &position.goals, &wording.goals),
+        (GOAL, &position.goals, &wording.goals),
         ("star", &position.stars, &wording.stars),
     ];
-    let mut is_unsaid = false;
     for (name, aims, sentences) in lists {
         for (index, aim) in aims.iter().enumerate() {
             let key = if let Some(sentence) = sentences.get(index) {
                 let key = format!("{name}-{}", index + 1);
-                own.push((key.clone(), sentence));
+                own[&key] = json!(sentence);
+                messages[&key] = message(SAID_BY_AIM);
                 key
             } else {
-                is_unsaid = true;
+                messages["unsaid"] = message("made-aim");
                 "unsaid".to_owned()
             };
             goals.push(json!({ "say": key, "reach": aim }));
         }
-    }
-    if is_unsaid {
-        said.push(("unsaid", "made-aim".to_owned()));
     }
     let mut play = json!({
         "id": PLAY,
@@ -123,7 +130,8 @@ pub fn scenario(position: &PositionFile, id: &str, wording: &Wording) -> Value {
         "title": "title",
         "setup": setup,
         "steps": steps,
-        "text": in_every_language(&said, &json!({}), &own),
+        "text": { ENGLISH: own },
+        "messages": messages,
     });
     if !goals.is_empty() {
         file["goals"] = json!(goals);

@@ -205,7 +205,7 @@ impl Runner {
 
     /// The game as the present step began, and everything since.
     pub(crate) fn trail(&self) -> StepHistory {
-        StepHistory::of(&self.history, self.began)
+        StepHistory::of(&self.history, self.began).judged_by(self.step())
     }
 }
 

@@ -16,6 +16,8 @@ const VALUE: &str = "value";
 const SUPPLY: &str = "supply";
 /// How many tiles are left in the bag.
 const LEFT: &str = "left";
+/// What the move of the learner gives up, in a step that has a table of it.
+pub(crate) const GIVEN_UP: &str = "given-up";
 
 /// Where the learner’s points come from, by the word that texts use.
 const SOURCES: [(&str, SourceWord); 8] = [
@@ -51,6 +53,10 @@ impl AnswerFacts {
         let house = measure::kept(now, learner, Some(PlayerHas::Tollhouse));
         if house > 0 {
             facts.insert(VALUE.to_owned(), house);
+        }
+        let costs = trail.costs.as_ref();
+        if let Some((loss, _)) = costs.and_then(|costs| costs.loss(stage, trail)) {
+            facts.insert(GIVEN_UP.to_owned(), loss.given_up());
         }
         for (player, name) in stage.people() {
             facts.insert(format!("{POINTS}.{name}"), points(player, None));
@@ -150,13 +156,14 @@ pub(crate) fn as_said(text: &str) -> String {
     })
 }
 
-/// The names of all facts at a board.
-pub(crate) fn names(stage: &LessonStage) -> Vec<String> {
+/// The names of all facts of a step at a board.
+pub(crate) fn names(stage: &LessonStage, step: &ScenarioStep) -> Vec<String> {
     let words = SOURCES.iter().map(|(word, _)| (*word).to_owned());
     let people = stage.people().map(|(_, name)| name.to_owned());
     let of_points = people.chain(words).map(|of| format!("{POINTS}.{of}"));
     let plain = [POINTS, VALUE, SUPPLY, LEFT].map(str::to_owned);
-    plain.into_iter().chain(of_points).collect()
+    let of_costs = step.costs.as_ref().map(|_| GIVEN_UP.to_owned());
+    plain.into_iter().chain(of_points).chain(of_costs).collect()
 }
 
 /// The keys of what a step answers, and where each stands in it.

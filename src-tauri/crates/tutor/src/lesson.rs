@@ -317,7 +317,8 @@ fn path_of(board: Option<&str>) -> String {
     board.map_or_else(String::new, |name| field("boards", name))
 }
 
-fn no_bot(at: &str, name: &str) -> Problem {
+/// There is no bot of this name.
+pub(crate) fn no_bot(at: &str, name: &str) -> Problem {
     let known = bots::BotKind::ALL.map(bots::BotKind::word);
     // One that there is, but not for this, is no help.
     let others: Vec<_> = known.into_iter().filter(|word| *word != name).collect();

@@ -80,7 +80,9 @@ mod step_history;
 mod steps;
 mod tree;
 mod truth;
+mod turn_costs;
 mod vocabulary;
+mod ways;
 mod work;
 
 pub use checkpoint::{checkpoint, scenario_of_path};
@@ -95,5 +97,7 @@ pub use progress::{Progress, StepVisit};
 pub use reach::{ReachSearch, is_solved, search};
 pub use runner::Runner;
 pub use truth::Truth;
+pub use turn_costs::DecidedTurn;
 pub use vocabulary::of as operations;
+pub use ways::{is_same, ways};
 pub use work::Work;

@@ -2,16 +2,13 @@
 
 use bots::BotKind;
 use content::beginning::Players;
-use content::messages::Messages;
 use content::position::PositionSeat;
-use content::scenario::Decider;
+use content::scenario::{Decider, ENGLISH};
 use content::told;
 use rules::game::Game;
 use rules::ground::PlayerId;
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, json};
-use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use serde_json::{Value, json};
 
 /// What is to be reached by the last tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
@@ -95,41 +92,33 @@ pub fn scenario(
         "setup": setup,
         "steps": steps,
         "text": texts(wish),
+        "messages": messages(wish.aim),
     }))
 }
 
-/// What is said of an aim, and what its author wrote, in every language.
+/// What its author wrote, once, in whatever language.
 fn texts(wish: &ScenarioWish) -> Value {
-    let (name, points) = match wish.aim {
-        ScenarioAim::Win => ("win", None),
-        ScenarioAim::WinAlone => ("winAlone", None),
-        ScenarioAim::Points { points } => ("points", Some(points)),
-    };
-    let of_aim = ["goal", "aim", "good", "lost"].map(|key| (key, format!("{name}-{key}")));
-    let mut own = vec![("title".to_owned(), wish.title.as_str())];
-    own.extend(wish.note.as_deref().map(|note| ("note".to_owned(), note)));
-    in_every_language(&of_aim, &json!({ "points": points }), &own)
+    let mut own = json!({ "title": wish.title });
+    if let Some(note) = &wish.note {
+        own["note"] = json!(note);
+    }
+    json!({ ENGLISH: own })
 }
 
-static LANGUAGES: LazyLock<BTreeMap<&str, Messages>> = LazyLock::new(|| Messages::of_area("aims"));
-
-/// Texts by language: of the program, each by its key and message, and of the author, who wrote them once.
-pub(crate) fn in_every_language(
-    said: &[(&str, String)],
-    facts: &Value,
-    own: &[(String, &str)],
-) -> Value {
-    let none = Map::new();
-    let facts = facts.as_object().unwrap_or(&none);
-    let nudge = [("nudge", "nudge".to_owned())];
-    let languages = LANGUAGES.iter().map(|(language, messages)| {
-        let said = said.iter().chain(&nudge).map(|(key, id)| {
-            let text = messages.say(id, facts).unwrap_or_else(|| id.clone());
-            ((*key).to_owned(), json!(text))
-        });
-        let own = own.iter().map(|(key, text)| (key.clone(), json!(text)));
-        let texts: Map<_, _> = said.chain(own).collect();
-        ((*language).to_owned(), json!(texts))
+/// What is said of an aim.
+fn messages(aim: ScenarioAim) -> Value {
+    let (name, facts) = match aim {
+        ScenarioAim::Win => ("win", json!({})),
+        ScenarioAim::WinAlone => ("winAlone", json!({})),
+        ScenarioAim::Points { points } => ("points", json!({ "points": points })),
+    };
+    let of_aim = ["goal", "aim", "good", "lost"];
+    let of_aim = of_aim.map(|key| {
+        (
+            key,
+            json!({ "id": format!("{name}-{key}"), "facts": facts }),
+        )
     });
-    Value::Object(languages.collect())
+    let nudge = ("nudge", json!({ "id": "nudge" }));
+    of_aim.into_iter().chain([nudge]).collect()
 }

@@ -2,12 +2,14 @@
 
 use crate::facts::AnswerFacts;
 use crate::learner_editor::EditorAction;
+use crate::turn_costs::DecidedTurn;
 use content::problem::What;
 use content::scenario::{AskKind, ExpectedAnswer, Mark, PlaceOrCell, StepKind};
+use content::terminal::spoken;
 use rules::action::Action;
 use rules::event::ScoreEntry;
 use rules::ground::PlayerId;
-use rules::reason::{Reason, spoken};
+use rules::reason::Reason;
 use serde::Serialize;
 use workshop::op::OpRefusal;
 
@@ -122,7 +124,7 @@ pub struct OtherMove {
 }
 
 /// What came of something. Texts are keys of the scenario.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, Serialize)]
 pub struct StepOutcome {
     /// How it was judged; nothing where nothing was to be judged.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -136,6 +138,9 @@ pub struct StepOutcome {
     /// What the answer may name, from what was done.
     #[serde(skip)]
     pub facts: AnswerFacts,
+    /// The turn that was judged, where the step says what each way through it gives up.
+    #[serde(skip)]
+    pub decided: Option<DecidedTurn>,
     /// What the answer points at.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub mark: Vec<Mark>,

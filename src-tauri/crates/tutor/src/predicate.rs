@@ -111,6 +111,7 @@ impl<'a> PredicateContext<'a> {
                 reasons.any(|reason| code.is_none_or(|code| code == reason.why.code))
             })),
             Predicate::Loss(limit) => self.loss(*limit),
+            Predicate::GivesUp(limit) => self.gives_up(*limit),
             Predicate::Turns(limit) => {
                 self.grows(self.trail.turns_over(self.stage.learner) as i32, *limit)
             }
@@ -313,13 +314,20 @@ impl<'a> PredicateContext<'a> {
         let learner = self.stage.learner;
         let reached = self.now().players[usize::from(learner)].score;
         let loss = self.trail.best(learner, &self.stage.work) - reached;
-        let nothing = Limit {
-            at_most: content::number::Whole::new(0),
-            ..limit
-        };
-        let unlimited =
-            limit.at_least.is_none() && limit.at_most.is_none() && limit.exactly.is_none();
-        Truth::of(within(loss, if unlimited { nothing } else { limit }))
+        Truth::of(within(loss, or_nothing(limit)))
+    }
+
+    /// Decided once the tile and the figure decision after it are; until then more may come, unless nothing does.
+    fn gives_up(&self, limit: Limit) -> Truth {
+        let (stage, trail) = (self.stage, self.trail);
+        let costs = trail.costs.as_ref();
+        match costs.and_then(|costs| costs.loss(stage, trail)) {
+            Some((loss, is_gone)) if is_gone || self.closed => {
+                Truth::of(within(loss.given_up(), or_nothing(limit)))
+            }
+            None if self.closed => Truth::False,
+            _ => Truth::Undecided,
+        }
     }
 
     fn happened(&self, happened: &Happened) -> i32 {
@@ -408,12 +416,24 @@ fn within(number: i32, limit: Limit) -> bool {
             .is_none_or(|exactly| number == exactly.get::<i32>())
 }
 
+const fn is_unlimited(limit: Limit) -> bool {
+    limit.at_least.is_none() && limit.at_most.is_none() && limit.exactly.is_none()
+}
+
 fn or_once(limit: Limit) -> Limit {
-    if limit.at_least.is_none() && limit.at_most.is_none() && limit.exactly.is_none() {
-        return Limit {
-            at_least: Some(content::number::Whole::ONE),
-            ..limit
-        };
+    let at_least = Some(content::number::Whole::ONE);
+    if is_unlimited(limit) {
+        Limit { at_least, ..limit }
+    } else {
+        limit
     }
-    limit
+}
+
+fn or_nothing(limit: Limit) -> Limit {
+    let at_most = Some(content::number::Whole::ZERO);
+    if is_unlimited(limit) {
+        Limit { at_most, ..limit }
+    } else {
+        limit
+    }
 }

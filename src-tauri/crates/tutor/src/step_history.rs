@@ -1,7 +1,9 @@
 //! What was done since a step began, decision by decision.
 
 use crate::best;
+use crate::turn_costs::TurnCosts;
 use crate::work::Work;
+use content::scenario::ScenarioStep;
 use rules::action::Action;
 use rules::event::{Event, EventSink};
 use rules::game::Game;
@@ -33,6 +35,8 @@ pub struct StepHistory {
     pub now: Arc<Game>,
     /// The most points that can be had at the end of the turn in which the step began, once somebody asked.
     best: Arc<OnceLock<i32>>,
+    /// What each way through that turn gives up, where the step says so.
+    pub(crate) costs: Option<Arc<TurnCosts>>,
 }
 
 impl StepHistory {
@@ -43,7 +47,15 @@ impl StepHistory {
             start,
             done: Vec::new(),
             best: Arc::default(),
+            costs: None,
         }
+    }
+
+    /// The same, judged by the table of a step where it has one.
+    #[must_use]
+    pub(crate) fn judged_by(mut self, step: &ScenarioStep) -> Self {
+        self.costs = step.costs.as_ref().map(TurnCosts::of).map(Arc::new);
+        self
     }
 
     /// What a line holds after one of its steps, up to its head.

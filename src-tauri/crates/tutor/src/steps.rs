@@ -109,7 +109,10 @@ impl Runner {
         self.others_meanwhile(outcome);
         let trail = self.trail();
         let wanted = tree::wanted(self.step());
-        match tree::judged(self.stage(), self.step(), &wanted, &trail) {
+        let judged = tree::judged(self.stage(), self.step(), &wanted, &trail);
+        let table = trail.costs.as_ref().filter(|_| judged != Truth::Undecided);
+        outcome.decided = table.and_then(|table| table.decided(self.stage(), &trail));
+        match judged {
             Truth::Undecided => {}
             Truth::True => self.right(from, outcome),
             Truth::False => {

@@ -34,14 +34,16 @@ pub(crate) struct Tree {
     pub cut: bool,
 }
 
-/// What a step wants: what its author says, or nothing worse than the best.
+/// What a step wants: what its author says, or nothing worse than the best, by its table or else by the points of the turn.
 pub(crate) fn wanted(step: &ScenarioStep) -> Predicate {
-    let best = || {
-        Predicate::Loss(Limit {
-            at_least: None,
-            at_most: None,
-            exactly: None,
-        })
+    let nothing = Limit {
+        at_least: None,
+        at_most: None,
+        exactly: None,
+    };
+    let best = || match step.costs {
+        Some(_) => Predicate::GivesUp(nothing),
+        None => Predicate::Loss(nothing),
     };
     step.accept.clone().unwrap_or_else(best)
 }

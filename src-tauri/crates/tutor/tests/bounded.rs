@@ -43,11 +43,11 @@ fn a_scenario_with_too_many_ways_is_refused_in_one_sentence() {
 }
 
 #[test]
-fn every_lesson_carried_takes_a_third_of_what_is_usual_at_most() {
+fn every_lesson_carried_takes_what_is_usual_at_most() {
     let lessons = courses().iter().flat_map(|course| &course.lessons);
     let chapters = campaigns().iter().flat_map(|it| &it.scenarios);
     for lesson in lessons.chain(chapters) {
-        let mut said = said(lesson, Work::of(Work::USUAL / 3));
+        let mut said = said(lesson, Work::of(Work::USUAL));
         if lesson.id == "river-03-together" {
             // It teaches what becomes of a river tile where its rules are off (RV-18).
             said.retain(|each| !each.contains("a river needs the rules of river, which are off"));

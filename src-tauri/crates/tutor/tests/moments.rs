@@ -106,7 +106,8 @@ fn every_aim_says_what_is_wanted_and_what_came_of_it() {
     let points = ScenarioAim::Points { points: 77 };
     for aim in [ScenarioAim::Win, ScenarioAim::WinAlone, points] {
         let written = scenario(&game, &seats, "own-probe", &wish(aim, None)).unwrap();
-        let said = |key: &str| written["text"]["en"][key].as_str().unwrap().to_owned();
+        let kept = read(&written).unwrap();
+        let said = |key: &str| kept.said(key, "en").unwrap().to_owned();
         for key in ["goal", "aim", "good", "lost", "nudge"] {
             let text = said(key);
             assert!(
@@ -115,11 +116,62 @@ fn every_aim_says_what_is_wanted_and_what_came_of_it() {
             );
         }
         assert_eq!(said("aim").contains("77"), aim == points);
-        let [english, dutch] = ["en", "nl"].map(|language| &written["text"][language]);
-        assert_ne!(english["aim"], dutch["aim"]);
-        assert_eq!(english["title"], dutch["title"], "people wrote it once");
-        assert!(read(&written).is_ok());
+        assert_ne!(kept.said("aim", "en"), kept.said("aim", "nl"));
+        assert_eq!(kept.said("title", "en"), kept.said("title", "nl"));
+        assert_eq!(kept.language("nl"), "nl");
     }
+}
+
+#[test]
+fn a_scenario_keeps_what_is_said_of_its_aim_as_facts_and_not_as_sentences() {
+    let game = after(begin("base", 2, 5), 40).unwrap();
+    let seats = vec![PositionSeat::default(); 2];
+    let aim = ScenarioAim::Points { points: 77 };
+    let written = scenario(&game, &seats, "own-probe", &wish(aim, None)).unwrap();
+    let kept = read(&written).unwrap();
+    let file: Value = serde_json::from_str(&document::write(&kept)).unwrap();
+    let own = json!({ "en": { "title": "The moment", "note": "Look at the field first." } });
+    assert_eq!(file["text"], own);
+    assert_eq!(
+        file["messages"]["goal"],
+        json!({ "id": "points-goal", "facts": { "points": 77 } })
+    );
+    assert_eq!(read(&file).unwrap(), kept);
+
+    // A translation of what people wrote is kept beside theirs.
+    let mut dutch = file.clone();
+    dutch["text"]["nl"] = json!({ "title": "Het moment", "note": "Kijk eerst naar de weide." });
+    let dutch = read(&dutch).unwrap();
+    assert_eq!(dutch.said("title", "nl"), Some("Het moment"));
+    assert_eq!(dutch.said("goal", "nl"), kept.said("goal", "nl"));
+    let again: Value = serde_json::from_str(&document::write(&dutch)).unwrap();
+    assert_eq!(again["text"]["nl"]["title"], "Het moment");
+    assert_eq!(again["text"]["nl"].get("goal"), None);
+}
+
+#[test]
+fn a_scenario_of_before_with_its_sentences_is_read_and_written_as_it_is() {
+    let game = after(begin("base", 2, 5), 40).unwrap();
+    let seats = vec![PositionSeat::default(); 2];
+    let written = scenario(&game, &seats, "own-probe", &wish(ScenarioAim::Win, None)).unwrap();
+    let kept = read(&written).unwrap();
+    let mut before = written.clone();
+    before.as_object_mut().unwrap().remove("messages");
+    before["text"] = json!(kept.text);
+    let read_before = read(&before).unwrap();
+    assert_eq!(read_before.text, kept.text);
+    let again: Value = serde_json::from_str(&document::write(&read_before)).unwrap();
+    assert_eq!(again["text"], before["text"]);
+}
+
+#[test]
+fn what_is_no_message_is_said_by_nothing() {
+    let game = after(begin("base", 2, 5), 40).unwrap();
+    let seats = vec![PositionSeat::default(); 2];
+    let mut written = scenario(&game, &seats, "own-probe", &wish(ScenarioAim::Win, None)).unwrap();
+    written["messages"]["goal"]["id"] = json!("nobody-says-this");
+    let problems = read(&written).unwrap_err();
+    assert_eq!(problems[0].path, "goals[0].say");
 }
 
 #[test]

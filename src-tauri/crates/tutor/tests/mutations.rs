@@ -54,6 +54,7 @@ fn strange(lesson: &Value, all: &[String], chance: &mut Chance) -> Value {
         json!("best"),
         json!({ "not": { "act": {} } }),
         json!({ "loss": {} }),
+        json!({ "gives-up": {} }),
         json!({ "game-over": false }),
         json!({ "second-part": false }),
         json!({ "wins": {} }),

@@ -4,18 +4,20 @@
 use crate::campaign_op::{CampaignOp, ChapterEnding};
 use crate::draft::DocumentDraft;
 use crate::fresh;
-use crate::op::{MixOp, Op, SetOp, StartPiece, TileOp};
+use crate::op::{MixOp, Op, SetOp, TileOp};
 use crate::plan::whole_side;
 use crate::position_op::{PositionOp, SeatOp};
 use content::beginning::GameSetup;
 use content::campaign::Campaign;
 use content::expansions::Mark;
+use content::pieces::StartPiece;
 use content::problem::{Problem, What};
 use content::tile_set::{Segment, SetTile};
 use content::words::Land;
 use rules::expansions::ExpansionKey;
 use rules::figure::FigureKind;
 use rules::ground::{At, Side};
+use rules::options::Choice;
 use rules::setup::Fact;
 
 /// The operation that mends a fault.
@@ -57,7 +59,7 @@ pub fn of(draft: &DocumentDraft, problem: &Problem) -> Option<Op> {
                     on: false,
                 },
                 "piece-without-rule" => MixOp::Piece {
-                    piece: piece(problem.path.strip_prefix("pieces.")?)?,
+                    piece: StartPiece::from_word(problem.path.strip_prefix("pieces.")?)?,
                     count: None,
                 },
                 "unknown-set" => MixOp::Times {
@@ -154,6 +156,13 @@ fn of_position(setup: &GameSetup, problem: &Problem) -> Option<PositionOp> {
         let change = MixOp::Rules {
             expansion: ExpansionKey::from_word(expansion)?,
             on: true,
+        };
+        return Some(PositionOp::Mix { change });
+    }
+    if *code == "setup/goods-off" {
+        let change = MixOp::Option {
+            id: Choice::Goods.id().to_owned(),
+            value: None,
         };
         return Some(PositionOp::Mix { change });
     }
@@ -254,16 +263,4 @@ fn key(path: &str, list: &str) -> Option<String> {
     }
     let quoted = rest.strip_prefix("[\"")?.strip_suffix("\"]")?;
     Some(quoted.to_owned())
-}
-
-fn piece(word: &str) -> Option<StartPiece> {
-    Some(match word {
-        "follower" => StartPiece::Follower,
-        "big-follower" => StartPiece::BigFollower,
-        "abbot" => StartPiece::Abbot,
-        "builder" => StartPiece::Builder,
-        "pig" => StartPiece::Pig,
-        "floors" => StartPiece::Floors,
-        _ => return None,
-    })
 }

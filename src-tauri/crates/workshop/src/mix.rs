@@ -1,7 +1,7 @@
 //! What can be done with a mix: sets, single tiles, rules, options, pieces, the tiles at the start, the first draws.
 //! Knows one mix; which sets and tiles there are is known to the library.
 
-use crate::op::{LaidTile, MixOp, OpRefusal, StartPiece};
+use crate::op::{LaidTile, MixOp, OpRefusal};
 use content::mix::{Mix, StartTile};
 use content::number::Whole;
 use rules::options::Options;
@@ -45,14 +45,8 @@ pub(crate) fn change(mix: &Mix, op: &MixOp) -> Result<Mix, OpRefusal> {
             mix.options.0.insert(id.clone(), value.clone());
         }
         MixOp::Piece { piece, count } => {
-            let pieces = &mut mix.pieces;
-            match piece {
-                StartPiece::Follower => pieces.follower = some(*count)?,
-                StartPiece::BigFollower => pieces.big_follower = some(*count)?,
-                StartPiece::Abbot => pieces.abbot = some(*count)?,
-                StartPiece::Builder => pieces.builder = some(*count)?,
-                StartPiece::Pig => pieces.pig = some(*count)?,
-                StartPiece::Floors => pieces.floors = some(*count)?,
+            if !mix.pieces.say(*piece, *count) {
+                return Err(OpRefusal::BadNumber);
             }
         }
         MixOp::Start { tiles } => {
@@ -78,10 +72,4 @@ fn whole<const LEAST: i64, const MOST: i64>(
     number: impl Into<i64>,
 ) -> Result<Whole<LEAST, MOST>, OpRefusal> {
     Whole::new(number.into()).ok_or(OpRefusal::BadNumber)
-}
-
-fn some<const LEAST: i64, const MOST: i64>(
-    number: Option<u8>,
-) -> Result<Option<Whole<LEAST, MOST>>, OpRefusal> {
-    number.map(whole).transpose()
 }

@@ -4,6 +4,7 @@
 use crate::campaign_op::CampaignOp;
 use crate::position_op::PositionOp;
 use content::expansions::{Goods, Mark, Picture};
+use content::pieces::StartPiece;
 use rules::expansions::ExpansionKey;
 use rules::ground::{At, Side};
 use rules::tile::Edge;
@@ -148,19 +149,6 @@ pub enum MixOp {
     Start { tiles: Vec<LaidTile> },
     /// The tiles that are drawn first, in this order.
     Draws { tiles: Vec<String> },
-}
-
-/// A piece that players begin with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the words say it")]
-pub enum StartPiece {
-    Follower,
-    BigFollower,
-    Abbot,
-    Builder,
-    Pig,
-    Floors,
 }
 
 /// A tile on the table at the start.

@@ -9,12 +9,13 @@ use workshop::aim::AimSentence;
 
 /// Words that speak of one action or one answer, or of a desk, and not of how a game stands: they have no sentence, and are
 /// written in the form as files write them.
-const AS_THE_FILE_SAYS: [&str; 15] = [
+const AS_THE_FILE_SAYS: [&str; 16] = [
     "act",
     "extends",
     "second-part",
     "illegal",
     "loss",
+    "gives-up",
     "answer",
     "happened",
     // At a desk.
@@ -52,6 +53,7 @@ fn said() -> Vec<Value> {
         json!({ "second-part": true }),
         json!({ "illegal": { "code": "base/taken" } }),
         json!({ "loss": { "at-most": 2 } }),
+        json!({ "gives-up": { "at-most": 2 } }),
         json!({ "answer": [3] }),
         json!({ "happened": { "event": "goods-taken", "at-least": 2 } }),
         json!({ "tile-valid": {} }),

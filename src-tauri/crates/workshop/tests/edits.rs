@@ -2,13 +2,14 @@
 
 use content::expansions::{Goods, Mark, Picture};
 use content::library::Library;
+use content::pieces::StartPiece;
 use content::words::Word;
 use rules::expansions::ExpansionKey;
 use rules::ground::{At, Side};
 use rules::options::OPTIONS;
 use rules::tile::Edge;
 use workshop::draft::DocumentDraft;
-use workshop::op::{DocumentField, LaidTile, MixOp, Op, SetOp, StartPiece, TileOp};
+use workshop::op::{DocumentField, LaidTile, MixOp, Op, SetOp, TileOp};
 use workshop::patch::Patch;
 use workshop::{fix, fresh};
 

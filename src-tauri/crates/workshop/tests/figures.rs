@@ -4,15 +4,18 @@ use content::expansions::Picture;
 use content::library::Library;
 use content::mix::Mix;
 use content::number::Whole;
+use content::opening::impossible;
 use content::problem::Problem;
 use content::tile_set::SetTile;
 use content::words::{Land, Word as _};
 use rules::expansions::ExpansionKey;
 use rules::ground::{At, Side};
+use rules::setup::SetupProblem;
 use rules::tile::Edge;
 use std::collections::BTreeSet;
 use workshop::draft::DocumentDraft;
-use workshop::op::{DocumentField, Op, OpRefusal, SetOp, TileOp};
+use workshop::op::{DocumentField, MixOp, Op, OpRefusal, SetOp, TileOp};
+use workshop::position_op::PositionOp;
 use workshop::totals::{self, Totals};
 use workshop::twins::{TileAppearance, TwinKind};
 use workshop::{fix, fresh};
@@ -231,6 +234,22 @@ fn a_symbol_without_its_rule_turns_the_rule_on_and_a_rule_without_a_tile_off() {
             []
         );
     }
+}
+
+#[test]
+fn goods_in_a_position_without_goods_bring_them_back() {
+    let mut draft = fresh::position("mine", "Mine", None);
+    let mix = |change| Op::Position {
+        change: PositionOp::Mix { change },
+    };
+    let (id, value) = ("OP-14".to_owned(), Some("off".to_owned()));
+    let off = mix(MixOp::Option { id, value });
+    draft = draft.apply(&off).expect("a change");
+    let goods = SetupProblem::new("players[0].goods", "setup/goods-off");
+    let problem = impossible(vec![goods]).remove(0);
+    let fix = fix::of(&draft, &problem).expect("a fix");
+    let id = "OP-14".to_owned();
+    assert_eq!(fix, mix(MixOp::Option { id, value: None }));
 }
 
 #[test]

@@ -1,11 +1,12 @@
-//! A review as other programs read it: one object, `bastide/review@1`. Chooses no words for people but those that a
-//! motive has itself.
+//! A review as other programs read it: one object, `bastide/review@1`. Its words for people are those of the
+//! terminal.
 
 use super::decision::ReviewDecision;
 use super::job::Review;
 use super::luck::UNSAID_APART;
 use super::overall::overall;
 use super::part::ReviewPart;
+use crate::motive;
 use bots::{BotKind, Motive};
 use content::action::ActionText;
 use rules::action::Action;
@@ -147,9 +148,9 @@ fn turn(part: &ReviewPart, table: &Table) -> OfPart {
 
 fn judged(one: &ReviewDecision, table: &Table) -> JudgedOut {
     let said = |action: Action| ActionText::of(action, table);
-    let because = |motive: &Motive| ReasonField {
-        message: motive.to_string(),
-        motive: motive.clone(),
+    let because = |reason: &Motive| ReasonField {
+        message: motive::said(reason),
+        motive: reason.clone(),
     };
     JudgedOut {
         step: one.step,

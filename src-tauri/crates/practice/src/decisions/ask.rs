@@ -1,7 +1,7 @@
 //! A decision as a scenario of one step: everything that can be done is right, or a mistake that says what it gives up.
 //! Judges nothing itself.
 
-use super::judge::{self, WayLoss};
+use super::judge;
 use super::kept::{About, PracticeDecision};
 use super::reasons;
 use crate::item::{self, PracticeItem};
@@ -9,6 +9,7 @@ use crate::kinds::QuestionKind;
 use crate::texts::{self, Fact, Message, Person};
 use bots::Way;
 use content::library::Library;
+use content::way_loss::WayLoss;
 use rules::action::Action;
 use rules::sight::PlayerView;
 use serde_json::{Value, json};
@@ -123,6 +124,7 @@ pub(crate) fn named(
         rules: rules.iter().map(|rule| (*rule).to_owned()).collect(),
         level,
         scenario,
+        ways: Vec::new(),
     })
 }
 

@@ -1,6 +1,6 @@
 //! Looks for decisions with a clear answer in games of strong bots. Says nothing of them.
 
-use super::judge::{self, MOST_WAYS, WayLoss};
+use super::judge::{self, MOST_WAYS};
 use super::kept::{self, About, MeantMove, PracticeDecision};
 use super::land::{self, HeldFeature};
 use super::play;
@@ -8,6 +8,7 @@ use crate::item;
 use crate::kinds::QuestionKind;
 use bots::Way;
 use content::library::Library;
+use content::way_loss::WayLoss;
 use rules::action::Action;
 use rules::chance::Chance;
 use rules::game::Game;
@@ -39,6 +40,27 @@ pub fn decision(
     found
 }
 
+/// What the best is of all that can be done in a position, if that is clear. Before it is judged, `is_wanted` is shown
+/// the position and every way through the turn.
+pub fn best_in(
+    library: &Library,
+    game: &Game,
+    mix: &str,
+    seed: u64,
+    is_wanted: impl FnOnce(&PlayerView, &[Way]) -> bool,
+) -> Option<PracticeDecision> {
+    let setup = item::setup(game)?;
+    let sight = kept::opened(library, &setup)?.sight();
+    let all = tutor::ways(&sight);
+    let is_tile = |way: &Way| matches!(way.action, Action::Tile { .. });
+    if !all.iter().all(is_tile) || !is_wanted(&sight, &all) {
+        return None;
+    }
+    let stood = judge::judged(&sight, &all, seed)?;
+    let asked = (QuestionKind::Best, mix, seed);
+    judge::is_clear(&stood).then(|| PracticeDecision::of(asked, setup, About::All, stood))
+}
+
 /// The decision of a kind that a position holds, if its answer is clear.
 fn decision_in(
     library: &Library,
@@ -52,7 +74,7 @@ fn decision_in(
     let game = kept::opened(library, &setup)?;
     let sight = game.sight();
     let me = sight.to_move()?;
-    let all = judge::ways(&sight);
+    let all = tutor::ways(&sight);
     // Who goes with one tile is a short question, however much could be done elsewhere.
     let is_short = all.len() <= MOST_WAYS || kind == QuestionKind::Send;
     if !is_short || !PLACES.contains(&places(&all).len()) {

@@ -2,10 +2,9 @@
 //! be best, and the best of each place, in fresh games.
 
 use bots::{BotKind, Budget, Way};
-use rules::action::Action;
+use content::way_loss::{NEAR, WayLoss};
 use rules::chance::Chance;
 use rules::sight::PlayerView;
-use serde::{Deserialize, Serialize};
 
 /// Who plays on from each move.
 pub(crate) const BOT: BotKind = BotKind::Steady;
@@ -15,9 +14,6 @@ pub(crate) const GAMES: [u32; 2] = [16, 96];
 pub(crate) const MOST_WAYS: usize = 90;
 /// So many stay at most.
 const MOST_STAY: usize = 28;
-/// What is so near the best, in hundredths of a point, is as good; and what is no farther than its noise allows.
-const NEAR: i32 = 50;
-const NOISE: i32 = 2;
 /// The worst is so far behind, and so many times its noise.
 const FAR: i32 = 300;
 const SURE: i32 = 4;
@@ -25,54 +21,6 @@ const SURE: i32 = 4;
 const OF: usize = 3;
 /// More right ways than that are no longer one idea.
 const MOST_RIGHT: usize = 8;
-
-/// What a way gives up against the best, in hundredths of a point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "(i32, i32, u32)", into = "(i32, i32, u32)")]
-pub struct WayLoss {
-    /// So much.
-    pub behind: i32,
-    /// The standard error of that.
-    pub noise: i32,
-    /// In so many games.
-    pub games: u32,
-}
-
-impl From<(i32, i32, u32)> for WayLoss {
-    fn from((behind, noise, games): (i32, i32, u32)) -> Self {
-        Self {
-            behind,
-            noise,
-            games,
-        }
-    }
-}
-
-impl From<WayLoss> for (i32, i32, u32) {
-    fn from(it: WayLoss) -> Self {
-        (it.behind, it.noise, it.games)
-    }
-}
-
-impl WayLoss {
-    /// True when nobody can tell it from the best.
-    pub fn is_right(self) -> bool {
-        self.behind <= NEAR.max(NOISE * self.noise)
-    }
-
-    /// In whole points, at least one.
-    pub fn points(self) -> i32 {
-        ((self.behind + 50) / 100).max(1)
-    }
-}
-
-/// Every way through the turn, in an order that depends on the position alone.
-pub(crate) fn ways(sight: &PlayerView) -> Vec<Way> {
-    let mut ways = bots::ways(sight);
-    let said = |action: &Action| serde_json::to_string(action).unwrap_or_default();
-    ways.sort_by_cached_key(|way| (said(&way.action), way.then.as_ref().map(said)));
-    ways
-}
 
 /// How each of these ways stands; the same for the same seed.
 pub(crate) fn judged(sight: &PlayerView, ways: &[Way], seed: u64) -> Option<Vec<WayLoss>> {

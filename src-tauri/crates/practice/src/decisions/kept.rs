@@ -2,12 +2,13 @@
 //! was found. Says whether it is found again; knows no sentence.
 
 use super::find;
-use super::judge::{self, BOT, GAMES, WayLoss};
+use super::judge::{self, BOT, GAMES};
 use super::land;
 use crate::kinds::QuestionKind;
 use bots::Way;
 use content::beginning::{GameSetup, Players};
 use content::library::Library;
+use content::way_loss::WayLoss;
 use rules::action::Action;
 use rules::game::Game;
 use rules::ground::{Place, PlayerId};
@@ -119,10 +120,10 @@ impl PracticeDecision {
     /// What can be done, in the order in which it was judged.
     pub fn ways(&self, sight: &PlayerView) -> Vec<Way> {
         match &self.about {
-            About::All | About::Land { .. } => judge::ways(sight),
+            About::All | About::Land { .. } => tutor::ways(sight),
             About::Places(places) => places.iter().map(|meant| Way::from(*meant)).collect(),
             About::After(tile) => {
-                let mut ways = judge::ways(sight);
+                let mut ways = tutor::ways(sight);
                 ways.retain(|way| way.action == *tile);
                 ways
             }
@@ -134,6 +135,18 @@ impl PracticeDecision {
         let ways = self.ways(sight).into_iter().zip(self.stood.iter().copied());
         let (right, wrong) = ways.partition(|(_, stood)| stood.is_right());
         [right, wrong]
+    }
+
+    /// Every way with what it gives up: what is right first, then what gives up least. Nothing where the position can't be
+    /// set up, or has other ways today.
+    pub fn by_loss(&self, sight: &PlayerView) -> Option<Vec<(Way, WayLoss)>> {
+        let ways = self.ways(sight);
+        if ways.len() != self.stood.len() {
+            return None;
+        }
+        let mut ways: Vec<_> = ways.into_iter().zip(self.stood.iter().copied()).collect();
+        ways.sort_by_key(|(_, stood)| (!stood.is_right(), stood.behind));
+        Some(ways)
     }
 
     /// True when the same bot, games and seed say the same again, and what is asked is true of the position.

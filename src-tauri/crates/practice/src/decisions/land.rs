@@ -21,6 +21,28 @@ pub(crate) struct HeldFeature {
     pub(crate) points: i32,
 }
 
+/// A way as the rules offer it on this board: of turns that look alike the first, and land by the side that stands for it.
+/// Nothing where they do not offer it.
+pub(crate) fn offered(sight: &PlayerView, way: Way) -> Option<Way> {
+    let action = same(sight, way.action)?;
+    let Some(then) = way.then else {
+        return Some(Way { action, then: None });
+    };
+    let mut laid = sight.clone();
+    laid.attempt(action, &mut EventSink::silent());
+    Some(Way {
+        action,
+        then: Some(same(&laid, then)?),
+    })
+}
+
+/// The action on the menu that does the same.
+fn same(sight: &PlayerView, wished: Action) -> Option<Action> {
+    let context = sight.context();
+    let mut menu = sight.actions().into_iter();
+    menu.find(|action| tutor::is_same(context, action, &wished))
+}
+
 /// Every feature that is worth a fight: it is open, and pays somebody.
 pub(crate) fn worth_a_fight(sight: &PlayerView) -> Vec<HeldFeature> {
     let context = sight.context();

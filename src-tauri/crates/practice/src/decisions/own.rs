@@ -2,7 +2,7 @@
 //! is, with what was done. It needs nothing but itself; where it is kept, and which game it came from, others know.
 
 use super::ask;
-use super::judge::{self, WayLoss};
+use super::judge;
 use super::kept::{About, MeantMove, PracticeDecision};
 use crate::item::PracticeItem;
 use crate::kinds::QuestionKind;
@@ -75,15 +75,11 @@ pub struct OwnDecision {
 /// A question with what belongs to its answer.
 #[derive(Debug)]
 pub struct OwnItem {
-    /// The question.
+    /// The question, with everything that can be done and what it gives up.
     pub item: PracticeItem,
     /// What its position is set up with.
     pub library: Library,
-    /// The position.
-    pub game: Game,
-    /// Everything that can be done, with what it gives up, the least first.
-    pub ways: Vec<(Way, WayLoss)>,
-    /// Which of them was done then; nothing where it has changed its shape since.
+    /// Which of these was done then; nothing where it has changed its shape since.
     pub taken: Option<usize>,
     /// The tiles of the game.
     pub tiles: Vec<content::tile_set::SetTile>,
@@ -135,7 +131,7 @@ impl CutDecision {
             cut.kind = QuestionKind::Send;
             cut.about = About::After(cut.taken.action);
         }
-        let ways = judge::ways(&game.sight());
+        let ways = tutor::ways(&game.sight());
         let is_there = ways.iter().any(|way| way.action == cut.taken.action);
         is_there.then_some(cut)
     }
@@ -210,30 +206,21 @@ impl OwnDecision {
     pub fn item(&self, number: u32) -> Option<OwnItem> {
         let (library, tiles) = library(&self.designs)?;
         let game = self.decision.game(&library)?;
-        let sight = game.sight();
-        let all = self.decision.ways(&sight);
-        if all.len() != self.decision.stood.len() {
-            return None;
-        }
+        let ways = self.decision.by_loss(&game.sight())?;
         let seats = self.decision.setup["players"].as_array()?.iter();
         let people = seats.enumerate().map(|(n, seat)| match &seat["name"] {
             _ if seat["by"] == "learner" => Person::You,
             Value::String(name) => Person::Named(name.clone()),
             _ => Person::Seat(n + 1),
         });
-        let item = ask::named(&library, &self.decision, people.collect(), &own_id(number))?;
+        let mut item = ask::named(&library, &self.decision, people.collect(), &own_id(number))?;
         let taken = Way::from(self.taken);
-        let mut ways: Vec<_> = all
-            .into_iter()
-            .zip(self.decision.stood.iter().copied())
-            .collect();
-        ways.sort_by_key(|(_, stood)| (!stood.is_right(), stood.behind));
+        let taken = ways.iter().position(|(way, _)| *way == taken);
+        item.ways = ways;
         Some(OwnItem {
-            taken: ways.iter().position(|(way, _)| *way == taken),
             item,
             library,
-            game,
-            ways,
+            taken,
             tiles,
         })
     }

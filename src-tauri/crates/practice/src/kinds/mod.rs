@@ -191,3 +191,45 @@ impl QuestionKind {
         Self::ALL.iter().any(|kind| kind.rules().iter().any(named))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::moment::PlayedGames;
+    use content::library::Library;
+
+    #[test]
+    fn nothing_is_asked_about_parts_of_traders_that_are_left_out() {
+        let mut library = Library::built_in().clone();
+        let mut mix = library.mix("traders").expect("a mix").clone();
+        for part in ["OP-14", "OP-15", "OP-16"] {
+            mix.options.0.insert(part.to_owned(), "off".to_owned());
+        }
+        library.put_mix(mix);
+        let parts = [
+            QuestionKind::Goods,
+            QuestionKind::Wealth,
+            QuestionKind::Builder,
+            QuestionKind::Pig,
+        ];
+        let asked = |library: &Library, kind| {
+            let mut asked = 0;
+            let mut chance = Chance::new(5);
+            let games = PlayedGames::of(library, kind).expect("a mix");
+            for _ in 0..6 {
+                games.play(&mut chance, |game, chance| {
+                    asked += drafts(kind, game, chance).len();
+                });
+            }
+            asked
+        };
+        for kind in parts {
+            assert_eq!(asked(&library, kind), 0, "{}", kind.word());
+        }
+        assert!(
+            parts
+                .iter()
+                .any(|kind| asked(Library::built_in(), *kind) > 0)
+        );
+    }
+}

@@ -91,6 +91,11 @@ pub(crate) fn tried_first(rule: &str, seed: u64) -> Option<(&'static str, &'stat
     Some((&taught.lesson.id, &taught.step.id))
 }
 
+/// How many steps are about a rule.
+pub(crate) fn steps_about(rule: &str) -> usize {
+    about(Some(rule)).len()
+}
+
 /// The steps about a rule, or all of them.
 fn about(rule: Option<&str>) -> Vec<&'static TaughtStep> {
     let names = |taught: &&TaughtStep| {
@@ -129,6 +134,7 @@ fn varied(
         rules: step.rules.clone(),
         level: lesson.level.map_or(1, content::number::Whole::get),
         scenario,
+        ways: Vec::new(),
     })
 }
 
@@ -167,12 +173,11 @@ fn alone(taught: &TaughtStep) -> Option<Value> {
 fn say(scenario: &mut Value, lesson: &Scenario) {
     let mut keys = BTreeSet::new();
     said(scenario, "", &mut keys);
-    let texts = keys.into_iter().filter_map(|key| {
-        let text = standing_alone(lesson.said(&key, "en")?);
-        Some((key, Value::String(text)))
-    });
-    let texts: Map<_, _> = texts.collect();
-    scenario["text"] = json!({ "en": texts });
+    for (language, texts) in lesson.text.iter() {
+        let texts = texts.iter().filter(|(key, _)| keys.contains(*key));
+        let texts = texts.map(|(key, text)| (key.clone(), standing_alone(text).into()));
+        scenario["text"][language] = texts.collect::<Map<_, _>>().into();
+    }
 }
 
 fn said(value: &Value, name: &str, found: &mut BTreeSet<String>) {
@@ -192,13 +197,11 @@ fn said(value: &Value, name: &str, found: &mut BTreeSet<String>) {
 
 /// A lesson moves from board to board; here there is only this one.
 fn standing_alone(text: &str) -> String {
-    const MOVES_ON: [&str; 6] = [
+    const MOVES_ON: [&str; 4] = [
         "Another table. ",
-        "Another table: ",
-        "Another game. ",
-        "Another game: ",
-        "A third table. ",
-        "A third table: ",
+        "Another table, ",
+        "Een andere tafel. ",
+        "Een andere tafel, ",
     ];
     let rest = MOVES_ON.iter().find_map(|begins| text.strip_prefix(begins));
     let Some(rest) = rest else {
@@ -223,8 +226,9 @@ fn proved(library: &Library, mut scenario: Value) -> Option<Value> {
         });
         let mut keys = BTreeSet::new();
         said(&scenario, "", &mut keys);
-        let texts = scenario["text"]["en"].as_object_mut()?;
-        texts.retain(|key, _| keys.contains(key));
+        for texts in scenario["text"].as_object_mut()?.values_mut() {
+            texts.as_object_mut()?.retain(|key, _| keys.contains(key));
+        }
         if !empty || !self::problems(library, &scenario)?.is_empty() {
             return None;
         }
@@ -283,7 +287,9 @@ mod tests {
         let of = |lesson: &'static Scenario| {
             let has = |id: &String| lesson.steps.iter().any(|step| step.id == *id);
             let listed = ALONE.get(&lesson.id).filter(|ids| ids.iter().all(has));
+            // What each way gives up is told of the board as it lies.
             let is_meant = |step: &ScenarioStep| match listed {
+                _ if step.costs.is_some() => false,
                 Some(ids) => ids.contains(&step.id),
                 None => is_told_whole(lesson, step),
             };

@@ -60,7 +60,9 @@ impl Variation {
             Value::Object(fields) => {
                 let of = |name: &str| fields.get(name).and_then(Value::as_i64);
                 let (x, y) = self.turned(of("x"), of("y"));
-                for (name, n) in [("x", x), ("y", y)] {
+                // A feature may be called x or y, too.
+                let is_cell = of("x").is_some() || of("y").is_some();
+                for (name, n) in [("x", x), ("y", y)].into_iter().filter(|_| is_cell) {
                     match n {
                         Some(n) => fields.insert(name.to_owned(), json!(n)),
                         None => fields.remove(name),

@@ -4,7 +4,7 @@ use super::plain;
 use crate::facts;
 use content::faults::field;
 use content::problem::{Problem, What, shown};
-use content::scenario::{ENGLISH, Scenario, ScenarioKind, ScenarioStep, StepKind};
+use content::scenario::{ENGLISH, Predicate, Scenario, ScenarioKind, ScenarioStep, StepKind};
 use std::collections::BTreeSet;
 
 /// The longest sentence, in words.
@@ -136,6 +136,10 @@ fn of_step(step: &ScenarioStep, scenario: &Scenario, path: &str, problems: &mut 
     if matches!(step.kind, StepKind::Say | StepKind::Show) {
         return;
     }
+    if step.costs.is_some() && !is_by_costs(step, scenario) {
+        let at = field(path, "costs");
+        problems.push(Problem::warning(at, What::UnusedCosts));
+    }
     let mut missing = |is_missing: bool, name: &str, what: What| {
         if is_missing {
             problems.push(Problem::error(field(path, name), what));
@@ -159,6 +163,31 @@ fn of_step(step: &ScenarioStep, scenario: &Scenario, path: &str, problems: &mut 
         "feedback",
         What::AnswersNeedClass,
     );
+}
+
+/// True where something in a step goes by what a move gives up: what is right, a class, or a number in an answer.
+fn is_by_costs(step: &ScenarioStep, scenario: &Scenario) -> bool {
+    let asks = |part: &Predicate| asks_what_is_given_up(part);
+    let mut texts = facts::answers(step).filter_map(|(_, key)| scenario.said(key, ENGLISH));
+    step.accept.as_ref().is_none_or(asks)
+        || step
+            .feedback
+            .iter()
+            .any(|it| it.when.as_ref().is_some_and(asks))
+        || texts.any(|text| {
+            facts::named(text)
+                .iter()
+                .any(|it| it.name == facts::GIVEN_UP)
+        })
+}
+
+fn asks_what_is_given_up(predicate: &Predicate) -> bool {
+    match predicate {
+        Predicate::All(parts) | Predicate::Any(parts) => parts.iter().any(asks_what_is_given_up),
+        Predicate::Not(part) => asks_what_is_given_up(part),
+        Predicate::GivesUp(_) => true,
+        _ => false,
+    }
 }
 
 /// Texts that nothing says.

@@ -1,5 +1,7 @@
 //! What one step must keep to, from each position that a learner can be in.
 
+mod costs;
+
 use super::walk::Position;
 use super::{Classes, ScenarioProofs};
 use crate::facts::{self, AnswerFacts};
@@ -102,7 +104,7 @@ impl<'a> Proof<'a> {
             step,
             ..
         } = self.here;
-        let known = facts::names(stage);
+        let known = facts::names(stage, step);
         let words: Vec<_> = known.iter().map(String::as_str).collect();
         for (_, key) in facts::answers(step) {
             for (language, text) in facts::in_all_languages(&lesson.scenario, key) {
@@ -120,7 +122,12 @@ impl<'a> Proof<'a> {
 
     /// What was done has every fact that its answer names.
     pub(super) fn answered(&mut self, key: Option<&str>, trail: &StepHistory) {
-        let CheckedStep { lesson, stage, .. } = self.here;
+        let CheckedStep {
+            lesson,
+            stage,
+            step,
+            ..
+        } = self.here;
         let texts = key
             .into_iter()
             .flat_map(|key| facts::in_all_languages(&lesson.scenario, key));
@@ -129,7 +136,7 @@ impl<'a> Proof<'a> {
             return;
         }
         let of = AnswerFacts::of(stage, trail);
-        let known = facts::names(stage);
+        let known = facts::names(stage, step);
         for (language, text) in texts {
             let mut named = facts::named(text).into_iter();
             let is_gone = |name: &str| of.get(name).is_none() && known.iter().any(|it| it == name);
@@ -257,7 +264,10 @@ impl<'a> Proof<'a> {
 
     fn deeds(&mut self, position: Position) -> Vec<Position> {
         let CheckedStep { stage, step, .. } = self.here;
-        let trail = StepHistory::new(Arc::clone(&position.game));
+        let trail = StepHistory::new(Arc::clone(&position.game)).judged_by(step);
+        if !self.costs(&trail) {
+            return Vec::new();
+        }
         let tree = tree::ways(stage, step, &trail, &position.cursors);
         if tree.cut {
             let most = MOST_LEAVES.into();
@@ -278,6 +288,7 @@ impl<'a> Proof<'a> {
                 self.problems.push(Problem::warning(at, What::AllRight));
             }
         }
+        self.best(&trail, &right);
         self.classes.accepted += right.len();
         let mut ends = Vec::new();
         self.met_here.clear();

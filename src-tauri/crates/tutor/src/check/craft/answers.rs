@@ -249,7 +249,8 @@ impl<'a> AskedStep<'a> {
         }
         for all in self.answers {
             // Where nothing is wrong, what is right says no more than that the lesson goes on.
-            let counts = all.at != "good" || self.errs;
+            // Where moves are told apart by what they give up, one answer is for many of them.
+            let counts = (all.at != "good" || self.errs) && step.costs.is_none();
             if let Some(other) = all.other.filter(|_| counts) {
                 craft.figures.mixed_answers += 1;
                 let (one, other) = (words(&all.first.actions()), words(&other.actions()));

@@ -203,7 +203,12 @@ impl Craft {
 /// Lessons of decisions have a board a problem, small games ask nothing, and pages beside a course show other ways.
 pub fn is_exempt(scenario: &Scenario) -> bool {
     let ends = |end: &str| scenario.id.ends_with(end);
-    scenario.apart || scenario.test || ends("-when") || ends("-small-game")
+    scenario.decides()
+        || scenario.apart
+        || scenario.test
+        || ends("-when")
+        || ends("-small-game")
+        || ends("-exam")
 }
 
 const fn is_move(kind: StepKind) -> bool {
