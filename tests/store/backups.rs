@@ -628,7 +628,7 @@ async fn one_game_comes_back_from_a_backup_and_all_others_stay() {
     let mut there: Vec<_> = there
         .expect("games")
         .into_iter()
-        .map(|game| game.name)
+        .map(|game| game.row.name)
         .collect();
     there.sort();
     assert_eq!(

@@ -37,6 +37,26 @@ async fn a_document_is_kept_with_every_step() {
 }
 
 #[tokio::test]
+async fn of_a_kind_only_the_documents_in_which_a_word_stands_are_read() {
+    let store = Store::in_memory().expect("store");
+    let mut ids = Vec::new();
+    for (kind, body) in [
+        ("scenario", r#"{"id":"own-1"}"#),
+        ("scenario", r#"{"id":"own-2"}"#),
+        ("mix", r#"{"id":"own-1"}"#),
+        ("scenario", "own-1, and no JSON"),
+        ("scenario", r#"{"id":"own-1","deleted":true}"#),
+    ] {
+        let added = store.add_document(kind.to_owned(), body.to_owned());
+        ids.push(added.await.expect("a document").id);
+    }
+    store.delete_document(ids[4]).await.expect("deleted");
+    let found = store.documents_naming("scenario", "own-1").await;
+    let found = found.expect("documents").into_iter().map(|it| it.id);
+    assert_eq!(found.collect::<Vec<_>>(), [ids[3], ids[0]]);
+}
+
+#[tokio::test]
 async fn what_was_changed_meanwhile_is_not_overwritten() {
     let (store, id) = with_a_document().await;
     let add = |body: &str| store.add_step(id, 0, body.to_owned(), step(body), None);

@@ -140,6 +140,7 @@ async fn spend(store: &Store, evening: usize, chance: &mut Chance) {
             verdict: KeptVerdict::Right,
             class: None,
             help: 0,
+            level: None,
         };
         let kept = LessonRecord {
             id: format!("lesson-{evening}-{nth}"),

@@ -17,6 +17,7 @@ fn answered(step: &str, verdict: KeptVerdict, help: u8) -> NewAnswer {
         verdict,
         class: None,
         help,
+        level: None,
     }
 }
 

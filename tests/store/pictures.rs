@@ -39,8 +39,13 @@ async fn begun(store: &Store, tiles: &[&str]) -> GameRow {
 }
 
 async fn pictures(store: &Store) -> Vec<Vec<String>> {
-    let games = store.games().await.expect("games").into_iter();
-    games.map(|game| game.page.picture.tiles).collect()
+    let games = store.games().await.expect("games");
+    let ids: Vec<_> = games.iter().map(|game| game.id).collect();
+    let kept = ids.clone();
+    let pictures = store.look_at_games(move |list| list.pictures(&kept));
+    let mut pictures = pictures.await.expect("pictures");
+    let tiles = |id| pictures.remove(&id).unwrap_or_default().tiles;
+    ids.into_iter().map(tiles).collect()
 }
 
 #[tokio::test]

@@ -3,7 +3,8 @@
 use store::{
     AllowedValues, Store, StoreError,
     settings::{
-        AidsChange, BotPace, Palette, ReducedMotion, SYSTEM_LANGUAGE, SettingsChange, Theme,
+        AidsChange, AmountOfWords, BotPace, CharacterKeys, Palette, ReducedMotion, SYSTEM_LANGUAGE,
+        SettingsChange, Sounds, Theme,
     },
 };
 use tempfile::tempdir;
@@ -16,11 +17,17 @@ async fn a_new_folder_has_the_usual_settings() {
     assert_eq!(settings.language, SYSTEM_LANGUAGE);
     assert_eq!(settings.theme, Theme::System);
     assert_eq!(settings.text_size, 100);
+    assert!(!settings.large_targets);
     assert_eq!(settings.reduced_motion, ReducedMotion::System);
     assert_eq!(settings.palette, Palette::Standard);
     assert_eq!(settings.bot_pace, BotPace::Brisk);
+    assert_eq!(settings.character_keys, CharacterKeys::Table);
+    assert_eq!(settings.amount_of_words, AmountOfWords::Usual);
+    assert_eq!(settings.sounds, Sounds::InWords);
+    assert_eq!(settings.volume, 60);
     assert!(!settings.in_words);
-    assert!(settings.teaching);
+    assert!(settings.teaching && settings.first_cards);
+    assert!(settings.cards_seen.is_empty());
     assert!(settings.boxes.is_empty() && settings.player.is_empty());
     assert!(settings.aids.legal_places);
     assert!(!settings.aids.dead_cells);
@@ -33,12 +40,19 @@ async fn every_setting_survives_a_restart() {
     let everything = SettingsChange {
         language: Some("pt-BR".to_owned()),
         in_words: Some(true),
-        theme: Some(Theme::Candle),
+        theme: Some(Theme::ContrastDark),
         text_size: Some(130),
+        large_targets: Some(true),
         reduced_motion: Some(ReducedMotion::On),
         palette: Some(Palette::ColourBlind),
         bot_pace: Some(BotPace::Calm),
+        character_keys: Some(CharacterKeys::Off),
+        amount_of_words: Some(AmountOfWords::Many),
+        sounds: Some(Sounds::On),
+        volume: Some(20),
         teaching: Some(false),
+        first_cards: Some(false),
+        cards_seen: Some(vec!["placing".to_owned(), "road".to_owned()]),
         boxes: Some(vec!["tower".to_owned(), "robbers".to_owned()]),
         player: Some(" Marta ".to_owned()),
         aids: Some(AidsChange {
@@ -60,13 +74,19 @@ async fn every_setting_survives_a_restart() {
     let after = store.read_settings().await.expect("settings");
     assert_eq!(after, changed);
     assert_eq!(after.language, "pt-BR");
-    assert_eq!(after.theme, Theme::Candle);
+    assert_eq!(after.theme, Theme::ContrastDark);
     assert_eq!(after.text_size, 130);
+    assert!(after.large_targets);
     assert_eq!(after.reduced_motion, ReducedMotion::On);
     assert_eq!(after.palette, Palette::ColourBlind);
     assert_eq!(after.bot_pace, BotPace::Calm);
+    assert_eq!(after.character_keys, CharacterKeys::Off);
+    assert_eq!(after.amount_of_words, AmountOfWords::Many);
+    assert_eq!(after.sounds, Sounds::On);
+    assert_eq!(after.volume, 20);
     assert!(after.in_words);
-    assert!(!after.teaching);
+    assert!(!after.teaching && !after.first_cards);
+    assert_eq!(after.cards_seen, ["placing", "road"]);
     assert_eq!(after.boxes, ["tower", "robbers"]);
     assert_eq!(after.player, "Marta");
     assert_eq!(after.aids.legal_places, !before.aids.legal_places);
@@ -115,6 +135,23 @@ async fn a_text_size_out_of_range_is_refused_and_nothing_changes() {
     let settings = store.read_settings().await.expect("settings");
     assert_eq!(settings.theme, Theme::System);
     assert_eq!(settings.text_size, 100);
+}
+
+#[tokio::test]
+async fn a_volume_that_is_no_step_is_refused() {
+    let store = Store::in_memory().expect("store");
+    let change = SettingsChange {
+        volume: Some(0),
+        ..SettingsChange::default()
+    };
+    let Err(StoreError::Refused(refusal)) = store.change_settings(change).await else {
+        panic!("0 % was not refused");
+    };
+    assert_eq!(refusal.field, "volume");
+    assert_eq!(
+        refusal.allowed,
+        AllowedValues::one_of([20, 40, 60, 80, 100])
+    );
 }
 
 #[tokio::test]
@@ -168,6 +205,24 @@ async fn a_shelf_holds_each_box_once_and_nothing_but_boxes() {
     }
     let settings = store.read_settings().await.expect("settings");
     assert_eq!(settings.boxes, ["tower", "inns"]);
+}
+
+#[tokio::test]
+async fn cards_that_were_read_are_kept_once_each_and_are_ids() {
+    let store = Store::in_memory().expect("store");
+    let seen = |cards: &[&str]| SettingsChange {
+        cards_seen: Some(cards.iter().map(|&id| id.to_owned()).collect()),
+        ..SettingsChange::default()
+    };
+    let kept = store
+        .change_settings(seen(&["road", "city", "road"]))
+        .await
+        .expect("cards");
+    assert_eq!(kept.cards_seen, ["road", "city"]);
+    let Err(StoreError::Refused(refusal)) = store.change_settings(seen(&["A card"])).await else {
+        panic!("a sentence was taken");
+    };
+    assert_eq!(refusal.field, "cardsSeen");
 }
 
 #[tokio::test]

@@ -4,10 +4,17 @@ CREATE TABLE settings (
     in_words         INTEGER NOT NULL DEFAULT 0 CHECK (in_words IN (0, 1)),
     theme            TEXT    NOT NULL DEFAULT 'system',
     text_size        INTEGER NOT NULL DEFAULT 100,
+    large_targets    INTEGER NOT NULL DEFAULT 0 CHECK (large_targets IN (0, 1)),
     reduced_motion   TEXT    NOT NULL DEFAULT 'system',
     palette          TEXT    NOT NULL DEFAULT 'standard',
     bot_pace         TEXT    NOT NULL DEFAULT 'brisk',
+    character_keys   TEXT    NOT NULL DEFAULT 'table',
+    amount_of_words  TEXT    NOT NULL DEFAULT 'usual',
+    sounds           TEXT    NOT NULL DEFAULT 'in-words',
+    volume           INTEGER NOT NULL DEFAULT 60,
     teaching         INTEGER NOT NULL DEFAULT 1 CHECK (teaching IN (0, 1)),
+    first_cards      INTEGER NOT NULL DEFAULT 1 CHECK (first_cards IN (0, 1)),
+    cards_seen       TEXT    NOT NULL DEFAULT '[]',
     boxes            TEXT    NOT NULL DEFAULT '[]',
     player           TEXT    NOT NULL DEFAULT '',
     legal_places     INTEGER NOT NULL DEFAULT 1 CHECK (legal_places IN (0, 1)),
@@ -20,26 +27,29 @@ CREATE TABLE settings (
 ) STRICT;
 INSERT INTO settings (id) VALUES (1);
 
+-- What is long comes last: SQLite reads a row from its beginning.
 CREATE TABLE game (
     id         INTEGER PRIMARY KEY AUTOINCREMENT,
     name       TEXT,
     rules      INTEGER NOT NULL,
-    setup      TEXT    NOT NULL,
-    designs    TEXT    NOT NULL,
-    looks      TEXT    NOT NULL,
-    cover      TEXT    NOT NULL,
     finished   INTEGER NOT NULL DEFAULT 0 CHECK (finished IN (0, 1)),
     locked     INTEGER NOT NULL DEFAULT 0 CHECK (locked IN (0, 1)),
-    hints      TEXT    NOT NULL DEFAULT '{}',
     created_at INTEGER NOT NULL DEFAULT (unixepoch()),
     updated_at INTEGER NOT NULL DEFAULT (unixepoch()),
     deleted_at INTEGER,
     branch_of  INTEGER REFERENCES game (id),
     branch_at  INTEGER,
     head       INTEGER,
+    cover      TEXT    NOT NULL,
+    looks      TEXT    NOT NULL,
+    hints      TEXT    NOT NULL DEFAULT '{}',
+    setup      TEXT    NOT NULL,
+    designs    TEXT    NOT NULL,
     CHECK ((branch_of IS NULL) = (branch_at IS NULL)),
     FOREIGN KEY (id, head) REFERENCES action (game, id) DEFERRABLE INITIALLY DEFERRED
 ) STRICT;
+CREATE INDEX game_listed ON game (deleted_at, updated_at, id, finished, branch_of);
+CREATE INDEX game_left ON game (deleted_at, finished, updated_at, id);
 
 CREATE TABLE action (
     id     INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -128,6 +138,7 @@ CREATE TABLE answer (
     verdict     TEXT    NOT NULL,
     class       TEXT,
     help        INTEGER NOT NULL,
+    level       INTEGER,
     answered_at INTEGER NOT NULL DEFAULT (unixepoch()),
     forgotten   INTEGER NOT NULL DEFAULT 0
 ) STRICT;

@@ -32,6 +32,8 @@ pub struct NewAnswer {
     pub class: Option<String>,
     /// How much help was given, from 0 to 4.
     pub help: u8,
+    /// How hard it was, from 1 to 5, where it was a question of practice.
+    pub level: Option<u8>,
 }
 
 /// What is known of a step from all answers to it.
@@ -56,6 +58,7 @@ pub struct StoredAnswer {
     pub rules: String,
     pub verdict: KeptVerdict,
     pub help: u8,
+    pub level: Option<u8>,
     /// Seconds since 1970.
     pub at: i64,
 }
@@ -89,7 +92,7 @@ impl Store {
     pub async fn answers(&self) -> Result<Vec<StoredAnswer>, StoreError> {
         self.read(|t| {
             let mut query = t.prepare(
-                "SELECT lesson, content, rules, verdict, help, answered_at
+                "SELECT lesson, content, rules, verdict, help, level, answered_at
                  FROM answer WHERE forgotten = 0 AND verdict <> :passed ORDER BY id",
             )?;
             let of_them = named_params! { ":passed": word(KeptVerdict::Passed) };
@@ -101,6 +104,7 @@ impl Store {
                     rules: row.get("rules")?,
                     verdict: verdict_of(&verdict),
                     help: row.get("help")?,
+                    level: row.get("level")?,
                     at: row.get("answered_at")?,
                 })
             })?;
@@ -139,8 +143,8 @@ impl Store {
 
 pub(crate) fn add(t: &Transaction<'_>, lesson: &str, new: &NewAnswer) -> Result<(), StoreError> {
     t.prepare_cached(
-        "INSERT INTO answer (lesson, step, content, rules, given, verdict, class, help)
-         VALUES (:lesson, :step, :content, :rules, :given, :verdict, :class, :help)",
+        "INSERT INTO answer (lesson, step, content, rules, given, verdict, class, help, level)
+         VALUES (:lesson, :step, :content, :rules, :given, :verdict, :class, :help, :level)",
     )?
     .execute(named_params! {
         ":lesson": lesson,
@@ -151,6 +155,7 @@ pub(crate) fn add(t: &Transaction<'_>, lesson: &str, new: &NewAnswer) -> Result<
         ":verdict": word(new.verdict),
         ":class": new.class,
         ":help": new.help,
+        ":level": new.level,
     })?;
     Ok(())
 }

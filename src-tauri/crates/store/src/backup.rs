@@ -13,7 +13,8 @@ pub(crate) use name::is_ours;
 pub use name::{ENDING, file_name};
 
 use crate::folder::BACKUP_FOLDER;
-use crate::game::{self, GameId, GameRow};
+use crate::game::{self, GameId};
+use crate::game_list::ListedGame;
 use crate::new_file::beside;
 use crate::store::Database;
 use crate::threads;
@@ -221,7 +222,7 @@ impl Backups {
     }
 
     /// The games in a backup, the one played last first.
-    pub async fn games_in(&self, name: String) -> Result<Vec<GameRow>, BackupError> {
+    pub async fn games_in(&self, name: String) -> Result<Vec<ListedGame>, BackupError> {
         self.run_blocking(move |all, _| all.look_into(&name, game::list))
             .await
     }

@@ -96,6 +96,26 @@ impl Store {
         .await
     }
 
+    /// The documents of a kind in which a word stands, and no other: they are searched where they lie.
+    pub async fn documents_naming(
+        &self,
+        kind: &'static str,
+        word: &str,
+    ) -> Result<Vec<Document>, StoreError> {
+        let word = word.to_owned();
+        self.read(move |t| {
+            let mut query = t.prepare(
+                "SELECT * FROM document WHERE deleted_at IS NULL AND id BETWEEN 0 AND :most
+                    AND kind = :kind AND instr(body, :word) > 0
+                 ORDER BY updated_at DESC, id DESC",
+            )?;
+            let given = named_params! { ":most": u32::MAX, ":kind": kind, ":word": word };
+            let documents = query.query_map(given, row)?;
+            Ok(documents.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
     /// Keeps a new document.
     pub async fn add_document(&self, kind: String, body: String) -> Result<Document, StoreError> {
         self.transact(move |t| add(t, &kind, &body)).await

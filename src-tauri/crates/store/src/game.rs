@@ -2,11 +2,13 @@
 
 use crate::action::{self, Act, ActionId, KeptLine};
 use crate::deleted::{DeletedItem, KEPT_FOR, deleted};
+use crate::game_list::{GameList, GamesWanted, ListedGame};
 use crate::picture::{self, PictureTiles};
 use crate::row::{one, text};
 use crate::{MissingItem, StorageTrouble, Store, StoreError, TroubleKind};
 use rusqlite::{OptionalExtension, Row, Transaction, named_params};
 use serde::{Deserialize, Serialize};
+use std::ops::ControlFlow;
 
 /// The number of a game; never given twice.
 #[derive(
@@ -94,9 +96,10 @@ impl Store {
         .await
     }
 
-    /// Every game that is not deleted, the one played last first.
+    /// Every game that is not deleted, the one played last first, without their pictures.
     pub async fn games(&self) -> Result<Vec<GameRow>, StoreError> {
-        self.read(list).await
+        let listed = self.read(list).await?.into_iter();
+        Ok(listed.map(|game| game.row).collect())
     }
 
     /// A game with the line that it stands on.
@@ -214,19 +217,12 @@ pub(crate) fn no_number() -> StorageTrouble {
     StorageTrouble::new(TroubleKind::Damaged, detail)
 }
 
-pub(crate) fn list(t: &Transaction<'_>) -> Result<Vec<GameRow>, StoreError> {
-    let mut query = t.prepare(
-        "SELECT id, name, rules, setup, looks, cover, finished, created_at, updated_at,
-            branch_of, branch_at, locked
-         FROM game WHERE deleted_at IS NULL AND id BETWEEN 0 AND :most
-            AND id NOT IN (SELECT game FROM trial)
-         ORDER BY updated_at DESC, id DESC",
-    )?;
-    let games = query.query_map(named_params! { ":most": u32::MAX }, row)?;
-    let mut games = games.collect::<Result<Vec<_>, _>>()?;
-    for game in &mut games {
-        game.page.picture = picture::of(t, game.id.0)?;
-    }
+pub(crate) fn list(t: &Transaction<'_>) -> Result<Vec<ListedGame>, StoreError> {
+    let mut games = Vec::new();
+    GameList::of(t).visit(GamesWanted::All, |game| {
+        games.push(game);
+        ControlFlow::Continue(())
+    })?;
     Ok(games)
 }
 
@@ -318,7 +314,7 @@ pub(crate) fn row(row: &Row<'_>) -> rusqlite::Result<GameRow> {
 }
 
 /// Nothing for a number that we would not have written.
-fn number(row: &Row<'_>, column: &str) -> rusqlite::Result<Option<u32>> {
+pub(crate) fn number(row: &Row<'_>, column: &str) -> rusqlite::Result<Option<u32>> {
     let number: Option<i64> = row.get(column)?;
     Ok(number.and_then(|number| u32::try_from(number).ok()))
 }

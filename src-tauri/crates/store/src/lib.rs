@@ -48,6 +48,7 @@ mod examine;
 mod fingerprint;
 mod folder;
 pub mod game;
+pub mod game_list;
 mod hint;
 mod image;
 pub mod journey;

@@ -73,7 +73,9 @@ async fn a_folder_of_the_version_before_opens_with_everything_and_the_tables_of_
     assert_eq!(list[0].holds.as_ref().expect("readable").games, 1);
     // A backup of the version before is restored as the tables are today, and gives single games back.
     let name = list[0].name.clone();
-    let game = backups.games_in(name.clone()).await.expect("games")[0].id;
+    let game = backups.games_in(name.clone()).await.expect("games")[0]
+        .row
+        .id;
     let added = backups.bring_back(name.clone(), game).await.expect("added");
     let (_, line) = store.game(added).await.expect("game");
     assert_eq!((line.acts.len(), line.head), (2, 2));

@@ -7,9 +7,12 @@ use serde::{Deserialize, Serialize, de::IntoDeserializer};
 /// The text sizes there are, in percent.
 pub const TEXT_SIZES: [u16; 7] = [90, 100, 115, 130, 150, 175, 200];
 
-/// The most boxes that a shelf holds, and the most letters of the name of one.
-const MOST_BOXES: usize = 100;
-const LONGEST_BOX: usize = 60;
+/// How loud the sounds are, in percent.
+pub const VOLUMES: [u16; 5] = [20, 40, 60, 80, 100];
+
+/// The most ids that a list holds, and the most letters of one.
+const MOST_IDS: usize = 100;
+const LONGEST_ID: usize = 60;
 
 /// The setting of somebody who leaves the language to the system.
 pub const SYSTEM_LANGUAGE: &str = "system";
@@ -30,11 +33,22 @@ pub struct Settings {
     pub theme: Theme,
     /// Percent, one of [`TEXT_SIZES`].
     pub text_size: u16,
+    /// True when everything that is pressed is large enough for a finger.
+    pub large_targets: bool,
     pub reduced_motion: ReducedMotion,
     pub palette: Palette,
     pub bot_pace: BotPace,
+    pub character_keys: CharacterKeys,
+    pub amount_of_words: AmountOfWords,
+    pub sounds: Sounds,
+    /// Percent, one of [`VOLUMES`].
+    pub volume: u16,
     /// True when lessons are offered where they are needed: in games, and before them.
     pub teaching: bool,
+    /// True when cards beside a game say each rule when it first applies.
+    pub first_cards: bool,
+    /// The ids of the cards that were read: each comes once.
+    pub cards_seen: Vec<String>,
     /// The ids of the boxes on one's shelf, beside the base game.
     pub boxes: Vec<String>,
     /// Under which name somebody sits down at this table; empty until it is given.
@@ -63,6 +77,8 @@ pub enum Theme {
     System,
     Paper,
     Candle,
+    ContrastLight,
+    ContrastDark,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
@@ -89,6 +105,34 @@ pub enum BotPace {
     AtOnce,
 }
 
+/// Where letters, digits and signs are shortcuts, without Ctrl or Alt.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "kebab-case")]
+pub enum CharacterKeys {
+    Off,
+    /// While the focus is on the board or table that they are for.
+    Table,
+    Everywhere,
+}
+
+/// How much is said of what happens and of what the keyboard points at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "kebab-case")]
+pub enum AmountOfWords {
+    Few,
+    Usual,
+    Many,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sounds {
+    /// Only where a game is shown as text.
+    InWords,
+    On,
+    Off,
+}
+
 /// The settings to change; what is left out stays as it is.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
@@ -97,10 +141,17 @@ pub struct SettingsChange {
     pub in_words: Option<bool>,
     pub theme: Option<Theme>,
     pub text_size: Option<u16>,
+    pub large_targets: Option<bool>,
     pub reduced_motion: Option<ReducedMotion>,
     pub palette: Option<Palette>,
     pub bot_pace: Option<BotPace>,
+    pub character_keys: Option<CharacterKeys>,
+    pub amount_of_words: Option<AmountOfWords>,
+    pub sounds: Option<Sounds>,
+    pub volume: Option<u16>,
     pub teaching: Option<bool>,
+    pub first_cards: Option<bool>,
+    pub cards_seen: Option<Vec<String>>,
     pub boxes: Option<Vec<String>>,
     pub player: Option<String>,
     pub aids: Option<AidsChange>,
@@ -148,30 +199,45 @@ impl Store {
 impl Settings {
     fn changed(self, change: SettingsChange) -> Result<Self, Refusal> {
         let text_size = change.text_size.unwrap_or(self.text_size);
-        if !TEXT_SIZES.contains(&text_size) {
-            return Err(Refusal {
-                field: "textSize".into(),
-                found: text_size.to_string(),
-                allowed: AllowedValues::one_of(TEXT_SIZES),
-            });
-        }
+        one_of("textSize", text_size, &TEXT_SIZES)?;
+        let volume = change.volume.unwrap_or(self.volume);
+        one_of("volume", volume, &VOLUMES)?;
         let language = change.language.map(language_tag).transpose()?;
-        let boxes = change.boxes.map(shelf).transpose()?;
+        let boxes = change.boxes.map(|ids| each_once("boxes", ids));
+        let cards_seen = change.cards_seen.map(|ids| each_once("cardsSeen", ids));
         let player = change.player.map(player_name).transpose()?;
         Ok(Self {
             language: language.unwrap_or(self.language),
             in_words: change.in_words.unwrap_or(self.in_words),
             theme: change.theme.unwrap_or(self.theme),
             text_size,
+            large_targets: change.large_targets.unwrap_or(self.large_targets),
             reduced_motion: change.reduced_motion.unwrap_or(self.reduced_motion),
             palette: change.palette.unwrap_or(self.palette),
             bot_pace: change.bot_pace.unwrap_or(self.bot_pace),
+            character_keys: change.character_keys.unwrap_or(self.character_keys),
+            amount_of_words: change.amount_of_words.unwrap_or(self.amount_of_words),
+            sounds: change.sounds.unwrap_or(self.sounds),
+            volume,
             teaching: change.teaching.unwrap_or(self.teaching),
-            boxes: boxes.unwrap_or(self.boxes),
+            first_cards: change.first_cards.unwrap_or(self.first_cards),
+            cards_seen: cards_seen.transpose()?.unwrap_or(self.cards_seen),
+            boxes: boxes.transpose()?.unwrap_or(self.boxes),
             player: player.unwrap_or(self.player),
             aids: self.aids.changed(change.aids.unwrap_or_default()),
         })
     }
+}
+
+fn one_of(field: &'static str, found: u16, allowed: &[u16]) -> Result<(), Refusal> {
+    if allowed.contains(&found) {
+        return Ok(());
+    }
+    Err(Refusal {
+        field: field.into(),
+        found: found.to_string(),
+        allowed: AllowedValues::one_of(allowed),
+    })
 }
 
 /// Which languages there are, is not known here: files for one may be added, and go again.
@@ -198,24 +264,24 @@ pub fn is_language_tag(tag: &str) -> bool {
         })
 }
 
-/// Each box once. Which boxes there are, is not known here: a later program may know more of them.
-fn shelf(boxes: Vec<String>) -> Result<Vec<String>, Refusal> {
+/// Each id once. Which there are, is not known here: a later program may know more of them.
+fn each_once(field: &'static str, ids: Vec<String>) -> Result<Vec<String>, Refusal> {
     let refused = |found: String, allowed: AllowedValues| Refusal {
-        field: "boxes".into(),
+        field: field.into(),
         found,
         allowed,
     };
-    if boxes.len() > MOST_BOXES {
-        let most = MOST_BOXES as u32;
+    if ids.len() > MOST_IDS {
+        let most = MOST_IDS as u32;
         return Err(refused(
-            boxes.len().to_string(),
+            ids.len().to_string(),
             AllowedValues::AtMost { most },
         ));
     }
     let mut once: Vec<String> = Vec::new();
-    for id in boxes {
+    for id in ids {
         let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
-        if id.is_empty() || id.len() > LONGEST_BOX || !id.bytes().all(plain) {
+        if id.is_empty() || id.len() > LONGEST_ID || !id.bytes().all(plain) {
             return Err(refused(id, AllowedValues::one_of([""; 0])));
         }
         if !once.contains(&id) {
@@ -260,11 +326,18 @@ fn read(t: &Transaction<'_>) -> Result<Settings, StoreError> {
             in_words: row.get("in_words")?,
             theme: word(row, "theme")?,
             text_size: row.get("text_size")?,
+            large_targets: row.get("large_targets")?,
             reduced_motion: word(row, "reduced_motion")?,
             palette: word(row, "palette")?,
             bot_pace: word(row, "bot_pace")?,
+            character_keys: word(row, "character_keys")?,
+            amount_of_words: word(row, "amount_of_words")?,
+            sounds: word(row, "sounds")?,
+            volume: row.get("volume")?,
             teaching: row.get("teaching")?,
-            boxes: boxes(row)?,
+            first_cards: row.get("first_cards")?,
+            cards_seen: ids(row, "cards_seen")?,
+            boxes: ids(row, "boxes")?,
             player: row.get("player")?,
             aids: Aids {
                 legal_places: row.get("legal_places")?,
@@ -288,8 +361,11 @@ fn write(t: &Transaction<'_>, settings: &Settings) -> Result<(), StoreError> {
     t.execute(
         "UPDATE settings SET
             language = :language, in_words = :in_words, theme = :theme, text_size = :text_size,
-            reduced_motion = :reduced_motion, palette = :palette, bot_pace = :bot_pace,
-            teaching = :teaching, boxes = :boxes, player = :player,
+            large_targets = :large_targets, reduced_motion = :reduced_motion, palette = :palette, bot_pace = :bot_pace,
+             character_keys = :character_keys, amount_of_words = :amount_of_words,
+             sounds = :sounds, volume = :volume,
+            teaching = :teaching, first_cards = :first_cards, cards_seen = :cards_seen,
+            boxes = :boxes, player = :player,
             legal_places = :legal_places, remaining_tiles = :remaining_tiles,
             projected_scores = :projected_scores, field_overlay = :field_overlay,
             dead_cells = :dead_cells, hints = :hints, blunders = :blunders",
@@ -298,10 +374,17 @@ fn write(t: &Transaction<'_>, settings: &Settings) -> Result<(), StoreError> {
             ":in_words": settings.in_words,
             ":theme": spelled(settings.theme),
             ":text_size": settings.text_size,
+            ":large_targets": settings.large_targets,
             ":reduced_motion": spelled(settings.reduced_motion),
             ":palette": spelled(settings.palette),
             ":bot_pace": spelled(settings.bot_pace),
+            ":character_keys": spelled(settings.character_keys),
+            ":amount_of_words": spelled(settings.amount_of_words),
+            ":sounds": spelled(settings.sounds),
+            ":volume": settings.volume,
             ":teaching": settings.teaching,
+            ":first_cards": settings.first_cards,
+            ":cards_seen": serde_json::Value::from(settings.cards_seen.clone()).to_string(),
             ":boxes": serde_json::Value::from(settings.boxes.clone()).to_string(),
             ":player": settings.player,
             ":legal_places": settings.aids.legal_places,
@@ -316,10 +399,10 @@ fn write(t: &Transaction<'_>, settings: &Settings) -> Result<(), StoreError> {
     Ok(())
 }
 
-fn boxes(row: &Row<'_>) -> Result<Vec<String>, StoreError> {
-    let text: String = row.get("boxes")?;
+fn ids(row: &Row<'_>, column: &str) -> Result<Vec<String>, StoreError> {
+    let text: String = row.get(column)?;
     serde_json::from_str(&text).map_err(|error| {
-        let detail = format!("settings.boxes: {error}");
+        let detail = format!("settings.{column}: {error}");
         StorageTrouble::new(TroubleKind::Damaged, detail).into()
     })
 }
