@@ -8,7 +8,8 @@ use tauri::{WebviewUrl, WebviewWindowBuilder, http::Response};
 const PAGE: &str = "<!doctype html><html lang=\"en\"><title>Empty</title>\
 <style>body { background: linear-gradient(90deg, white, black); animation: once 0.5s steps(2) }\
 @keyframes once { from { background-color: white } to { background-color: black } }</style>\
-<body></body></html>";
+<body><script>\
+addEventListener(\"click\", () => document.body.style.background = \"teal\")</script></body></html>";
 
 fn main() -> tauri::Result<()> {
     tauri::Builder::default()

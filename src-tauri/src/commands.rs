@@ -26,11 +26,12 @@ use app::view::campaign_draft::ChapterProof;
 use app::view::catalog::Catalog;
 use app::view::cell::CellReport;
 use app::view::choice::ChoiceVerdict;
-use app::view::damaged::{DamagedKind, DamagedView};
+use app::view::damaged::{DamagedKind, DamagedList};
 use app::view::deleted::{DeletedKind, DeletedView};
 use app::view::document_card::DocumentCard;
 use app::view::draft::{DocumentView, DraftStart, TwinTile, VersionView};
 use app::view::feature::FeatureReport;
+use app::view::first_screen::FirstScreen;
 use app::view::foreign::{ForeignFile, ForeignView};
 use app::view::game::GameView;
 use app::view::lab::{RunCard, RunView, RunWish};
@@ -46,7 +47,9 @@ use app::view::print::{
 };
 use app::view::prospect::Prospects;
 use app::view::review::{AskAgainOutcome, ReviewProgress, ReviewView};
-use app::view::shelf::{self, BotView, FileReport, GameSummary, GameWish, TableToBe};
+use app::view::shelf::{
+    self, BotView, FileReport, GameOrigin, GamePage, GameSummary, GameWish, TableToBe,
+};
 use app::view::statistics::{GamesWish, StatisticsView};
 use app::view::status::AppStatus;
 use app::workshop::ForeignPreview;
@@ -153,8 +156,10 @@ commands! {
             fn play_again(id: GameId) -> GameView;
             /// Begins a game of its own from a step of the open one, and opens it; the old one stays as it is.
             fn play_on_from(step: u32) -> GameView;
-            /// Every kept game, the one played last first.
-            fn games() -> Vec<GameSummary>;
+            /// So many kept games, the one played last first; how many there are, and the one to go on with.
+            fn games(most: u32) -> GamePage;
+            /// The game that is over and from which a game goes on to try something.
+            fn tried_from(id: GameId) -> Option<GameOrigin>;
             /// Opens a game, unless it is open already, and shows a step of it where one is named.
             fn open_game(id: GameId, step: Option<u32>) -> GameView = open_at;
             /// Names a game; without a name when `name` is null or blank.
@@ -279,9 +284,9 @@ commands! {
 
             /// What can be practised, and what is known of each rule.
             fn practice() -> PracticeView;
-            /// Begins a round of up to eight questions, of one kind alone where one is named, or of `decisions` of every kind.
-            /// They are answered by `learn`.
-            fn begin_practice(kind: Option<String>) -> Option<PracticeQuestion>;
+            /// Begins a round of up to eight questions: of what is due, or of the kinds that are named. `decisions` are those of
+            /// every kind, `own` those of one's own games. They are answered by `learn`.
+            fn begin_practice(kinds: Vec<String>) -> Option<PracticeQuestion>;
             /// Begins the exam of a course; null where the course has none.
             fn begin_exam(course: String) -> Option<PracticeQuestion>;
             /// Begins a round on the rules that a lesson teaches; null where no question can be asked about any of them.
@@ -303,6 +308,8 @@ commands! {
 
             save {
                 fn save_scenario_file(id: DocumentId) = export_own;
+                /// Everything that belongs to it: whoever opens the file can solve it.
+                fn save_puzzle_of_the_day() = export_puzzle_of_the_day;
             }
         }
         laboratory {
@@ -372,6 +379,11 @@ commands! {
         }
     }
     more {
+        /// What the first screen shows, in one answer. The page asks for it before its scripts are there.
+        fn first_screen(app: AppHandle, all: All<'_>) -> FirstScreen {
+            all.first_screen(app.package_info().version.to_string()).await
+        }
+
         fn app_status(app: AppHandle, all: All<'_>) -> AppStatus {
             Ok(all.keeping.status(app.package_info().version.to_string()).await)
         }
@@ -450,8 +462,8 @@ commands! {
             all.lessons.make_own(moment, scenario).await
         }
 
-        /// Everything of some kinds that cannot be shown, by what can still be said of it.
-        fn damaged(all: All<'_>, kinds: Vec<DamagedKind>) -> Vec<DamagedView> {
+        /// What was found so far of some kinds that cannot be shown, by what can still be said of it.
+        fn damaged(all: All<'_>, kinds: Vec<DamagedKind>) -> DamagedList {
             damaged::list(&all, &kinds).await
         }
 

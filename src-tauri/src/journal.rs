@@ -5,6 +5,7 @@ use std::{panic, path::Path};
 use tauri::{Wry, plugin::TauriPlugin};
 use tauri_plugin_log::{Builder, RotationStrategy, Target, TargetKind};
 
+const LOGS: &str = "logs";
 const FILE: &str = "bastide";
 const LARGEST_FILE: u128 = 1 << 20;
 
@@ -14,10 +15,9 @@ pub(crate) fn plugin(folder: &Path) -> TauriPlugin<Wry> {
     panic::set_hook(Box::new(|panicked| log::error!("{panicked}")));
 
     let mut targets = vec![TargetKind::Stderr];
-    let logs = folder.join("logs");
-    if can_be_written(&logs) {
+    if can_be_kept(folder) {
         targets.push(TargetKind::Folder {
-            path: logs,
+            path: folder.join(LOGS),
             file_name: Some(FILE.into()),
         });
     }
@@ -36,8 +36,9 @@ fn scrubbed(kind: TargetKind) -> Target {
     })
 }
 
-/// Tried rather than asked: the plugin would stop the start on a folder it cannot write.
-fn can_be_written(logs: &Path) -> bool {
-    let file = logs.join(FILE).with_extension("log");
+/// Whether a log is kept in the data folder. Tried rather than asked: the plugin would stop the start on a folder that it
+/// cannot write.
+pub(crate) fn can_be_kept(folder: &Path) -> bool {
+    let file = folder.join(LOGS).join(FILE).with_extension("log");
     launch::folder::open_log(&file).is_ok()
 }

@@ -10,6 +10,7 @@ mod journal;
 mod linux;
 mod news;
 mod one_window;
+mod opening;
 mod paint;
 mod signals;
 
@@ -23,6 +24,7 @@ use files::arrivals::{self, Arrivals};
 use files::asking::FileDialogs;
 use news::{BotStopped, GameChanged, ReviewChanged, RunChanged, tell};
 use one_window::WindowLock;
+use opening::Opening;
 use paint::Paint;
 use std::error::Error;
 use std::path::{Path, PathBuf};
@@ -39,12 +41,13 @@ pub fn run() -> ExitCode {
     let Some(seat) = one_window::first(&folder) else {
         return ExitCode::SUCCESS;
     };
-    let handler = commands::handler();
     let built = tauri::Builder::default()
-        .invoke_handler(move |invoke| {
-            invoke.message.webview_ref().state::<Paint>().called();
-            handler(invoke)
+        .invoke_handler(|invoke| {
+            let page = invoke.message.webview();
+            page.state::<Paint>().called();
+            page.state::<Opening>().call(invoke)
         })
+        .manage(Opening::new(Arc::new(commands::handler())))
         .manage(Arrivals::default())
         .manage(Paint::default())
         .manage(seat)
@@ -71,6 +74,7 @@ fn failed(error: &dyn Error) -> ExitCode {
 
 fn heard(app: &AppHandle, event: RunEvent) {
     if matches!(event, RunEvent::Exit) {
+        app.state::<Opening>().end();
         // What is kept becomes one file that holds everything.
         if let Some(application) = app.try_state::<Application>() {
             tauri::async_runtime::block_on(application.keeping.end());
@@ -87,38 +91,48 @@ fn heard(app: &AppHandle, event: RunEvent) {
 struct PassingFolder(PathBuf);
 
 fn set_up(app: &mut App, folder: &Path) -> Result<(), Box<dyn Error>> {
-    let store = storage::open(folder)?;
     app.handle().plugin(journal::plugin(folder))?;
     log::info!("Bastide {} starts", app.package_info().version);
     app.handle().plugin(one_window::remembered(folder))?;
-    let application = Application::open(folder, store, listeners(app.handle()));
-    let application = tauri::async_runtime::block_on(application);
-    let web_view = match application.keeping.storage() {
-        Storage::Disk { .. } => folder.join("web-view"),
-        Storage::ReadOnly { trouble, .. } | Storage::Memory { trouble, .. } => {
-            log::warn!("nothing will be kept: {trouble}");
-            let passing = linux::passing_folder()?;
-            app.manage(PassingFolder(passing.clone()));
-            passing
-        }
-    };
-    tauri::async_runtime::spawn(tidy(application.keeping.clone()));
     signals::heed(app.handle());
-    app.manage(application);
     app.manage(FileDialogs::usual());
     app.manage(ForeignPreview::default());
+    let (handle, kept_in) = (app.handle().clone(), folder.to_owned());
+    let opening = move || open(&handle, &kept_in);
+    app.state::<Opening>().begin(app.handle(), opening)?;
     let here = env::current_dir().unwrap_or_default();
     arrivals::arrived(app.handle(), arrivals::named(env::args_os(), &here));
-    app.state::<WindowLock>().listen(app.handle());
-    // The window comes last, so that no command arrives before what it needs.
+    let web_view = if journal::can_be_kept(folder) {
+        folder.join("web-view")
+    } else {
+        let passing = linux::passing_folder()?;
+        app.manage(PassingFolder(passing.clone()));
+        passing
+    };
     let server = app.config().build.dev_url.clone();
     for window in app.config().app.windows.clone() {
         let window = WebviewWindowBuilder::from_config(app.handle(), &window)?;
         let window = border::closed(window, server.clone().filter(|_| tauri::is_dev()));
+        let window = window.initialization_script(opening::ASK_AT_ONCE);
         let window = window.data_directory(web_view.clone()).build()?;
         linux::watch(&window, folder)?;
     }
+    app.state::<WindowLock>().listen(app.handle());
     Ok(())
+}
+
+/// What the page asks for is there from then on.
+fn open(app: &AppHandle, folder: &Path) -> Result<Application, Box<dyn Error>> {
+    let store = storage::open(folder)?;
+    let application = Application::open(folder, store, listeners(app));
+    let application = tauri::async_runtime::block_on(application);
+    if let Storage::ReadOnly { trouble, .. } | Storage::Memory { trouble, .. } =
+        application.keeping.storage()
+    {
+        log::warn!("nothing will be kept: {trouble}");
+    }
+    tauri::async_runtime::spawn(tidy(application.keeping.clone()));
+    Ok(application)
 }
 
 /// Every window hears.

@@ -23,6 +23,8 @@ struct PaintSample {
     said: bool,
     /// Nobody could see anything: the time does not count.
     hidden: bool,
+    /// What is kept is still being opened, and the page waits for it: neither is that the page's time.
+    opening: bool,
     waited: Duration,
 }
 
@@ -56,6 +58,10 @@ impl Paint {
         self.change(|seen| seen.hidden = hidden);
     }
 
+    pub(crate) fn opening(&self, opening: bool) {
+        self.change(|seen| seen.opening = opening);
+    }
+
     /// A page can make frames that never reach the screen, and a screen can be drawn without a page: both count.
     pub(crate) fn painted(&self) -> bool {
         let mut painted = false;
@@ -70,7 +76,7 @@ impl Paint {
         }
         let mut verdict = PaintVerdict::Unsure;
         self.change(|seen| {
-            if !seen.hidden {
+            if !seen.hidden && !seen.opening {
                 seen.waited += passed;
             }
             let limit = if seen.called { FRAME } else { CALL };
@@ -130,6 +136,16 @@ mod tests {
     #[test]
     fn a_page_that_never_runs_is_blank_after_thirty_seconds() {
         assert_eq!(blank_after(&Paint::default()), Some(30));
+    }
+
+    #[test]
+    fn a_page_may_wait_for_what_is_being_opened() {
+        let paint = Paint::default();
+        paint.opening(true);
+        paint.called();
+        assert_eq!(blank_after(&paint), None);
+        paint.opening(false);
+        assert_eq!(blank_after(&paint), Some(10));
     }
 
     #[test]

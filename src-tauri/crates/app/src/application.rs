@@ -1,5 +1,6 @@
 //! The application put together from its parts, and what is done at each start.
 
+use crate::error::Result;
 use crate::laboratory::{self, Laboratory};
 use crate::languages::Languages;
 use crate::lesson::Lessons;
@@ -7,7 +8,8 @@ use crate::persistence::Persistence;
 use crate::reviews::{self, Reviews};
 use crate::session::{self, Session};
 use crate::statistics::Statistics;
-use crate::view::shelf::FileReport;
+use crate::view::first_screen::FirstScreen;
+use crate::view::shelf::{self, FileReport};
 use crate::workshop::{Sort, Workshop};
 use content::library::Library;
 use std::path::{Path, PathBuf};
@@ -42,7 +44,10 @@ impl Application {
     /// Puts the parts together; what is kept is read before this answers, so that nobody asks for sets that are not
     /// there yet.
     pub async fn open(folder: &Path, store: Store, listeners: Listeners) -> Self {
-        let languages = Languages::beside(folder);
+        let mut languages = Languages::beside(folder);
+        if let Err(error) = languages.lay_over().await {
+            log::warn!("texts of added languages are not there: {error:?}");
+        }
         let store = match languages.system() {
             Some(system) => store.with_system_language(system),
             None => store,
@@ -95,6 +100,18 @@ impl Application {
             keeping,
             languages,
         }
+    }
+
+    /// What the first screen of this version of the program shows.
+    pub async fn first_screen(&self, version: String) -> Result<FirstScreen> {
+        Ok(FirstScreen {
+            settings: self.store.read_settings().await?,
+            status: self.keeping.status(version).await,
+            languages: self.languages.language_files().await?,
+            games: self.session.games(0).await?,
+            next: self.lessons.next().await?,
+            bots: shelf::bots(),
+        })
     }
 
     /// Keeps what files hold. What holds nothing else is read as a game, and told what a game would need. A set is

@@ -3,8 +3,9 @@
 use crate::application::Application;
 use crate::error::{AppError, MissingThing, Result};
 use crate::files::TextFile;
-use crate::view::damaged::{DamagedKind, DamagedView};
+use crate::view::damaged::{DamagedKind, DamagedList, DamagedView};
 use serde_json::json;
+use std::time::Duration;
 use store::Store;
 use store::document::DocumentId;
 use store::game::GameId;
@@ -12,18 +13,31 @@ use store::game::GameId;
 /// What a file says that holds something as it was kept.
 const FORMAT: &str = "bastide/as-kept@1";
 
-/// Everything of some kinds.
-pub async fn list(app: &Application, kinds: &[DamagedKind]) -> Result<Vec<DamagedView>> {
-    let mut all = Vec::new();
+/// Whoever looks at a page is told what was found after this long, and asks again for the rest.
+const PATIENCE: Duration = Duration::from_millis(20);
+
+/// Everything of some kinds, as far as it was looked at by then.
+pub async fn list(app: &Application, kinds: &[DamagedKind]) -> Result<DamagedList> {
+    let mut all = DamagedList {
+        list: Vec::new(),
+        more: false,
+    };
     for kind in kinds {
-        all.extend(of_kind(app, *kind).await?);
+        if *kind == DamagedKind::Game {
+            let games = app.session.damaged(Some(PATIENCE)).await?;
+            all.more |= games.more;
+            all.list.extend(games.list);
+        } else {
+            all.list.extend(of_kind(app, *kind).await?);
+        }
     }
     Ok(all)
 }
 
+/// Everything of a kind of which there are never many.
 async fn of_kind(app: &Application, kind: DamagedKind) -> Result<Vec<DamagedView>> {
     match kind {
-        DamagedKind::Game => app.session.damaged().await,
+        DamagedKind::Game => Ok(app.session.damaged(None).await?.list),
         DamagedKind::TileSet | DamagedKind::Mix | DamagedKind::Position | DamagedKind::Campaign => {
             let mut damaged = app.workshop.damaged().await?;
             damaged.retain(|it| it.kind == kind);

@@ -1,14 +1,17 @@
 //! The language of the system, and the languages that a person added as files: `languages/nl/table.ftl` in the data
-//! folder, or in the folder that `BASTIDE_LANGUAGES` names. The window knows its own; it lays these over them.
+//! folder, or in the folder that `BASTIDE_LANGUAGES` names. The window knows its own; it lays these over them. Texts of
+//! rules and lessons, `languages/nl/tile-sets/tower/rules.json`, are laid over those of the program at the start.
 
 use crate::catch_panics::run_blocking;
 use crate::error::Result;
 use crate::files;
+use content::{added, overlay};
 use serde::Serialize;
 use specta::Type;
 use std::collections::BTreeMap;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::{env, fs, io};
 use store::settings::is_language_tag;
 
@@ -16,16 +19,23 @@ use store::settings::is_language_tag;
 const VARIABLE: &str = "BASTIDE_LANGUAGES";
 const FOLDER: &str = "languages";
 const ENDING: &str = "ftl";
+/// Where the texts of rules and lessons lie, in the folder of a language as in the source.
+const CONTENT: [&str; 2] = ["tile-sets", "tutorials"];
+const CONTENT_ENDING: &str = "json";
 
-/// The most bytes of a file, and the most files of a language.
+/// The most bytes of a file, the most files of a language with messages and with other texts, and how deep those lie.
 const MOST_BYTES: usize = 1_000_000;
 const MOST_FILES: usize = 64;
+const MOST_TEXTS: usize = 512;
+const DEEPEST: usize = 4;
 
 /// Where the files of languages lie, and the language of the system.
 #[derive(Debug, Clone)]
 pub struct Languages {
     folder: PathBuf,
     system: Option<String>,
+    /// Texts of rules and lessons that could not be taken at the start.
+    left_out: Arc<[String]>,
 }
 
 /// What the window is to know of languages before it says anything.
@@ -54,7 +64,27 @@ impl Languages {
         Self {
             folder: named.map_or_else(|| data.join(FOLDER), PathBuf::from),
             system: language_of_system(|name| env::var(name).ok()),
+            left_out: Arc::default(),
         }
+    }
+
+    /// Lays the texts of rules, lessons, sets, mixes, campaigns and paths over those of the program, before any is read.
+    pub async fn lay_over(&mut self) -> Result<()> {
+        let folder = self.folder.clone();
+        let read = run_blocking(
+            || "reading the texts of languages".to_owned(),
+            move || {
+                let mut texts = AddedTexts::default();
+                for folder in entries(&folder).unwrap_or_default() {
+                    texts.add(&folder);
+                }
+                Ok(texts)
+            },
+        );
+        let texts = read.await?;
+        self.left_out = texts.left_out.into();
+        overlay::lay_over(texts.files);
+        Ok(())
     }
 
     /// The tag of the system's language.
@@ -70,7 +100,8 @@ impl Languages {
             move || {
                 let mut files = LanguageFiles {
                     system: languages.system,
-                    ..LanguageFiles::default()
+                    added: Vec::new(),
+                    left_out: languages.left_out.to_vec(),
                 };
                 for folder in entries(&languages.folder).unwrap_or_default() {
                     files.add(&folder);
@@ -82,12 +113,62 @@ impl Languages {
     }
 }
 
+/// Texts of rules and lessons that were added: by language and path, each with its text.
+#[derive(Debug, Default)]
+struct AddedTexts {
+    files: Vec<(String, String)>,
+    left_out: Vec<String>,
+}
+
+impl AddedTexts {
+    fn add(&mut self, folder: &Path) {
+        let Some(tag) = tag_of(folder) else { return };
+        // Texts are by language, without a region.
+        let language = tag.split('-').next().unwrap_or(tag);
+        let mut files = Vec::new();
+        for content in CONTENT {
+            let root = folder.join(content);
+            // The folder of the language between, as in the source, or not.
+            let roots = [root.join(tag), root];
+            let mut found = Vec::new();
+            add_below(&roots[1], DEEPEST, &mut found);
+            for file in found {
+                let path = roots.iter().find_map(|root| file.strip_prefix(root).ok());
+                let names = path.into_iter().flatten().map(OsStr::to_str);
+                let path = names.collect::<Option<Vec<_>>>().unwrap_or_default();
+                files.push((path.join("/"), file));
+            }
+        }
+        for (nth, (path, file)) in files.into_iter().enumerate() {
+            let text = text(&file).filter(|_| nth < MOST_TEXTS);
+            match text.filter(|text| added::is_fit(language, &path, text)) {
+                Some(text) => self.files.push((format!("{language}/{path}"), text)),
+                None => self.left_out.push(file.display().to_string()),
+            }
+        }
+    }
+}
+
+/// The files with texts below a folder, and no deeper than so many folders.
+fn add_below(folder: &Path, depth: usize, found: &mut Vec<PathBuf>) {
+    for entry in entries(folder).unwrap_or_default() {
+        if entry.is_dir() && depth > 0 {
+            add_below(&entry, depth - 1, found);
+        } else if entry.extension().is_some_and(|it| it == CONTENT_ENDING) {
+            found.push(entry);
+        }
+    }
+}
+
+/// The language that a folder is named after.
+fn tag_of(folder: &Path) -> Option<&str> {
+    let name = folder.file_name().and_then(OsStr::to_str);
+    name.filter(|tag| folder.is_dir() && is_language_tag(tag))
+}
+
 impl LanguageFiles {
     fn add(&mut self, folder: &Path) {
-        let name = folder.file_name().and_then(OsStr::to_str);
-        let Some(tag) = name.filter(|tag| folder.is_dir() && is_language_tag(tag)) else {
-            return;
-        };
+        let Some(tag) = tag_of(folder) else { return };
         let mut texts = BTreeMap::new();
         for file in entries(folder).unwrap_or_default() {
             let name = file.file_stem().and_then(OsStr::to_str);
@@ -139,12 +220,86 @@ mod tests {
     use super::*;
 
     fn files_in(folder: &Path) -> LanguageFiles {
-        let languages = Languages {
+        let mut languages = Languages {
             folder: folder.to_owned(),
             system: None,
+            left_out: Arc::default(),
         };
-        let read = tokio::runtime::Runtime::new().expect("runtime");
-        read.block_on(languages.language_files()).expect("files")
+        let runtime = tokio::runtime::Runtime::new().expect("runtime");
+        runtime.block_on(languages.lay_over()).expect("texts");
+        let files = runtime.block_on(languages.language_files());
+        files.expect("files")
+    }
+
+    fn put(folder: &Path, path: &str, bytes: &[u8]) {
+        let path = folder.join(path);
+        fs::create_dir_all(path.parent().expect("parent")).expect("folder");
+        fs::write(path, bytes).expect("file");
+    }
+
+    #[test]
+    fn texts_of_rules_and_lessons_are_taken_and_those_that_cannot_be_are_named() {
+        let data = tempfile::tempdir().expect("folder");
+        let folder = data.path();
+        let rule = |title: &str| {
+            let rule = format!(r#"{{ "id": "BG-01", "title": "{title}", "text": "Ĉiu tiro." }}"#);
+            format!(r#"{{ "rules": [{rule}] }}"#).into_bytes()
+        };
+        let rules = "eo/tile-sets/base/rules.json";
+        put(folder, rules, &rule("Kahelo"));
+        put(
+            folder,
+            "eo/tile-sets/eo/mixes/tower.json",
+            br#"{ "name": "La turo" }"#,
+        );
+        put(folder, "eo/tutorials/paths/turn.json", b"{ torn");
+        put(
+            folder,
+            "eo/tile-sets/tower/rules.json",
+            &vec![b' '; MOST_BYTES + 1],
+        );
+        put(
+            folder,
+            "eo/tile-sets/mixes/base.json",
+            br#"{ "title": "Nenio" }"#,
+        );
+        put(
+            folder,
+            "eo/tutorials/nobody/01-lesson.json",
+            &rule("Kahelo"),
+        );
+        put(folder, "eo/tile-sets/base/notes.txt", b"no texts");
+        put(folder, "fil/tile-sets/base/rules.json", &rule("Tisa"));
+
+        let mut texts = AddedTexts::default();
+        texts.add(&folder.join("eo"));
+        texts.add(&folder.join("fil"));
+        let taken: Vec<_> = texts.files.iter().map(|(path, _)| &**path).collect();
+        assert_eq!(taken, ["eo/base/rules.json", "eo/mixes/tower.json"]);
+        let left: Vec<_> = texts.left_out.iter().map(Path::new).collect();
+        let left = left
+            .iter()
+            .map(|it| it.strip_prefix(folder).expect("below"));
+        let left: Vec<_> = left.map(|it| it.display().to_string()).collect();
+        let expected = [
+            "eo/tile-sets/mixes/base.json",
+            "eo/tile-sets/tower/rules.json",
+            "eo/tutorials/nobody/01-lesson.json",
+            "eo/tutorials/paths/turn.json",
+            "fil/tile-sets/base/rules.json",
+        ];
+        assert_eq!(left, expected);
+        assert_eq!(files_in(folder).left_out, texts.left_out);
+
+        put(folder, rules, &rule(&"a".repeat(2001)));
+        let mut texts = AddedTexts::default();
+        texts.add(&folder.join("eo"));
+        assert!(
+            texts
+                .left_out
+                .iter()
+                .any(|it| it.ends_with("base/rules.json"))
+        );
     }
 
     #[test]
@@ -167,11 +322,7 @@ mod tests {
     #[test]
     fn what_a_folder_of_languages_holds_is_read_and_the_rest_is_named() {
         let folder = tempfile::tempdir().expect("folder");
-        let put = |path: &str, bytes: &[u8]| {
-            let path = folder.path().join(path);
-            fs::create_dir_all(path.parent().expect("parent")).expect("folder");
-            fs::write(path, bytes).expect("file");
-        };
+        let put = |path: &str, bytes: &[u8]| put(folder.path(), path, bytes);
         put("nl/table.ftl", "title = Tafel\n".as_bytes());
         put("nl/play.ftl", "title = Spelen – één\n".as_bytes());
         put("nl/notes.txt", b"no words");

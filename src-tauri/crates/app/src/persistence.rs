@@ -126,7 +126,7 @@ impl Persistence {
         let is_here = |it: &GameRow| {
             (here.iter()).any(|game| (game.id, game.created_at) == (it.id, it.created_at))
         };
-        let still_here: Vec<_> = there.iter().map(is_here).collect();
+        let still_here: Vec<_> = there.iter().map(|game| is_here(&game.row)).collect();
         let games = self.session.summaries(there).await?.into_iter();
         let games = games.zip(still_here);
         let game = |(game, still_here)| BackupGame { game, still_here };

@@ -8,9 +8,12 @@ mod beginning;
 mod bot_functions;
 mod change;
 mod correcting;
+mod damage;
 pub mod decision_rules;
 mod files;
 pub mod kept;
+mod known_damage;
+mod list;
 pub mod moment;
 pub mod open_game;
 pub(crate) mod reviewed;
@@ -19,22 +22,21 @@ mod shown;
 mod tests;
 mod waiting;
 
-use crate::catch_panics::{guarded, run_blocking};
+use crate::catch_panics::run_blocking;
 use crate::current::{Current, EditGuard};
 use crate::error::{AppError, MissingThing, Result};
 use crate::view::catalog::{self, Catalog};
-use crate::view::damaged::{DamagedKind, DamagedView};
 use crate::view::game::GameView;
-use crate::view::shelf::GameSummary;
 pub use bot_functions::{BotFunction, Pauses, usual as usual_minds, usual_pauses};
 use change::{GameChange, play, stand_at};
 use content::library::Library;
 use content::record::Record;
+use known_damage::KnownDamage;
 use open_game::{NumbersOnce, OpenGame, replay_allowed};
 use rules::action::Action;
 use rules::ground::PlayerId;
 use rules::history::History;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use store::game::GameId;
 use store::{Store, TroubleKind};
@@ -60,8 +62,7 @@ pub struct Session {
     open: Current<OpenGame>,
     /// The games that could not be opened.
     failed: Arc<Mutex<BTreeSet<GameId>>>,
-    /// The games of which every action was read.
-    whole: Arc<Mutex<BTreeSet<GameId>>>,
+    known_damage: Arc<Mutex<KnownDamage>>,
     numbers: NumbersOnce,
     mind: BotFunction,
     pauses: Pauses,
@@ -82,7 +83,7 @@ impl Session {
             library: Arc::new(RwLock::new(library)),
             open: Current::new(store.clone()),
             failed: Arc::default(),
-            whole: Arc::default(),
+            known_damage: Arc::default(),
             store,
             numbers: NumbersOnce::default(),
             mind,
@@ -105,79 +106,6 @@ impl Session {
             move || {
                 let record = kept::opened(&library, &game, &designs)?;
                 Ok((game, history, record))
-            },
-        )
-        .await
-    }
-
-    /// The games that cannot be read to their end, or could not be opened in this run of the program.
-    pub async fn damaged(&self) -> Result<Vec<DamagedView>> {
-        let games = self.store.games().await?;
-        let failed = self.failed().clone();
-        // What was whole once is not damaged while the program runs.
-        let whole = self.whole().clone();
-        let unsure = games.iter().filter(|game| !whole.contains(&game.id));
-        let unsure = unsure.map(|game| game.id).collect();
-        let lines: BTreeMap<_, _> = self.store.lines(unsure).await?.into_iter().collect();
-        let looked_at = run_blocking(
-            || "looking for damaged games".to_owned(),
-            move || {
-                let (mut whole, mut damaged) = (Vec::new(), Vec::new());
-                for game in games {
-                    let in_part = match lines.get(&game.id) {
-                        Some(Some(history)) => kept::is_damaged_in_part(&game, history),
-                        Some(None) => false,
-                        None if failed.contains(&game.id) => false,
-                        None => continue,
-                    };
-                    let gone = is_damaged(&game)
-                        || failed.contains(&game.id)
-                        || lines.get(&game.id).is_some_and(Option::is_none);
-                    if gone || in_part {
-                        damaged.push(DamagedView {
-                            kind: DamagedKind::Game,
-                            id: game.id.0,
-                            name: game.name,
-                            updated: game.updated_at,
-                            opens: !gone,
-                        });
-                    } else {
-                        whole.push(game.id);
-                    }
-                }
-                Ok((whole, damaged))
-            },
-        );
-        let (whole, damaged) = looked_at.await?;
-        self.whole().extend(whole);
-        Ok(damaged)
-    }
-
-    /// Every game that is not deleted and can be read, the one played last first.
-    pub async fn games(&self) -> Result<Vec<GameSummary>> {
-        let games = self.store.games().await?.into_iter();
-        let (library, failed) = (self.library(), self.failed().clone());
-        run_blocking(
-            || "listing the games".to_owned(),
-            move || {
-                let sound = games.filter(|game| !is_damaged(game) && !failed.contains(&game.id));
-                Ok(sound.map(|game| kept::summary(&library, game)).collect())
-            },
-        )
-        .await
-    }
-
-    /// Games as a list shows them, wherever they are kept.
-    pub(crate) async fn summaries(
-        &self,
-        games: Vec<store::game::GameRow>,
-    ) -> Result<Vec<GameSummary>> {
-        let library = self.library();
-        run_blocking(
-            || "listing games".to_owned(),
-            move || {
-                let games = games.into_iter();
-                Ok(games.map(|game| kept::summary(&library, game)).collect())
             },
         )
         .await
@@ -216,10 +144,6 @@ impl Session {
     /// What is done within the lock leaves nothing half done.
     fn failed(&self) -> MutexGuard<'_, BTreeSet<GameId>> {
         self.failed.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn whole(&self) -> MutexGuard<'_, BTreeSet<GameId>> {
-        self.whole.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     async fn open_in(&self, turn: &EditGuard<'_, OpenGame>, id: GameId) -> Result<GameView> {
@@ -278,7 +202,7 @@ impl Session {
     pub(crate) async fn forget(&self) {
         self.open.turn().await.close_if(|_| true);
         self.failed().clear();
-        self.whole().clear();
+        *self.known_damage() = KnownDamage::default();
     }
 
     /// The sets and mixes that new games are begun with.
@@ -410,12 +334,6 @@ impl Session {
     pub async fn restore_game(&self, id: GameId) -> Result<()> {
         Ok(self.store.restore_game(id).await?)
     }
-}
-
-/// True for a game of which not even the seats can be told.
-fn is_damaged(game: &store::game::GameRow) -> bool {
-    let doing = || format!("reading the beginning of game {}", game.id.0);
-    guarded(doing, || kept::record(game, "[]")).is_err()
 }
 
 const NO_GAME: AppError = AppError::NotFound {

@@ -13,10 +13,11 @@ use crate::reviews::Reviews;
 use crate::session::Session;
 use crate::view::statistics::{GamesWish, StatisticsView};
 use figures::GameFigures;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use store::game::{GameId, GameRow};
+use store::game::GameId;
+use store::game_list::FinishedRow;
 use store::{Store, TroubleKind};
 use tokio::sync::Mutex;
 
@@ -49,11 +50,12 @@ enum GameFinding {
     Nothing,
 }
 
-/// By what is known that nothing has changed: when it was played and how it stood, and how much of it was reviewed.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// By what is known that nothing has changed: when it was played, the decision that it stands at, and how much of it was
+/// reviewed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct GameKey {
     updated: u32,
-    cover: String,
+    head: Option<i64>,
     reviewed: u32,
 }
 
@@ -113,15 +115,19 @@ impl Statistics {
         let mut remembered = self.remembered.lock().await;
         let since = Instant::now();
         let reviewed = self.store.reviewed().await?;
-        let games = self.store.games().await?.into_iter();
-        let over: Vec<_> = games.filter(|game| game.page.finished).collect();
-        remembered.retain(|id, _| over.iter().any(|game| game.id == *id));
+        #[expect(
+            clippy::redundant_closure_for_method_calls,
+            reason = "the method alone is of one lifetime, and any is asked for"
+        )]
+        let over = self.store.look_at_games(|list| list.finished()).await?;
+        let kept: BTreeSet<_> = over.iter().map(|game| game.id).collect();
+        remembered.retain(|id, _| kept.contains(id));
         let mut games = Vec::new();
         let (mut looked, mut waiting, mut left_out) = (0, 0, 0);
         for game in &over {
             let of = GameKey {
                 updated: game.updated_at,
-                cover: game.page.cover.clone(),
+                head: game.head,
                 reviewed: reviewed.get(&game.id).copied().unwrap_or_default(),
             };
             let known = remembered.get(&game.id).filter(|known| known.of == of);
@@ -134,7 +140,7 @@ impl Statistics {
                 }
                 None => {
                     looked += 1;
-                    self.found(game).await?
+                    self.found(game.id).await?
                 }
             };
             match &found {
@@ -153,14 +159,14 @@ impl Statistics {
     }
 
     /// Nothing of a game that cannot be read, or that today's rules do not play to its end.
-    async fn found(&self, game: &GameRow) -> Result<GameFinding> {
-        let finished = match self.session.finished(game.id).await {
+    async fn found(&self, game: GameId) -> Result<GameFinding> {
+        let finished = match self.session.finished(game).await {
             Ok(finished) => finished,
             Err(AppError::Disk { trouble }) if trouble.kind != TroubleKind::Damaged => {
                 return Err(AppError::Disk { trouble });
             }
             Err(error) => {
-                log::info!("game {} is not counted: {error:?}", game.id.0);
+                log::info!("game {} is not counted: {error:?}", game.0);
                 return Ok(GameFinding::Nothing);
             }
         };
@@ -169,7 +175,7 @@ impl Statistics {
         }
         let players = self.reviews.players(&finished).await?;
         let library = self.session.library();
-        let doing = format!("adding up game {}", game.id.0);
+        let doing = format!("adding up game {}", game.0);
         let found = run_blocking(
             move || doing,
             move || Ok(figures::of(&library, &finished, players.as_deref())),
@@ -179,7 +185,7 @@ impl Statistics {
 }
 
 /// A game gets another name without being played on.
-fn renamed(figures: &Arc<GameFigures>, game: &GameRow) -> Arc<GameFigures> {
+fn renamed(figures: &Arc<GameFigures>, game: &FinishedRow) -> Arc<GameFigures> {
     if figures.name == game.name {
         return Arc::clone(figures);
     }

@@ -6,6 +6,7 @@ use super::seen::BoardHistory;
 use crate::error::{AppError, Result};
 use crate::view::lesson::answer::Judgement;
 use crate::view::lesson::given::{self, GivenAnswer};
+use content::number::Whole;
 use rules::action::Action;
 use serde::{Deserialize, Serialize};
 use specta::Type;
@@ -225,7 +226,10 @@ pub(super) fn take(open: &mut OpenLesson, action: LearnerAction) -> Result<Optio
                 None => ToKeep::Lesson(kept),
             })
         }
-        LessonWrites::Answers => answer.map(|answer| ToKeep::Answer(open.id().to_owned(), answer)),
+        LessonWrites::Answers => answer.map(|answer| {
+            let level = open.runner.lesson().scenario.level.map(Whole::get);
+            ToKeep::Answer(open.id().to_owned(), NewAnswer { level, ..answer })
+        }),
         LessonWrites::Nothing => None,
     })
 }

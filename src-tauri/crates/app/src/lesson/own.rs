@@ -13,6 +13,7 @@ use crate::session::moment::TurnBeginning;
 use crate::view::campaign::{ChapterState, expansions, picture};
 use crate::view::damaged::{DamagedKind, DamagedView, name_in};
 use crate::view::own::{MomentView, NewScenario, OwnScenario, SavedScenario};
+use ::workshop::aim::AimSentence;
 use ::workshop::patch::Patch;
 use content::beginning::Players;
 use content::document::{self, DocumentFormat as _};
@@ -55,7 +56,8 @@ impl Lessons {
         if !is_own(id) {
             return Ok(None);
         }
-        let found = self.kept_own().await?.into_iter();
+        let naming = self.store.documents_naming(Scenario::KIND, id).await?;
+        let found = scenarios(naming).await?.into_iter();
         let mut found = found.filter(|(_, scenario)| scenario.id == id);
         found.next().map(|(_, it)| Some(it)).ok_or(NOT_THERE)
     }
@@ -187,23 +189,26 @@ impl Lessons {
         .await
     }
 
-    /// What is kept; what cannot be read any more is passed over and stays as it is.
     async fn kept_own(&self) -> Result<Vec<(DocumentId, Scenario)>> {
-        let kept = self.store.documents().await?.into_iter();
-        let kept = kept.filter(|kept| kept.kind == Scenario::KIND);
-        let sound = |kept: Document| match read(&kept) {
-            Ok(scenario) => Some((kept.id, scenario)),
-            Err(error) => {
-                log::warn!("scenario {} is set aside: {error:?}", kept.id.0);
-                None
-            }
-        };
-        run_blocking(
-            || "reading own scenarios".to_owned(),
-            move || Ok(kept.filter_map(sound).collect()),
-        )
-        .await
+        scenarios(self.store.documents().await?).await
     }
+}
+
+/// The scenarios among documents; what cannot be read any more is passed over and stays as it is.
+async fn scenarios(kept: Vec<Document>) -> Result<Vec<(DocumentId, Scenario)>> {
+    let kept = kept.into_iter().filter(|kept| kept.kind == Scenario::KIND);
+    let sound = |kept: Document| match read(&kept) {
+        Ok(scenario) => Some((kept.id, scenario)),
+        Err(error) => {
+            log::warn!("scenario {} is set aside: {error:?}", kept.id.0);
+            None
+        }
+    };
+    run_blocking(
+        || "reading own scenarios".to_owned(),
+        move || Ok(kept.filter_map(sound).collect()),
+    )
+    .await
 }
 
 /// The documents that are scenarios, by the ids of these.
@@ -247,6 +252,12 @@ fn is_better(scenario: &Scenario, than: &Scenario) -> bool {
     is_proven(scenario) && (!is_proven(than) || is_of_other_bots(than))
 }
 
+/// The aim whose sentence a text is.
+pub(super) fn aim_of(scenario: &Scenario, key: &str) -> Option<AimSentence> {
+    let goal = scenario.goal_of(key)?;
+    Some(AimSentence::of(&goal.reach, &scenario.names))
+}
+
 fn view(
     at: DocumentId,
     scenario: &Scenario,
@@ -276,6 +287,7 @@ fn view(
     OwnScenario {
         document: at.0,
         scenario: name(scenario, &past.language),
+        reach: aim_of(scenario, aim),
         aim: scenario.said(aim, &past.language).unwrap_or(aim).to_owned(),
         expansions: expansions(scenario, library),
         seats: seats

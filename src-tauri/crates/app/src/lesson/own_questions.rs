@@ -106,7 +106,11 @@ impl Lessons {
                 };
                 let from = view::from_game(&kept.new, kept.has_game);
                 Ok(Some(PendingQuestion {
-                    told: OwnAsked::of(number, from, &item),
+                    told: OwnAsked {
+                        id: number,
+                        taken: item.taken.map(|taken| taken as u32),
+                        from,
+                    },
                     designs: catalog::of_its_own(&todays, &item.tiles),
                     item,
                 }))

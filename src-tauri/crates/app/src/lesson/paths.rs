@@ -6,6 +6,7 @@ use super::map::position;
 use crate::view::learn::PathCard;
 use crate::view::lesson::{PathOf, SheetLine};
 use content::course::{outline_of_path, path, paths};
+use content::library::Library;
 use content::path::{Path, PathLine};
 use rules::expansions::ExpansionKey;
 
@@ -48,6 +49,8 @@ pub(super) fn of(id: &str, stars: u8, language: &str) -> Option<PathOf> {
         title: line.title.as_ref().map(|key| said(path, key, language)),
         say: said(path, &line.say, language),
         rules: line.rules.clone(),
+        rulings: Library::built_in().rulings_of(&line.rules),
+        when: line.when.0.clone(),
     };
     Some(PathOf {
         expansion: path.expansion.as_deref().and_then(expansion),

@@ -7,13 +7,15 @@ use crate::catch_panics::run_blocking;
 use crate::current::EditGuard;
 use crate::days;
 use crate::error::{AppError, MissingThing, Result};
-use crate::view::practice::{PracticeQuestion, PracticeView};
+use crate::files::TextFile;
+use crate::view::practice::{DecisionWay, PracticeQuestion, PracticeView};
 use ::practice::{
-    AnswerGrade, Card, OwnCard, OwnItem, PracticeRound, QuestionKind, RuleKnowledge, own_id,
-    own_number,
+    AnswerGrade, Card, OwnCard, OwnItem, PracticeRound, QuestionKind, RatedAnswer, RatingPoint,
+    RuleKnowledge, own_id, own_number, rating_history,
 };
+use content::scenario::Scenario;
 use jiff::tz::TimeZone;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use store::answer::{KeptVerdict, StoredAnswer};
@@ -29,32 +31,41 @@ impl Lessons {
     pub async fn practice(&self) -> Result<PracticeView> {
         let questions = self.own_questions().await?;
         let today = days::today();
-        let known = known(&self.store.answers().await?, &questions, &days::zone());
+        let answers = self.store.answers().await?;
+        let known = known(&answers, &questions, &days::zone());
         let shelf = self.shelf().await?;
         let expansion = |rule: &str| self.library.expansion_of_rule(rule);
         let on_shelf =
             |rule: &str| expansion(rule).is_some_and(|expansion| shelf.contains(&expansion));
         let own = own_questions::listed(&questions, &known, today);
-        Ok(PracticeView::of(&known, own, on_shelf, today))
+        let rating = rating(&answers, &days::zone());
+        Ok(PracticeView::of(&known, own, on_shelf, rating, today))
     }
 
-    /// Begins a round, of one kind of question alone where one is named, or of decisions of every kind.
-    pub async fn begin_practice(&self, kind: Option<String>) -> Result<Option<PracticeQuestion>> {
-        let named = |word: &str| {
+    /// Begins a round: of what is due, or of the kinds of question that are named. `decisions` are those of every kind,
+    /// `own` those of one's own games, `question-12` is one of these.
+    pub async fn begin_practice(&self, kinds: Vec<String>) -> Result<Option<PracticeQuestion>> {
+        let named = |word: &String| {
             QuestionKind::from_word(word).ok_or(AppError::NotFound {
                 what: MissingThing::Lesson,
             })
         };
         let turn = self.open.turn().await;
         let known = self.known().await?;
-        let round = match kind.as_deref() {
-            None => PracticeRound::new(&known, None, days::today(), seed()),
-            Some(DECISIONS) => PracticeRound::deciding(&known, days::today(), seed()),
-            Some(OWN) => PracticeRound::of_own(&known, None, days::today(), seed()),
-            Some(word) => match ::practice::own_number(word) {
-                Some(number) => PracticeRound::of_own(&known, Some(number), days::today(), seed()),
-                None => PracticeRound::new(&known, Some(named(word)?), days::today(), seed()),
-            },
+        let words: Vec<_> = kinds.iter().map(String::as_str).collect();
+        let alone = match words[..] {
+            [word] => own_number(word),
+            _ => None,
+        };
+        let (today, seed) = (days::today(), seed());
+        let round = match words[..] {
+            [DECISIONS] => PracticeRound::deciding(&known, today, seed),
+            [OWN] => PracticeRound::of_own(&known, None, today, seed),
+            _ if alone.is_some() => PracticeRound::of_own(&known, alone, today, seed),
+            _ => {
+                let kinds: Vec<_> = kinds.iter().map(named).collect::<Result<_>>()?;
+                PracticeRound::new(&known, &kinds, today, seed)
+            }
         };
         let round = round.from_games_of(&self.mixes_on_shelf().await?);
         self.ask_next(&turn, round).await
@@ -105,6 +116,28 @@ impl Lessons {
         let turn = self.open.turn().await;
         self.ask_next(&turn, PracticeRound::of_day(days::today()))
             .await
+    }
+
+    /// The same as a file.
+    pub async fn export_puzzle_of_the_day(&self) -> Result<TextFile> {
+        let (library, day) = (Arc::clone(&self.library), days::today());
+        run_blocking(
+            || "the puzzle of the day as a file".to_owned(),
+            move || {
+                let round = PracticeRound::of_day(day);
+                let item = round.now().and_then(|ask| ::practice::asked(&library, ask));
+                let mut scenario = item.ok_or(NO_LESSON)?.scenario;
+                // Another day's has another name.
+                let id = format!("puzzle-{day}");
+                scenario["id"] = id.clone().into();
+                let scenario: Scenario = content::document::read_value(scenario)?;
+                Ok(TextFile {
+                    file_name: format!("{id}.bastide-scenario.json"),
+                    text: content::document::write(&scenario),
+                })
+            },
+        )
+        .await
     }
 
     /// Goes on from the question as somebody saw it to the next one; nothing when the round is over.
@@ -169,6 +202,7 @@ impl Lessons {
                         (item, Arc::new(library), own.designs, Some(own.told))
                     }
                 };
+                let ways = item.ways;
                 let scenario = content::document::read_value(item.scenario)?;
                 let mut open = open::question(&library, scenario, language, revision, round)?;
                 open.designs = designs.into();
@@ -179,6 +213,7 @@ impl Lessons {
                     may_miss,
                     again: ask.again,
                     own: told,
+                    ways: DecisionWay::each(open.runner.game(), &ways),
                     lesson: shown::lesson(&open),
                 };
                 Ok((open, question))
@@ -229,11 +264,7 @@ fn known(
         if first.insert(task, day) == Some(day) {
             continue;
         }
-        let answered = match (given.verdict, given.help) {
-            (KeptVerdict::Right, 0) => AnswerGrade::Right,
-            (KeptVerdict::Right, 1..DONE_FOR_ONE) => AnswerGrade::Helped,
-            _ => AnswerGrade::Wrong,
-        };
+        let answered = grade(given);
         // Whoever decides badly may know the rules well: a decision is remembered as one.
         let is_own = own_number(&given.lesson).is_some();
         let rules: Vec<String> = match QuestionKind::decided(&given.lesson) {
@@ -255,6 +286,34 @@ fn known(
     known
 }
 
+/// How an answer counts that was kept.
+fn grade(given: &StoredAnswer) -> AnswerGrade {
+    match (given.verdict, given.help) {
+        (KeptVerdict::Right, 0) => AnswerGrade::Right,
+        (KeptVerdict::Right, 1..DONE_FOR_ONE) => AnswerGrade::Helped,
+        _ => AnswerGrade::Wrong,
+    }
+}
+
+/// The rating day by day: of each question the first answer counts. Decisions of one's own have no level.
+fn rating(answers: &[StoredAnswer], zone: &TimeZone) -> Vec<RatingPoint> {
+    let mut asked: BTreeSet<(&str, &str)> = BTreeSet::new();
+    let mut rated = Vec::new();
+    for given in answers {
+        let Some(level) = given.level else { continue };
+        let is_own = own_number(&given.lesson).is_some();
+        if is_own || !asked.insert((&given.lesson, &given.content)) {
+            continue;
+        }
+        rated.push(RatedAnswer {
+            day: days::day_of(given.at, zone),
+            level,
+            answered: grade(given),
+        });
+    }
+    rating_history(&rated)
+}
+
 /// What tells positions apart.
 fn board(given: &StoredAnswer) -> u64 {
     u64::from_str_radix(&given.content, 16).unwrap_or_default()
@@ -272,6 +331,31 @@ mod tests {
     use jiff::tz::offset;
 
     #[test]
+    fn the_first_answer_to_a_question_moves_the_rating_and_no_other_does() {
+        let given = |lesson: &str, verdict, level| StoredAnswer {
+            lesson: lesson.to_owned(),
+            content: "1".to_owned(),
+            rules: "[]".to_owned(),
+            verdict,
+            help: 0,
+            level,
+            at: 0,
+        };
+        let zone = TimeZone::UTC;
+        let of = |answers: &[StoredAnswer]| rating(answers, &zone).last().copied();
+        let (right, wrong) = (KeptVerdict::Right, KeptVerdict::Wrong);
+        let missed = given("practice-score-1-0", wrong, Some(3));
+        let once = of(std::slice::from_ref(&missed)).expect("a rating");
+        let again = given("practice-score-1-0", right, Some(3));
+        let lesson = given("base-01-placing", right, None);
+        let own = given(&own_id(1), right, Some(3));
+        assert_eq!(of(&[missed.clone(), again, lesson, own]), Some(once));
+        let next = given("practice-score-2-0", right, Some(3));
+        let both = of(&[missed, next]).expect("a rating");
+        assert!(both.rating > once.rating && both.answers == 2);
+    }
+
+    #[test]
     fn an_afternoon_is_one_day_wherever_midnight_is_in_london() {
         let given = |board: u64, at: i64| StoredAnswer {
             lesson: "base-01-placing".to_owned(),
@@ -279,6 +363,7 @@ mod tests {
             rules: r#"["BG-06"]"#.to_owned(),
             verdict: KeptVerdict::Right,
             help: 0,
+            level: Some(3),
             at,
         };
         // Twenty minutes around the midnight of London, which is an afternoon in California.

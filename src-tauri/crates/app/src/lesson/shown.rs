@@ -8,25 +8,28 @@ use crate::error::{AppError, MissingThing, Result};
 use crate::session::kept;
 use crate::view::catalog;
 use crate::view::game::{self, GameFacts, GameView, HistoryView};
-use crate::view::lesson::answer::{FrameView, HelpView, ToldView};
+use crate::view::lesson::answer::{FrameView, HelpView, Judgement, ToldView};
 use crate::view::lesson::desk::{self, DeskView};
 use crate::view::lesson::given::{self, Aim, GivenAnswer};
 use crate::view::lesson::mark;
 use crate::view::lesson::{
-    AskType, AskView, GoalView, LessonHelp, LessonView, StepFacts, StepType, TaskView, TurnsView,
-    WrongView,
+    AimsView, AskType, AskView, GoalView, LessonHelp, LessonView, StepFacts, StepType, TaskView,
+    TurnsView, WrongView,
 };
+use crate::view::practice::{DecidedView, DecisionWay};
 use crate::view::seat::Sitter;
 use ::practice::QuestionKind;
 use content::beginning::Players;
 use content::number::Whole;
-use content::scenario::{AskKind, AskedMeasure, ScenarioStep, StepKind, WrittenQuestion};
+use content::scenario::{
+    AskKind, AskedMeasure, SAID_BY_AIM, Scenario, ScenarioStep, StepKind, WrittenQuestion,
+};
 use content::words::Word;
 use rules::action::Action;
 use rules::game::Game;
 use rules::ground::PlayerId;
 use rules::history::History;
-use tutor::{EditedDocument, EditorAction, Help, LessonStage, people};
+use tutor::{DecidedTurn, EditedDocument, EditorAction, Help, LessonStage, people};
 
 pub(super) fn lesson(open: &OpenLesson) -> LessonView {
     let (runner, scenario) = (&open.runner, open.scenario());
@@ -72,7 +75,10 @@ pub(super) fn lesson(open: &OpenLesson) -> LessonView {
             .before
             .as_ref()
             .map_or_else(Vec::new, |seen| frames(open, seen)),
-        told: open.told.as_ref().map(|told| told_view(open, told)),
+        told: open
+            .told
+            .as_ref()
+            .map(|told| Box::new(told_view(open, told))),
         help: runner.help().map(|help| help_view(open, help)),
         may: may(open),
         stars: runner.stars(),
@@ -86,6 +92,7 @@ pub(super) fn lesson(open: &OpenLesson) -> LessonView {
         went: (open.keeps == LessonWrites::Answers && open.is_over())
             .then(|| practice::went(progress).into()),
         goals: view.goals.into_iter().map(goal).collect(),
+        aims: aims(scenario, &runner.step().say),
         done: open.is_over(),
         teaches: scenario.teaches.clone(),
         can_practise: open.keeps == LessonWrites::Progress
@@ -333,6 +340,22 @@ fn coloured(players: &Players, learner: PlayerId) -> Players {
     Players::Each(seats)
 }
 
+/// The aims that the window says by itself, those of the task among them.
+fn aims(scenario: &Scenario, task: &str) -> Option<AimsView> {
+    let goals = scenario.goals.iter();
+    let aims = goals.map(|goal| (goal.say.as_str(), own::aim_of(scenario, &goal.say)));
+    let aims: Vec<_> = aims.collect();
+    let message = scenario.messages.get(task);
+    let is_aim = message.is_some_and(|message| message.id == SAID_BY_AIM);
+    let task = aims
+        .iter()
+        .filter(|(key, _)| is_aim && tutor::aims::is_goal(key));
+    let task = task.filter_map(|(_, aim)| aim.clone()).collect();
+    let goals: Vec<_> = aims.into_iter().map(|(_, aim)| aim).collect();
+    let is_said = goals.iter().any(Option::is_some);
+    is_said.then_some(AimsView { task, goals })
+}
+
 fn frames(open: &OpenLesson, seen: &BoardHistory) -> Vec<FrameView> {
     let stage = seen.stage(open.runner.lesson());
     let frame = |(number, it): (usize, &BoardMove)| {
@@ -373,6 +396,32 @@ fn told_view(open: &OpenLesson, told: &StepResult) -> ToldView {
             .as_ref()
             .map_or_else(Vec::new, |seen| frames(open, seen)),
         imagined: told.imagined,
+        decided: outcome
+            .decided
+            .as_ref()
+            .map(|turn| decided_view(open, told, turn)),
+    }
+}
+
+/// What each move gives up; why, is said of the best and of the one that was made.
+fn decided_view(open: &OpenLesson, told: &StepResult, turn: &DecidedTurn) -> DecidedView {
+    let scenario = open.scenario();
+    let index = open.runner.lesson().step(&told.step.id).unwrap_or_default();
+    let board = scenario.board(scenario.board_of(index));
+    let seats = board.setup.players.seats().into_iter();
+    let names: Vec<_> = seats.map(|seat| seat.name).collect();
+    let (sight, language) = (turn.game.sight(), scenario.language(&open.language));
+    let own = turn.own.filter(|_| told.judged != Judgement::Done);
+    let mut ways = DecisionWay::each(&turn.game, &turn.ways);
+    for (n, (shown, (way, _))) in ways.iter_mut().zip(&turn.ways).enumerate() {
+        if n < DecidedView::BEST || own == Some(n) {
+            let reasons = ::practice::move_reasons(&sight, way, &names, language);
+            shown.reasons = reasons.unwrap_or_default();
+        }
+    }
+    DecidedView {
+        ways,
+        own: own.map(|own| own as u32),
     }
 }
 

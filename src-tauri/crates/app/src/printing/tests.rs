@@ -123,10 +123,13 @@ fn sheet(expansions: ExpansionSet, paper: Paper) -> TableSheetJob {
         words: TableSheetWords {
             title: word("For the table"),
             lead: word("On the table: everything that lies there."),
+            setup: word("Before the first turn"),
             turn: word("A turn, step by step"),
             scores: word("What scores when"),
+            tiles: word("Odd tiles"),
             options: word("Chosen at this table"),
             disputes: word("What tables argue about"),
+            ruling: word("Our ruling."),
             page: word("Page {n} of {of}"),
         },
     }
@@ -179,7 +182,7 @@ fn a_sheet_tells_what_lies_there_and_what_was_chosen_and_nothing_else() {
     let (plan, _) = sheet(tower, Paper::A4).laid_out().expect("a plan");
     let said = said(&plan);
     assert!(
-        said.contains("Ransom") && said.contains("(TW-17, TW-21)"),
+        said.contains("Ransom") && said.contains("(TW-17, TW-21, OP-12)"),
         "{said}"
     );
     assert!(said.contains("OP-12") && !said.contains("OP-01"), "{said}");
@@ -188,6 +191,65 @@ fn a_sheet_tells_what_lies_there_and_what_was_chosen_and_nothing_else() {
         .laid_out()
         .expect("a plan");
     assert_eq!(plan.pages.len(), 1);
+}
+
+/// What stands on the sheet of some expansions that are played by these options.
+fn said_of(expansions: &[ExpansionKey], options: &[(&str, &str)]) -> String {
+    let expansions = expansions
+        .iter()
+        .fold(ExpansionSet::EMPTY, |set, key| set.with(*key));
+    let mut job = sheet(expansions, Paper::A4);
+    let options = options
+        .iter()
+        .map(|(id, value)| ((*id).to_owned(), (*value).to_owned()));
+    job.options = options.collect();
+    said(&job.laid_out().expect("a plan").0)
+}
+
+#[test]
+fn a_sheet_says_how_this_table_plays_and_not_how_others_do() {
+    let tolls = |value| said_of(&[ExpansionKey::Tollkeepers], &[("OP-04", value)]);
+    let (turn, round) = (tolls("turn"), tolls("round"));
+    assert!(turn.contains("At the end of the turn, turn each tollhouse"));
+    assert!(!round.contains("At the end of the turn"), "{round}");
+    assert!(round.contains("At the end of the round"), "{round}");
+    let cities = |value| said_of(&[], &[("OP-08", value)]);
+    assert!(cities("4").contains("so 4 points without pennants"));
+    let two = cities("2");
+    assert!(two.contains("so 2 points without pennants") && !two.contains("4 points without"));
+    let robbers = |id, value| said_of(&[ExpansionKey::Robbers], &[(id, value)]);
+    assert!(robbers("OP-02", "on").contains("first points of the final scoring"));
+    assert!(robbers("OP-02", "off").contains("All robbers go home before"));
+    assert!(robbers("OP-05", "mod-50").contains("as with 12 and 62 points."));
+    assert!(robbers("OP-05", "absolute").contains("exactly the same number of points"));
+}
+
+#[test]
+fn a_sheet_says_nothing_of_parts_that_are_left_out_and_names_set_up_and_odd_tiles() {
+    let all = said_of(&[ExpansionKey::Traders], &[]);
+    let off = ["OP-14", "OP-15", "OP-16"].map(|id| (id, "off"));
+    let none = said_of(&[ExpansionKey::Traders], &off);
+    for word in ["tokens ready", "builder", "pig", "Second tile"] {
+        assert!(all.contains(word), "{word}");
+    }
+    let (told, _) = none.split_once("Chosen at this table").expect("options");
+    for word in ["token", "builder", "pig", "Second tile", "double turn"] {
+        assert!(!told.contains(word), "{word}: {told}");
+    }
+    assert!(none.contains("Before the first turn") && none.contains("Odd tiles"));
+    assert!(
+        none.contains("The two roads cross"),
+        "its tiles stay: {none}"
+    );
+}
+
+#[test]
+fn a_star_marks_the_rulings_of_ours_and_is_explained() {
+    let robbers = said_of(&[ExpansionKey::Robbers], &[]);
+    assert!(robbers.contains("IX-14*") && robbers.contains("* Our ruling."));
+    assert!(robbers.contains("RB-07)"), "{robbers}");
+    let river = said_of(&[ExpansionKey::River], &[]);
+    assert!(!river.contains('*'), "{river}");
 }
 
 #[test]

@@ -17,7 +17,6 @@ use content::words::Draw;
 use rules::figure::FigureKind;
 use rules::ground::PlayerId;
 use rules::history::History;
-use std::collections::BTreeMap;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use store::AllowedValues;
 
@@ -149,10 +148,9 @@ fn mix(library: &Library, new: &GameWish) -> Result<MixChoice> {
     })
 }
 
-/// What a game to begin comes to, whatever is said of its rules.
+/// What a game to begin comes to. Its options are those of what lies there, without what was chosen besides.
 pub(super) fn table_to_be(library: &Library, new: &GameWish) -> Result<TableToBe> {
     let new = GameWish {
-        options: BTreeMap::new(),
         seed: Some(0),
         ..new.clone()
     };

@@ -13,6 +13,7 @@ use content::record::Record;
 use content::replay;
 use std::path::PathBuf;
 use store::game::{GameId, GameRow, NewGame};
+use store::game_list::GameList;
 
 /// Several times what a game of 2,000 tiles needs, written with much space: whatever is larger is no game.
 pub(super) const LARGEST_RECORD: usize = 8 << 20;
@@ -88,10 +89,9 @@ impl Session {
 
     /// The kept game that begins alike, is called alike and is played just as far in the same way.
     async fn known(&self, new: &NewGame) -> Result<Option<GameRow>> {
-        let alike = |game: &GameRow| {
-            (&game.setup, &game.name, game.rules) == (&new.setup, &new.name, new.rules)
-        };
-        for game in self.store.games().await?.into_iter().filter(alike) {
+        let (setup, name, rules) = (new.setup.clone(), new.name.clone(), new.rules);
+        let alike = move |list: GameList<'_>| list.alike(&setup, name.as_deref(), rules);
+        for game in self.store.look_at_games(alike).await? {
             let (_, line) = self.store.game(game.id).await?;
             let played = line.acts.iter().take(line.head).map(|(_, act)| act);
             if played.eq(&new.actions) && self.store.designs(game.id).await? == new.designs {

@@ -6,7 +6,7 @@ use crate::view::game::GameFacts;
 use crate::view::land;
 use crate::view::picture::{PictureFigure, PictureTile, SeatSummary};
 use crate::view::seat::{FigureStyle, Sitter};
-use crate::view::shelf::GameSummary;
+use crate::view::shelf::{GameOrigin, GameSummary};
 use content::action::ActionText;
 use content::adjustment::{self, Adjustment};
 use content::beginning::Players;
@@ -14,6 +14,7 @@ use content::library::Library;
 use content::mix::{Mix, MixChoice};
 use content::number::Whole;
 use content::record::{PlayedDecision, Record};
+use rules::expansions::ExpansionKey;
 use rules::game::Game;
 use rules::ground::Cell;
 use rules::ground::PlayerId;
@@ -22,6 +23,7 @@ use serde_json::Value;
 use store::action::Act;
 use store::action::KeptLine;
 use store::game::{GameId, NewGame, Page};
+use store::game_list::ListedGame;
 use store::picture::PictureTiles;
 
 /// What the list of games shows, but for the picture.
@@ -263,23 +265,39 @@ pub fn facts(
     }
 }
 
-fn mix_id(choice: &MixChoice) -> Option<String> {
+pub(super) fn mix_id(choice: &MixChoice) -> Option<String> {
     match choice {
         MixChoice::Named(name) => Some(name.clone()),
         MixChoice::Written(mix) => mix.id.clone(),
     }
 }
 
-/// A game as the list shows it. One whose setup cannot be read is listed all the same, without seats.
-pub fn summary(library: &Library, game: store::game::GameRow) -> GameSummary {
+/// A game by itself, as a list shows it. One whose setup cannot be read has no seats there.
+pub fn summary(library: &Library, row: store::game::GameRow) -> GameSummary {
+    let record = record(&row, "[]").ok();
+    let game = ListedGame {
+        row,
+        tries_over: false,
+    };
+    summary_of(library, game, record.as_ref(), None)
+}
+
+/// A game as a list shows it.
+pub(super) fn summary_of(
+    library: &Library,
+    game: ListedGame,
+    record: Option<&Record>,
+    origin: Option<GameOrigin>,
+) -> GameSummary {
+    let ListedGame {
+        row: game,
+        tries_over,
+    } = game;
     let cover: Cover = serde_json::from_str(&game.page.cover).unwrap_or_default();
-    let record = record(&game, "[]").ok();
     let picture = game.page.picture.tiles.iter();
     let picture = picture.filter_map(|tile| serde_json::from_str(tile).ok());
     let picture = picture.collect();
-    let sitters = record
-        .as_ref()
-        .map_or_else(Vec::new, |record| sitters(&record.setup.players));
+    let sitters = record.map_or_else(Vec::new, |record| sitters(&record.setup.players));
     let seat = |(index, sitter): (usize, Sitter)| SeatSummary {
         name: sitter.name,
         colour: sitter.look.colour,
@@ -287,24 +305,29 @@ pub fn summary(library: &Library, game: store::game::GameRow) -> GameSummary {
         bot: sitter.bot,
         score: cover.scores.get(index).copied().unwrap_or_default(),
     };
-    let mix = record.as_ref().map(|record| &record.setup.mix);
-    let written: Option<&Mix> = record.as_ref().and_then(|record| match &record.setup.mix {
-        MixChoice::Named(name) => library.mix_of(record.rules, name),
-        MixChoice::Written(mix) => Some(mix),
-    });
     GameSummary {
         id: game.id.0,
         name: game.name,
         seats: sitters.into_iter().enumerate().map(seat).collect(),
-        mix: mix.and_then(mix_id),
-        expansions: written.map_or_else(Vec::new, |mix| mix.expansion_set().iter().collect()),
+        mix: record.and_then(|record| mix_id(&record.setup.mix)),
+        expansions: record.map_or_else(Vec::new, |record| expansions(library, record)),
         finished: game.page.finished,
         steps: cover.steps,
         created: game.created_at,
         updated: game.updated_at,
-        branch_of: game.branch.map(|(id, _)| id.0),
+        trial: tries_over,
+        origin,
         branch_at: game.branch.map(|(_, after)| after),
         picture,
         figures: cover.figures,
     }
+}
+
+/// The expansions of the mix that a game was begun with.
+pub(super) fn expansions(library: &Library, record: &Record) -> Vec<ExpansionKey> {
+    let written: Option<&Mix> = match &record.setup.mix {
+        MixChoice::Named(name) => library.mix_of(record.rules, name),
+        MixChoice::Written(mix) => Some(mix),
+    };
+    written.map_or_else(Vec::new, |mix| mix.expansion_set().iter().collect())
 }

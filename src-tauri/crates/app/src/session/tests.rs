@@ -3,11 +3,13 @@
 
 mod adjusting;
 mod advice;
+mod begun;
 mod bots;
 mod counted;
 mod decision_rules;
 mod kept;
 mod line;
+mod listed;
 mod measured;
 mod memory;
 mod mistakes;

@@ -20,6 +20,14 @@ pub struct DamagedView {
     pub opens: bool,
 }
 
+/// What was found so far.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub struct DamagedList {
+    pub list: Vec<DamagedView>,
+    /// Not everything was looked at yet: whoever asks again hears of more.
+    pub more: bool,
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Type)]
 #[serde(rename_all = "kebab-case")]
 pub enum DamagedKind {

@@ -6,7 +6,7 @@ use crate::view::position::{self, PositionDraft};
 use content::draft;
 use content::library::Library;
 use content::mix::Mix;
-use content::number::Whole;
+use content::pieces::StartPiece;
 use content::problem::Problem;
 use content::tile_set::TileSet;
 use rules::expansions::ExpansionKey;
@@ -80,21 +80,10 @@ pub struct MixDraft {
     pub bag: BTreeMap<String, u16>,
     pub expansions: Vec<ExpansionKey>,
     pub options: BTreeMap<String, String>,
-    pub pieces: PiecesDraft,
+    /// How many of each piece everybody begins with; null for as many as the rules say.
+    pub pieces: BTreeMap<StartPiece, Option<u8>>,
     pub start: Vec<LaidTile>,
     pub draws: Vec<String>,
-}
-
-/// How many of each piece everybody begins with; null for as many as the rules say.
-#[derive(Debug, Clone, Copy, Serialize, Type)]
-#[serde(rename_all = "kebab-case")]
-pub struct PiecesDraft {
-    pub follower: Option<u8>,
-    pub big_follower: Option<u8>,
-    pub abbot: Option<u8>,
-    pub builder: Option<u8>,
-    pub pig: Option<u8>,
-    pub floors: Option<u8>,
 }
 
 /// Something that is wrong, or deserves a second look.
@@ -320,7 +309,6 @@ fn drawn(set: &TileSet) -> Vec<DrawnTile> {
 }
 
 pub(super) fn mixed(library: &Library, mix: &Mix) -> MixDraft {
-    let number = |of: &Whole<0, 5>| of.get::<u8>();
     let laid = |tile: &content::mix::StartTile| LaidTile {
         tile: tile.tile.clone(),
         x: tile.x.get(),
@@ -344,14 +332,9 @@ pub(super) fn mixed(library: &Library, mix: &Mix) -> MixDraft {
             .collect(),
         expansions: mix.expansions.clone(),
         options: mix.options.0.clone(),
-        pieces: PiecesDraft {
-            follower: mix.pieces.follower.map(Whole::get),
-            big_follower: mix.pieces.big_follower.as_ref().map(number),
-            abbot: mix.pieces.abbot.as_ref().map(number),
-            builder: mix.pieces.builder.as_ref().map(number),
-            pig: mix.pieces.pig.as_ref().map(number),
-            floors: mix.pieces.floors.map(Whole::get),
-        },
+        pieces: StartPiece::ALL
+            .map(|piece| (piece, mix.pieces.count(piece)))
+            .into(),
         start: mix.start.iter().flatten().map(laid).collect(),
         draws: mix.draws.clone(),
     }

@@ -10,6 +10,7 @@ pub mod name;
 use crate::view::campaign::ChapterOf;
 use crate::view::game::GameView;
 use crate::view::practice::QuestionOutcome;
+use ::workshop::aim::AimSentence;
 use answer::{FrameView, HelpView, ToldView};
 use came_up::CameUpView;
 use content::scenario::StepKind;
@@ -22,6 +23,7 @@ use rules::expansions::ExpansionKey;
 use rules::ground::PlayerId;
 use serde::Serialize;
 use specta::Type;
+use std::collections::BTreeMap;
 
 /// A lesson and how far somebody has come in it.
 #[derive(Debug, Clone, Serialize, Type)]
@@ -60,7 +62,7 @@ pub struct LessonView {
     /// What others did before the learner was asked, move by move.
     pub before: Vec<FrameView>,
     /// What came of the last thing done.
-    pub told: Option<ToldView>,
+    pub told: Option<Box<ToldView>>,
     /// All help that was given in this step.
     pub help: Option<HelpView>,
     /// What may be asked for now.
@@ -82,6 +84,8 @@ pub struct LessonView {
     /// How a question of practice went, once it is over; nothing in a lesson.
     pub went: Option<QuestionOutcome>,
     pub goals: Vec<GoalView>,
+    /// What the window says by itself of all that is to be reached; nothing where an author has said it.
+    pub aims: Option<AimsView>,
     pub done: bool,
     /// True when it is done because a loss was taken.
     pub lost: bool,
@@ -118,6 +122,10 @@ pub struct SheetLine {
     pub say: String,
     /// The rules that it sums up.
     pub rules: Vec<String>,
+    /// Those of them that are rulings of ours, where the printed rules are silent.
+    pub rulings: Vec<String>,
+    /// The values of options under which it is said; always, where none are named.
+    pub when: BTreeMap<String, Vec<String>>,
 }
 
 /// A step, as the way through the lesson shows it.
@@ -181,6 +189,15 @@ pub struct TurnsView {
 pub struct GoalView {
     pub say: String,
     pub reached: bool,
+}
+
+/// What is to be reached, as it was chosen in a position.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub struct AimsView {
+    /// The aims that are the task; none where it says something else.
+    pub task: Vec<AimSentence>,
+    /// The aim of each goal, where it is one.
+    pub goals: Vec<Option<AimSentence>>,
 }
 
 /// What a step wants, by its kind.

@@ -14,6 +14,7 @@ pub mod document_card;
 pub mod draft;
 pub mod expansions;
 pub mod feature;
+pub mod first_screen;
 pub mod foreign;
 pub mod game;
 pub mod lab;

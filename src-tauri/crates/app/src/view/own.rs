@@ -3,6 +3,7 @@
 use crate::view::campaign::ChapterState;
 use crate::view::lesson::name::LessonName;
 use crate::view::picture::PictureTile;
+use ::workshop::aim::AimSentence;
 use rules::expansions::ExpansionKey;
 use rules::ground::PlayerId;
 use serde::{Deserialize, Serialize};
@@ -17,6 +18,8 @@ pub struct OwnScenario {
     pub scenario: LessonName,
     /// What is to be reached.
     pub aim: String,
+    /// The same where the window says it by itself.
+    pub reach: Option<AimSentence>,
     /// The expansions that it is played with.
     pub expansions: Vec<ExpansionKey>,
     /// Who sits there, in turn order; without a name where nobody gave one.

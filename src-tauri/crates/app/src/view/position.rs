@@ -2,13 +2,14 @@
 //! and what of the aims holds.
 
 use crate::view::draft::{self, MixDraft};
+use crate::view::expansions;
 use crate::view::seat::{FigureStyle, SeatPattern};
 use ::workshop::aim::AimSentence;
 use ::workshop::fix::number_after;
 use ::workshop::op::LaidTile;
 use ::workshop::position_op::{DrawOp, HousePlace, RobberPlace};
 use content::beginning::GameSetup;
-use content::expansions::{Goods, Robber};
+use content::expansions::{Goods, Robber, Tokens};
 use content::library::Library;
 use content::mix::{Mix, MixChoice, StartTile};
 use content::number::Whole;
@@ -245,6 +246,7 @@ fn seat(index: usize, seat: &PositionSeat, table: Option<&Table>) -> SeatDraft {
         })
     });
     let tokens = seat.goods.clone().unwrap_or_default();
+    let has_goods = table.is_none_or(expansions::has_goods) || tokens != Tokens::default();
     let mut prisoners: Vec<PrisonerDraft> = Vec::new();
     for held in &seat.prisoners {
         let (owner, figure) = (held.owner.get(), held.figure);
@@ -266,6 +268,7 @@ fn seat(index: usize, seat: &PositionSeat, table: Option<&Table>) -> SeatDraft {
         figures: in_play.collect(),
         goods: Goods::ALL
             .iter()
+            .filter(|_| has_goods)
             .zip([tokens.wine, tokens.wheat, tokens.cloth])
             .map(|(goods, count)| GoodsDraft {
                 goods: *goods,

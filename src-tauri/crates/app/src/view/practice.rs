@@ -2,11 +2,14 @@
 
 use crate::view::lesson::LessonView;
 use crate::view::review::{self, ReviewedAction};
+use bots::Way;
 use practice::{
-    AnswerGrade, Card, Mastery, OwnCard, OwnItem, QuestionKind, RuleKnowledge, own_id, own_number,
+    AnswerGrade, Card, Mastery, OwnCard, QuestionKind, RatingPoint, RuleKnowledge, WayLoss, own_id,
+    own_number,
 };
 use rules::action::Action;
 use rules::event::EventSink;
+use rules::game::Game;
 use rules::ground::Cell;
 use serde::Serialize;
 use specta::Type;
@@ -24,6 +27,39 @@ pub struct PracticeView {
     pub due: u16,
     /// The decisions out of games of one's own that are asked again, the latest first.
     pub own: Vec<OwnQuestion>,
+    /// How strong somebody is, at the end of each day on which they answered; the last is how it stands.
+    pub rating: Vec<RatingView>,
+}
+
+/// A rating with its 95 % range.
+#[derive(Debug, Clone, Copy, Serialize, Type)]
+pub struct RatingView {
+    /// The day, in days since 1970.
+    pub day: i32,
+    pub rating: i32,
+    pub low: i32,
+    pub high: i32,
+    /// How many answers it rests on.
+    pub answers: u32,
+}
+
+impl RatingView {
+    fn of(point: RatingPoint) -> Self {
+        let RatingPoint {
+            day,
+            rating,
+            low,
+            high,
+            answers,
+        } = point;
+        Self {
+            day,
+            rating,
+            low,
+            high,
+            answers,
+        }
+    }
 }
 
 /// Where a question of one's own came from.
@@ -58,15 +94,13 @@ pub struct OwnQuestion {
 pub struct OwnAsked {
     pub id: u32,
     pub from: FromGame,
-    /// Everything that can be done, what is right first, then what gives up least.
-    pub ways: Vec<OwnWay>,
-    /// The place among them of what was done then.
+    /// The place of what was done then among the ways of the question.
     pub taken: Option<u32>,
 }
 
 /// Something that can be done, and what it gives up.
 #[derive(Debug, Clone, Serialize, Type)]
-pub struct OwnWay {
+pub struct DecisionWay {
     pub first: ReviewedAction,
     /// The figure decision after it.
     pub then: Option<ReviewedAction>,
@@ -76,6 +110,17 @@ pub struct OwnWay {
     pub right: bool,
     /// In whole points.
     pub points: i32,
+    /// Why, what weighs most first; none where nobody reads them.
+    pub reasons: Vec<String>,
+}
+
+/// What each move of a decision gives up, once it was taken.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct DecidedView {
+    /// Every move, the best first.
+    pub ways: Vec<DecisionWay>,
+    /// The place among them of the one that was made; null where it was made for whoever learns.
+    pub own: Option<u32>,
 }
 
 /// A kind of question.
@@ -169,8 +214,10 @@ pub struct PracticeQuestion {
     pub may_miss: Option<u16>,
     /// True when it was missed before.
     pub again: bool,
-    /// Where it came from, and what each move gives up, where it is one of one's own.
+    /// Where it came from, where it is one of one's own.
     pub own: Option<OwnAsked>,
+    /// Of a decision: everything that can be done, what is right first, then what gives up least.
+    pub ways: Vec<DecisionWay>,
     /// The question, as a lesson of one step.
     pub lesson: LessonView,
 }
@@ -181,6 +228,7 @@ impl PracticeView {
         known: &RuleKnowledge,
         own: Vec<OwnQuestion>,
         on_shelf: impl Fn(&str) -> bool,
+        rating: Vec<RatingPoint>,
         day: i32,
     ) -> Self {
         let kinds = QuestionKind::ALL.iter().map(|kind| {
@@ -219,6 +267,7 @@ impl PracticeView {
             rules,
             due,
             own,
+            rating: rating.into_iter().map(RatingView::of).collect(),
         }
     }
 }
@@ -253,12 +302,17 @@ impl OwnQuestion {
     }
 }
 
-impl OwnAsked {
-    pub fn of(number: u32, from: FromGame, item: &OwnItem) -> Self {
-        let game = &item.game;
+impl DecidedView {
+    /// Of so many moves it is said why they are good.
+    pub const BEST: usize = 3;
+}
+
+impl DecisionWay {
+    /// Every way through a turn, as the board shows it.
+    pub fn each(game: &Game, ways: &[(Way, WayLoss)]) -> Vec<Self> {
         // What follows a tile is told of the board on which it lies.
-        let mut boards: BTreeMap<String, rules::game::Game> = BTreeMap::new();
-        let ways = item.ways.iter().map(|(way, stood)| {
+        let mut boards: BTreeMap<String, Game> = BTreeMap::new();
+        let ways = ways.iter().map(|(way, stood)| {
             let laid = boards
                 .entry(format!("{:?}", way.action))
                 .or_insert_with(|| {
@@ -266,7 +320,7 @@ impl OwnAsked {
                     laid.apply_offered(way.action, &mut EventSink::silent());
                     laid
                 });
-            OwnWay {
+            Self {
                 first: review::action(game, way.action),
                 then: way.then.map(|then| review::action(laid, then)),
                 landed: match way.action {
@@ -275,13 +329,9 @@ impl OwnAsked {
                 },
                 right: stood.is_right(),
                 points: stood.points(),
+                reasons: Vec::new(),
             }
         });
-        Self {
-            id: number,
-            ways: ways.collect(),
-            taken: item.taken.map(|taken| taken as u32),
-            from,
-        }
+        ways.collect()
     }
 }

@@ -69,10 +69,14 @@ pub struct TableSheetWords {
     pub title: String,
     /// What lies on the table.
     pub lead: String,
+    pub setup: String,
     pub turn: String,
     pub scores: String,
+    pub tiles: String,
     pub options: String,
     pub disputes: String,
+    /// What a star behind a rule means: a ruling of ours.
+    pub ruling: String,
     /// `Page {n} of {of}`.
     pub page: String,
 }
@@ -83,6 +87,8 @@ pub struct TableSheetWords {
 pub enum SheetOf {
     Scores,
     Review,
+    /// What one must know of an expansion, read at the end of its short way.
+    Page,
 }
 
 impl SheetOf {
@@ -90,6 +96,7 @@ impl SheetOf {
         match self {
             Self::Scores => "scores",
             Self::Review => "review",
+            Self::Page => "page",
         }
     }
 }

@@ -30,14 +30,47 @@ pub struct GameSummary {
     pub created: u32,
     /// Seconds since 1970, when it was last played.
     pub updated: u32,
-    /// The game that it branches off from.
-    pub branch_of: Option<u32>,
-    /// After how many decisions.
+    /// It goes on from a game that is over: something is tried in it, and nobody left off there.
+    pub trial: bool,
+    /// The game that it branches off from, where that is listed.
+    pub origin: Option<GameOrigin>,
+    /// After how many decisions it branches off.
     pub branch_at: Option<u32>,
     /// The tiles on the table, for a small picture.
     pub picture: Vec<PictureTile>,
     /// The figures on them.
     pub figures: Vec<PictureFigure>,
+}
+
+/// The game that another one branches off from, by what it is called.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub struct GameOrigin {
+    pub id: u32,
+    pub name: Option<String>,
+    pub mix: Option<String>,
+    pub expansions: Vec<ExpansionKey>,
+    pub trial: bool,
+}
+
+/// The beginning of the list of games, and what a person who comes back may want.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct GamePage {
+    /// The one played last first.
+    pub games: Vec<GameSummary>,
+    /// How many are kept.
+    pub all: u32,
+    /// The game to go on with, whether or not it is among these.
+    pub last: Option<Box<GameSummary>>,
+    pub habits: Habits,
+}
+
+/// What a person did last when they began a game.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Type)]
+pub struct Habits {
+    /// Who sat down under a name.
+    pub sitter: Option<NewSeat>,
+    /// The opponent of one person.
+    pub bot: Option<String>,
 }
 
 /// A game to begin.

@@ -116,6 +116,7 @@ async fn what_was_met_in_a_lesson_is_not_offered() {
         verdict: KeptVerdict::Right,
         class: None,
         help: 0,
+        level: None,
     };
     let kept = store.keep_answer("tower-02-reach".to_owned(), answer).await;
     kept.expect("kept");

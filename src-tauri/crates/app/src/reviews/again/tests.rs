@@ -34,7 +34,7 @@ async fn practice(lessons: &Lessons) -> PracticeView {
 }
 
 async fn begin(lessons: &Lessons, kind: Option<&str>) -> PracticeQuestion {
-    let begun = lessons.begin_practice(kind.map(str::to_owned));
+    let begun = lessons.begin_practice(kind.into_iter().map(str::to_owned).collect());
     begun.await.expect("an answer").expect("a question")
 }
 
@@ -90,10 +90,10 @@ async fn what_one_lost_is_asked_again_whatever_becomes_of_its_game() {
         (1, own[1].1, false)
     );
     let taken = from.taken.expect("what was done") as usize;
-    assert!(!from.ways[taken].right && from.ways[0].right && from.ways[taken].points > 0);
+    assert!(!alone.ways[taken].right && alone.ways[0].right && alone.ways[taken].points > 0);
 
     // What was done then is as wrong as it was, and what it gives up is said.
-    let way = &from.ways[taken];
+    let way = &alone.ways[taken];
     let mut view = alone.lesson.clone();
     for action in std::iter::once(&way.first).chain(&way.then) {
         if view.mistakes == 0 {
@@ -111,7 +111,7 @@ async fn what_one_lost_is_asked_again_whatever_becomes_of_its_game() {
         .learn(view.revision, LearnerAction::Retry)
         .await
         .expect("again");
-    let way = &from.ways[0];
+    let way = &alone.ways[0];
     let mut view = view;
     for action in std::iter::once(&way.first).chain(&way.then) {
         if view.went.is_none() {
@@ -151,7 +151,7 @@ async fn what_is_put_away_is_left_out_and_what_is_torn_is_told_and_hides_nothing
         .expect("put away");
     assert_eq!(practice(&lessons).await.own.len(), 2);
     assert!(lessons.put_question_away(own[1].1, true).await.is_err());
-    let none = lessons.begin_practice(Some(word(own[1].1)));
+    let none = lessons.begin_practice(vec![word(own[1].1)]);
     assert!(none.await.expect("an answer").is_none());
     // It is left out of the round in which it was to come.
     let mut asked_in_it = vec![open.own.as_ref().expect("one").id];

@@ -176,7 +176,7 @@ async fn the_end_is_won_by_the_scores_as_they_were_put_right_and_a_file_carries_
     );
     // What the rules gave is told as before.
     assert_eq!(won.totals, over.totals);
-    let list = session.games().await.expect("the list");
+    let list = session.games(u32::MAX).await.expect("the list").games;
     assert_eq!(
         list[0].seats[usize::from(loser)].score,
         scores(&won)[usize::from(loser)]
@@ -194,7 +194,7 @@ async fn the_end_is_won_by_the_scores_as_they_were_put_right_and_a_file_carries_
     let path = folder.path().join("game.json");
     fs::write(&path, file.text.replace("\"our rule", "\"another rule")).expect("written");
     session.import_file(path).await;
-    let list = session.games().await.expect("the list");
+    let list = session.games(u32::MAX).await.expect("the list").games;
     assert_eq!(list.len(), 2);
     let there = session.open_game(GameId(list[0].id)).await.expect("opens");
     assert_eq!((scores(&there), there.winners), (scores(&won), won.winners));

@@ -21,12 +21,12 @@ async fn a_game_without_any_set_of_today_leaves_as_a_record_and_comes_back() {
     let view = play(&session, view, 20, &mut Chance::new(3)).await;
     drop(session);
     let Table { session, .. } = table_without_sets(crate::store_in(folder.path()));
-    let damaged = session.damaged().await.expect("a list");
+    let damaged = session.damaged(None).await.expect("a list").list;
     assert!(
         damaged.is_empty(),
         "its tiles are kept with it: {damaged:?}"
     );
-    let list = session.games().await.expect("a list");
+    let list = session.games(u32::MAX).await.expect("a list").games;
     assert_eq!(list[0].mix.as_deref(), Some("base"));
     let file = session.export_game(GameId(view.game.id)).await;
     let text = file.expect("a record").text;

@@ -145,12 +145,12 @@ async fn playing_on_from_a_step_begins_a_game_of_its_own() {
         serde_json::to_value(&past.tiles).expect("JSON")
     );
     play(&session, branch, 3, &mut chance).await;
-    let games = session.games().await.expect("games");
+    let games = session.games(u32::MAX).await.expect("games").games;
     assert_eq!(games.len(), 2);
     assert!(
         games
             .iter()
-            .any(|game| game.branch_of == Some(id) && game.steps == 8)
+            .any(|game| game.origin.as_ref().is_some_and(|from| from.id == id) && game.steps == 8)
     );
     let old = session
         .open_game(store::game::GameId(id))

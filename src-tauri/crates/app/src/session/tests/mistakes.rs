@@ -292,8 +292,11 @@ async fn a_game_that_was_changed_by_hand_is_damaged_and_hides_no_other() {
         };
         assert_eq!(trouble.kind, TroubleKind::Damaged, "{told}");
     }
-    assert_eq!(session.games().await.expect("a list").len(), 1);
-    let damaged = session.damaged().await.expect("a list");
+    assert_eq!(
+        session.games(u32::MAX).await.expect("a list").games.len(),
+        1
+    );
+    let damaged = session.damaged(None).await.expect("a list").list;
     assert_eq!(damaged.len(), count);
     for it in damaged {
         let kept = crate::damaged::as_kept(&session.store, it.kind, it.id).await;
@@ -334,16 +337,16 @@ async fn a_game_with_a_damaged_action_is_marked_and_opens_up_to_it() {
             ..bare()
         };
         let (game, _) = session.store.add_game(game).await.expect(what);
-        let damaged = session.damaged().await.expect(what);
+        let damaged = session.damaged(None).await.expect(what).list;
         let marked: Vec<_> = damaged.iter().map(|it| (it.id, it.opens)).collect();
         assert_eq!(marked, [(game.id.0, true)], "{what}");
-        let listed = session.games().await.expect("a list");
+        let listed = session.games(u32::MAX).await.expect("a list").games;
         assert!(listed.iter().any(|it| it.id == game.id.0), "{what}");
         let view = session.open_game(game.id).await.expect(what);
         assert_eq!((view.steps, view.torn), (steps, torn), "{what}");
         session.delete_game(game.id).await.expect(what);
     }
-    assert!(session.damaged().await.expect("a list").is_empty());
+    assert!(session.damaged(None).await.expect("a list").list.is_empty());
 }
 
 #[tokio::test]
@@ -365,5 +368,5 @@ async fn a_game_whose_designs_are_damaged_opens_with_the_tiles_of_its_edition() 
             .expect("its edition serves");
         assert_eq!((opened.left, opened.drawn), (view.left, view.drawn.clone()));
     }
-    assert!(session.damaged().await.expect("a list").is_empty());
+    assert!(session.damaged(None).await.expect("a list").list.is_empty());
 }

@@ -182,7 +182,7 @@ async fn moved(session: &Session, up_to: u32) -> GameView {
 
 /// The tiles that the list of games shows of the only game, and those on its table.
 async fn pictured(session: &Session, view: &GameView) -> [Vec<(String, i16, i16, u8)>; 2] {
-    let list = session.games().await.expect("the list");
+    let list = session.games(u32::MAX).await.expect("the list").games;
     let in_list = list[0].picture.iter();
     let in_list = in_list.map(|it| (it.tile.clone(), it.x, it.y, it.rotation));
     let on_table = view.tiles.iter();

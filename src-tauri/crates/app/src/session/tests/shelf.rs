@@ -3,8 +3,7 @@
 use super::*;
 use crate::error::{FileTrouble, MissingThing};
 use crate::files;
-use crate::view::shelf::{FileReport, MixWish};
-use rules::expansions::ExpansionKey;
+use crate::view::shelf::FileReport;
 use serde_json::Value;
 use store::game::GameId;
 
@@ -52,7 +51,12 @@ async fn a_game_that_was_saved_and_deleted_comes_back_from_its_file_as_it_was() 
     let named = session.rename_game(id, Some(" Ada & Bo: Sunday ".to_owned()));
     named.await.expect("named");
     let view = session.open_game(id).await.expect("kept");
-    let listed = session.games().await.expect("games").remove(0);
+    let listed = session
+        .games(u32::MAX)
+        .await
+        .expect("games")
+        .games
+        .remove(0);
     let game = session.export_game(id).await.expect("text");
     assert_eq!(game.file_name, "Ada & Bo Sunday.bastide-game.json");
     let file = folder.path().join(&game.file_name);
@@ -96,7 +100,7 @@ async fn the_same_file_opened_again_is_the_game_that_is_kept_until_that_is_playe
     let (copy, known) = opened().await;
     assert!(copy != id.0 && !known);
     assert_eq!(opened().await, (copy, true));
-    assert_eq!(session.games().await.expect("games").len(), 2);
+    assert_eq!(session.games(u32::MAX).await.expect("games").games.len(), 2);
 }
 
 #[tokio::test]
@@ -168,7 +172,14 @@ async fn a_file_that_holds_no_game_is_refused_with_what_is_wrong_and_keeps_nothi
         matches!(&gone, FileReport::Refused { error, .. } if missing(error)),
         "{gone:?}"
     );
-    assert!(session.games().await.expect("games").is_empty());
+    assert!(
+        session
+            .games(u32::MAX)
+            .await
+            .expect("games")
+            .games
+            .is_empty()
+    );
 }
 
 /// The setup of a kept game without seed and deck, the seed, and the deck.
@@ -223,7 +234,7 @@ async fn a_game_played_again_has_the_same_seats_tiles_and_rules_in_another_order
     assert_ne!(another, seed);
     assert_ne!(shuffled, deck);
     assert_eq!(sorted(&shuffled), sorted(&deck));
-    assert_eq!(session.games().await.expect("games").len(), 2);
+    assert_eq!(session.games(u32::MAX).await.expect("games").games.len(), 2);
     let kept = session.open_game(GameId(again.game.id)).await;
     assert_eq!(kept.expect("kept").game.seed, again.game.seed);
 }
@@ -268,7 +279,14 @@ async fn a_record_that_breaks_a_rule_is_refused_with_the_path_to_the_fault() {
         panic!("{refused:?}")
     };
     assert_eq!(problems[0].path, "actions[0]");
-    assert!(session.games().await.expect("games").is_empty());
+    assert!(
+        session
+            .games(u32::MAX)
+            .await
+            .expect("games")
+            .games
+            .is_empty()
+    );
 }
 
 #[tokio::test]
@@ -278,7 +296,14 @@ async fn a_deleted_game_leaves_the_list_and_comes_back_when_restored() {
     let view = play(&session, view, 5, &mut Chance::new(5)).await;
     let id = GameId(view.game.id);
     session.delete_game(id).await.expect("deleted");
-    assert!(session.games().await.expect("games").is_empty());
+    assert!(
+        session
+            .games(u32::MAX)
+            .await
+            .expect("games")
+            .games
+            .is_empty()
+    );
     assert!(session.current_game().await.expect("no fault").is_none());
     let gone = session.open_game(id).await;
     let what = MissingThing::Game;
@@ -289,123 +314,4 @@ async fn a_deleted_game_leaves_the_list_and_comes_back_when_restored() {
     session.restore_game(id).await.expect("restored");
     let again = session.open_game(id).await.expect("kept");
     assert_eq!(bytes(&again), bytes(&view));
-}
-
-fn of_boxes(boxes: &[&str]) -> GameWish {
-    GameWish {
-        mix: MixWish::Boxes {
-            boxes: boxes.iter().map(|&id| id.to_owned()).collect(),
-        },
-        ..hot_seat("base")
-    }
-}
-
-#[tokio::test]
-async fn boxes_on_the_table_bring_their_tiles_their_pieces_and_their_rules() {
-    let Table { session, .. } = table();
-    let new = of_boxes(&["robbers", "tower"]);
-    let to_be = session.table_to_be(new.clone()).await.expect("a table");
-    assert_eq!(to_be.tiles, 72 + 18 + 8);
-    assert_eq!(
-        to_be.expansions,
-        [ExpansionKey::Tower, ExpansionKey::Robbers]
-    );
-    let pieces: Vec<_> = to_be.pieces.iter().map(|it| (it.piece, it.count)).collect();
-    assert_eq!(pieces, [("follower", 7), ("floors", 10), ("robber", 1)]);
-    assert!(session.games().await.expect("games").is_empty());
-
-    let view = session.new_game(new).await.expect("game");
-    assert_eq!(
-        view.game.expansions,
-        [ExpansionKey::Tower, ExpansionKey::Robbers]
-    );
-    assert_eq!(view.seats[0].floors, Some(10));
-    let text = session
-        .export_game(GameId(view.game.id))
-        .await
-        .expect("text")
-        .text;
-    assert!(text.contains("foundation") && text.contains("bag"));
-    let kept = session.import_game(text).await;
-    assert!(kept.is_ok(), "{kept:?}");
-    let summary = &session.games().await.expect("games")[0];
-    assert_eq!(
-        (summary.expansions.as_slice(), &summary.mix),
-        (&view.game.expansions[..], &None)
-    );
-}
-
-#[tokio::test]
-async fn a_river_says_that_its_own_tile_begins_the_game() {
-    let Table { session, .. } = table();
-    for (boxes, begun_by) in [
-        (&["tower"][..], None),
-        (&["river"], Some(ExpansionKey::River)),
-        (&["river", "abbot"], Some(ExpansionKey::River)),
-    ] {
-        let to_be = session.table_to_be(of_boxes(boxes)).await.expect("a table");
-        assert_eq!(to_be.begun_by, begun_by, "{boxes:?}");
-    }
-}
-
-#[tokio::test]
-async fn boxes_that_come_to_a_mix_of_the_program_are_called_after_it() {
-    let Table { session, .. } = table();
-    for (boxes, mix) in [
-        (&[][..], "base"),
-        (&["tower"], "tower"),
-        (&["river", "abbot"], "river-abbot"),
-    ] {
-        let view = session.new_game(of_boxes(boxes)).await.expect("game");
-        assert_eq!(view.game.mix.as_deref(), Some(mix));
-    }
-}
-
-#[tokio::test]
-async fn options_belong_to_what_is_on_the_table() {
-    let Table { session, .. } = table();
-    let options = [
-        ("OP-08", "2"),
-        ("OP-12", "before-acting"),
-        ("OP-01", "next-one"),
-    ];
-    let options = options.map(|(id, value)| (id.to_owned(), value.to_owned()));
-    let new = GameWish {
-        options: options.into(),
-        ..of_boxes(&["tower"])
-    };
-    let view = session.new_game(new).await.expect("game");
-    assert_eq!(view.game.options["OP-08"], "2");
-    assert_eq!(view.game.options["OP-12"], "before-acting");
-    assert!(!view.game.options.contains_key("OP-01"));
-}
-
-#[tokio::test]
-async fn a_box_that_nobody_knows_is_refused() {
-    let Table { session, .. } = table();
-    let refused = session.new_game(of_boxes(&["tower", "dragon"])).await;
-    let Err(AppError::Invalid { field, found, .. }) = refused else {
-        panic!("the dragon was let in");
-    };
-    assert_eq!((field.as_str(), found.as_str()), ("mix.boxes", "dragon"));
-}
-
-#[tokio::test]
-async fn a_seat_that_cannot_be_is_refused_with_its_field() {
-    let Table { session, .. } = table();
-    let fault = async |new: GameWish| match session.new_game(new).await {
-        Err(AppError::Invalid { field, .. }) => field,
-        other => panic!("{other:?}"),
-    };
-    let two_red = vec![seat("Ada", 0, None), seat("Bo", 0, None)];
-    assert_eq!(fault(game_of("base", two_red)).await, "seats[1].colour");
-    let no_bot = vec![seat("Ada", 0, Some("oracle"))];
-    assert_eq!(fault(game_of("base", no_bot)).await, "seats[0].bot");
-    assert_eq!(fault(game_of("base", Vec::new())).await, "seats");
-    let odd = GameWish {
-        options: [("OP-08".to_owned(), "7".to_owned())].into(),
-        ..hot_seat("base")
-    };
-    assert_eq!(fault(odd).await, "options.OP-08");
-    assert!(session.games().await.expect("games").is_empty());
 }

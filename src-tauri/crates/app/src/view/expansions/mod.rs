@@ -13,7 +13,7 @@ mod traders;
 pub use robbers::{Loot, RobberView, robber, space, track_size};
 pub use tollkeepers::TollhouseView;
 pub use tower::{PrisonerView, ReachView, TowerView};
-pub use traders::GoodsView;
+pub use traders::{GoodsView, has_goods};
 
 use landmarks::Landmark;
 use rules::action::{Action, Phase};

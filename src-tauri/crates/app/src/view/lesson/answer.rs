@@ -5,6 +5,7 @@ use crate::view::lesson::StepType;
 use crate::view::lesson::desk::{self, DeskView};
 use crate::view::lesson::given::{Aim, GivenAnswer};
 use crate::view::lesson::mark::MarkView;
+use crate::view::practice::DecidedView;
 use rules::action::Action;
 use rules::event::ScoreEntry;
 use rules::reason::{Reason, ReasonOut};
@@ -62,6 +63,8 @@ pub struct ToldView {
     pub frames: Vec<FrameView>,
     /// True when the moves are only imagined.
     pub imagined: bool,
+    /// Of a decision: what each move gives up, and which was made.
+    pub decided: Option<DecidedView>,
 }
 
 /// One move, and the board after it.

@@ -94,7 +94,15 @@ async fn a_tile_that_cannot_be_tried_leaves_no_game_in_the_list() {
         .try_tile(DocumentId(view.id), "mine/A".to_owned())
         .await;
     assert!(matches!(tried, Err(AppError::Disk { .. })), "{tried:?}");
-    assert!(workshop.session.games().await.expect("a list").is_empty());
+    assert!(
+        workshop
+            .session
+            .games(u32::MAX)
+            .await
+            .expect("a list")
+            .games
+            .is_empty()
+    );
 }
 
 #[tokio::test]
