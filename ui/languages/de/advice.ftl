@@ -10,7 +10,7 @@ hint-asking = Suche gute Züge …
 
 hint-stop = Stopp
 
-hint-none = Hier gibt es keine Entscheidung von dir, zu der ein Tipp passt.
+hint-none = Hier gibt es keinen Tipp: Das entscheidest nicht du.
 
 hint-rank = { $rank }
 
@@ -24,7 +24,7 @@ hint-why = Warum
 
 hint-list = Die besten Züge
 
-hint-meaning = Angenommen, alle spielen weiter wie { $bot }. Ausprobiert in { $games ->
+hint-meaning = Angenommen, alle spielen weiter wie der Bot { $bot }. Ausprobiert in { $games ->
     [one] { $games } Partie.
    *[other] { $games } Partien.
 }

@@ -35,3 +35,15 @@ descriptions-steady = Besonnen überlegt, was noch kommen kann, und spart Meeple
 descriptions-sharp = Gewitzt spielt die Partie im Kopf weiter, bevor er sich entscheidet. In einer großen Partie dauert das einen Moment.
 
 descriptions-expert = Experte denkt wie Gewitzt, mit viel mehr Partien im Kopf und auf allen Prozessorkernen. Für ein Plättchen braucht er einige Sekunden.
+
+strengths-random = Sanft gewann alle 1.000 Testpartien gegen ihn.
+
+strengths-gentle = In Testpartien gewann er 1 von 3 gegen Gierig und alle gegen Zufall.
+
+strengths-greedy = In Testpartien gewann er 2 von 3 gegen Sanft, aber nur 3 von 100 gegen Besonnen.
+
+strengths-steady = In Testpartien gewann er 97 von 100 gegen Gierig und 1 von 6 gegen Gewitzt.
+
+strengths-sharp = In Testpartien gewann er 5 von 6 gegen Besonnen.
+
+strengths-expert = Wie oft er Gewitzt schlägt, ist nicht gemessen.

@@ -1,6 +1,6 @@
 map = Karte
 
-mapNote = Zieh ein Kapitel auf ein anderes, um die Reihenfolge zu ändern.
+mapNote = Zieh ein Kapitel auf ein anderes, um die Reihenfolge zu ändern. Die Pfeile neben dem Titel tun dasselbe.
 
 none = Noch keine Kapitel. Ein Kapitel ist ein Szenario: ein eigenes oder eines, das Bastide mitbringt.
 

@@ -94,7 +94,18 @@ states-lost = verloren
 
 states-finished = gewonnen
 
-onMap = Kapitel { $number }: { $title }, { $state }
+onMap = { $wonCount ->
+    [0] { $lostCount ->
+        [0] { chapterOnMap }
+       *[other] { chapterOnMap }; eine Niederlage führt zu { AND($lost, each: "quoted") }
+    }
+   *[other] { $lostCount ->
+        [0] { chapterOnMap }; ein Sieg führt zu { AND($won, each: "quoted") }
+       *[other] { chapterOnMap }; ein Sieg führt zu { AND($won, each: "quoted") }; eine Niederlage führt zu { AND($lost, each: "quoted") }
+    }
+}
+
+chapterOnMap = Kapitel { $number }: { $title }, { $state }
 
 by = Von { $author }.
 

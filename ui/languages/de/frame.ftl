@@ -8,7 +8,7 @@ languages-label = Sprachdateien
 
 languages-leftOut = Einige Sprachdateien wurden ausgelassen: { AND($files) }.
 
-languages-why = Sie enthalten keinen Fluent-Text, sind zu groß, oder eine Nachricht darin ist nicht lesbar.
+languages-why = Sie sind zu groß oder nicht lesbar, oder sie übersetzen nichts, was Bastide sagt.
 
 languages-todo = Korrigiere sie und starte Bastide neu.
 

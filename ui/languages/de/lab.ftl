@@ -2,7 +2,7 @@ title = Balance-Labor
 
 above = Bauen
 
-lead = Bots spielen einen Mix Hunderte Male. So siehst du, wie er sich spielt, bevor sich jemand daransetzt.
+lead = Bots spielen einen Mix Hunderte Male. So siehst du, wie er sich bewährt, bevor ihn jemand spielt.
 
 toBuild = Zurück zum Bauen
 
@@ -187,7 +187,7 @@ measured-completed-monastery = Fertige Klöster
 
 measured-completed-garden = Fertige Gärten
 
-measured-completed-unclaimed = Fertig, ohne Figur darauf
+measured-completed-unclaimed = Fertig, aber unbesetzt
 
 inAGame = Pro Partie
 
@@ -209,7 +209,7 @@ tileColumns-tile = Plättchen
 
 tileColumns-best = Partien
 
-tileColumns-points = Punkte je Mal
+tileColumns-points = Punkte im Schnitt
 
 tileColumns-laid = Gelegt pro Partie
 

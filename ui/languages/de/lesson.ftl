@@ -172,7 +172,7 @@ judgedSo = { $judged }.
 
 noMistake = Probieren kostet nichts.
 
-takenBack = Drücke „{ tryAgain }“, um es zurückzunehmen.
+takenBack = Drücke „{ tryAgain }“, um deinen Zug zurückzunehmen.
 
 other = Das ist es nicht.
 
@@ -321,6 +321,10 @@ path-place = Kurzer Kurs
 path-page = Alles auf einer Seite
 
 path-pageText = Alles, was du am Tisch wissen musst. Öffne eine Zeile, um ihre Regeln zu lesen.
+
+path-print = Diese Seite drucken
+
+path-inForce = So wird deine geöffnete Partie gespielt.
 
 path-passed = Du kennst das Grundspiel
 

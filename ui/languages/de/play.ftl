@@ -1,5 +1,7 @@
 continueText = Da weitermachen, wo du warst
 
+playNow = Jetzt gegen { $bot } spielen
+
 newGame = Neue Partie
 
 games = Deine Partien

@@ -158,7 +158,7 @@ noAims = Wähle zuerst ein Ziel.
 
 toScenario = Szenario spielen
 
-aims-whose = Wessen Ziel es ist
+aims-whose = Wessen Ziel
 
 aims-goals = Ziele
 

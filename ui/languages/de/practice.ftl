@@ -13,11 +13,41 @@ due = { $own ->
     }
 }
 
-length = Bis zu acht Fragen, etwa fünf Minuten. Was du falsch hast, kommt am Ende noch einmal.
+length = Bis zu acht Fragen, etwa fünf Minuten. Was du falsch hast, kommt am Ende noch einmal, zusammen höchstens sechzehn.
+
+rating-title = Deine Wertungszahl
+
+rating-range = 95-%-Bereich: { $low } bis { $high }. Grundlage: { COUNT($answers, of: "answers") }.
+
+rating-text = Jede Frage zählt als Gegner: Je schwerer sie ist, desto mehr hebt eine richtige Antwort deine Wertungszahl. Nur deine erste Antwort auf eine Frage zählt, nach einem Tipp zur Hälfte.
+
+rating-chart = Deine Wertungszahl im Lauf der Zeit, mit ihrem 95-%-Bereich
+
+rating-figures = Wertungszahl Tag für Tag
+
+rating-columns-day = Tag
+
+rating-columns-rating = Wertungszahl
+
+rating-columns-range = 95-%-Bereich
+
+rating-columns-answers = Antworten
+
+rating-fromTo = { $low } bis { $high }
+
+rating-day = { DATETIME($when, dateStyle: "medium") }
 
 daily-title = Rätsel des Tages
 
-daily-text = Eine Frage, heute für alle dieselbe.
+daily-text = Ein Brett, ein Plättchen, heute für alle dieselben. Wo legst du es an?
+
+daily-save = Als Datei speichern
+
+daily-saving-title = Das Rätsel als Datei speichern
+
+daily-saving-kind = Bastide-Szenarien
+
+daily-tomorrow = Morgen kommt ein neues.
 
 daily-begin = Lösen
 
@@ -33,6 +63,8 @@ exam-text = { COUNT($of, of: "questions") } zu diesem Kurs, ohne Tipps. Bei jede
 } Am Ende siehst du, was du falsch hattest.
 
 exam-announced = { exam-title }. { exam-text }
+
+exam-finish = Ergebnis ansehen
 
 exam-over = Prüfung beendet
 
@@ -235,3 +267,13 @@ opening = Eine Frage wird vorbereitet …
 onceMore = Noch einmal, auf einem anderen Brett.
 
 none = Keine Frage gefunden. Versuch eine andere Art.
+
+mixIn = Dazunehmen: { $kind }
+
+mixInShort = Dazunehmen
+
+mixed = { COUNT($count, of: "kinds") } gewählt.
+
+mix = Damit beginnen
+
+unmix = Leeren

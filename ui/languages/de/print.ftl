@@ -131,13 +131,19 @@ table-lead = Auf dem Tisch: { AND($names) }.
 
 table-paper-title = Regelblatt für den Tisch
 
+table-paper-setup = Vor dem ersten Zug
+
 table-paper-turn = Ein Zug, Schritt für Schritt
 
 table-paper-scores = Was wann gewertet wird
 
+table-paper-tiles = Besondere Plättchen
+
 table-paper-options = Für diese Partie gewählt
 
 table-paper-disputes = Häufige Fragen
+
+table-paper-ruling = Unsere Regelung: Die gedruckten Regeln lassen es offen.
 
 scores-title = Wertungsblatt
 

@@ -300,6 +300,8 @@ leaves_the_game = { $n ->
 
 piece_without_rule = niemand hat so ein Stück, solange die Regeln von { $expansion } aus sind
 
+piece_left_out = niemand hat so ein Stück: eine Option lässt es weg
+
 refused = { $reasons }
 
 refused_after = nach { $done }: { $reasons }
@@ -677,6 +679,8 @@ figure-impossible-setup_supply = Ein Spieler hat insgesamt höchstens { $most } 
 impossible-setup_supply = Ein Vorrat enthält höchstens { $most }, nicht { $n }.
 
 impossible-setup_robber_space = Die Wertungstafel hat die Felder 0 bis 49.
+
+impossible-setup_goods_off = Dieses Spiel wird ohne Waren gespielt.
 
 impossible-setup_prisoner_owner = Ein Gefangener gehört einem anderen Spieler am Tisch.
 

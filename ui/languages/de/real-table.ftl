@@ -8,14 +8,6 @@ find = Plättchen suchen
 
 clear = Alle Plättchen zeigen
 
-cities = Stadtseiten
-
-roads = Straßenseiten
-
-any = beliebig
-
-sides = { $count }
-
 none = So sieht kein übriges Plättchen aus.
 
 tile = { $look }: noch { $left }

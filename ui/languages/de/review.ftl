@@ -99,7 +99,7 @@ again-toPractice = Zum Üben
 
 again-putAway = „Üben“ fragt dich das nicht mehr.
 
-again-notes-asked = „Üben“ fragt dich das.
+again-notes-asked = Zu „Üben“ hinzugefügt.
 
 again-notes-level = In weiteren Partien war nichts klar besser als dein Zug. Es gibt nichts zu fragen.
 
@@ -140,7 +140,7 @@ again-doneLevel = { $level ->
 
 course = Der Verlauf der Partie
 
-courseNote = Erwarteter Vorsprung am Ende vor dem besten Gegner, Zug für Zug. Das Band ist der Standardfehler. Das Glück beim Ziehen vergleicht ein Plättchen mit allen, die hätten kommen können.
+courseNote = Erwarteter Vorsprung am Ende vor dem besten Gegner, Zug für Zug. Das Band ist der Standardfehler. Glück beim Ziehen: wie viel besser oder schlechter das Plättchen war als das durchschnittlich mögliche.
 
 chart = Erwarteter Vorsprung über die Züge
 

@@ -8,13 +8,7 @@ reason-u_turn = Der Fluss bog schon auf dem vorigen Plättchen in diese Richtung
 
 reason-bends_back = Der Fluss bog beim letzten Mal in diese Richtung ab. An diesem Tisch darf er das nie zweimal nacheinander.
 
-reason-no_way_on = { $side ->
-    [N] Der Fluss geht im Norden weiter, aber dort ist ein Plättchen im Weg.
-    [E] Der Fluss geht im Osten weiter, aber dort ist ein Plättchen im Weg.
-    [S] Der Fluss geht im Süden weiter, aber dort ist ein Plättchen im Weg.
-    [W] Der Fluss geht im Westen weiter, aber dort ist ein Plättchen im Weg.
-   *[none] Wo der Fluss weitergeht, ist ein Plättchen im Weg.
-}
+reason-no_way_on = Wo der Fluss weitergeht, ist ein Plättchen im Weg.
 
 reason-nobody_on_water = Auf dem Fluss kann keine Figur stehen.
 

@@ -56,8 +56,8 @@ event-robber_home = { $who ->
 }
 
 phase-robber = { $who ->
-    [you] Wo soll dein Räuber warten?
-   *[other] { $whoName }, wo soll dein Räuber warten?
+    [you] Ein Geldbeutel: Schickst du deinen Räuber los?
+   *[other] { $whoName }, ein Geldbeutel: Schickst du deinen Räuber los?
 }
 
 phase-rob = { $who ->
@@ -89,9 +89,9 @@ reason-not_a_victim = { $who ->
 }
 
 cause-rob = { $from ->
-    [you] aus deinem Punktgewinn
+    [you] durch Raub an dir
     [none] durch Raub
-   *[other] aus dem Punktgewinn von { $fromName }
+   *[other] durch Raub an { $fromName }
 }
 
 counted-half = die Hälfte der fremden Punkte

@@ -54,6 +54,10 @@ teaching = Lektionen, wo du sie brauchst
 
 teachingText = In einer Partie bietet eine Karte neben dem Brett eine kurze Lektion zu einer Regel, die neu für dich ist. Eine Ablehnung führt zum Schritt, der ihre Regel erklärt. „Neue Partie“ zeigt, welche Erweiterungen du gelernt hast.
 
+firstCards = Karten in den ersten Partien
+
+firstCardsText = In deinen ersten Partien erklärt eine Karte neben dem Brett jede Regel, sobald sie zum ersten Mal gilt. Beim Einschalten kommen alle Karten von vorn.
+
 palette = Farben der Spieler
 
 palettes-standard = Standard

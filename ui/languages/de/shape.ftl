@@ -10,6 +10,22 @@ corners = { $cornerCount ->
        *[other] in den Ecken im { AND($corners, each: "corner") }
     }
 
+fromSide = { $from ->
+        [N] Norden
+        [E] Osten
+        [S] Süden
+       *[W] Westen
+    }
+
+toSide = { $to ->
+        [N] Norden
+        [E] Osten
+        [S] Süden
+       *[W] Westen
+    }
+
+across = von { fromSide } nach { toSide }
+
 spread = { $extent ->
         [all] auf allen Seiten
         [sides] im { AND($sides, each: "eachSide") }

@@ -56,6 +56,11 @@ count-aboutPoints = { $n ->
    *[other] etwa { COUNT($n, of: "points") }
 }
 
+count-answers = { $n ->
+    [one] { $n } Antwort
+   *[other] { $n } Antworten
+}
+
 count-backSides = { $n ->
     [one] { $n } Rückseite
    *[other] { $n } Rückseiten
@@ -289,6 +294,11 @@ count-turns = { $n ->
 count-warnings = { $n ->
     [one] { $n } Warnung
    *[other] { $n } Warnungen
+}
+
+count-kinds = { $n ->
+    [one] { $n } Art
+   *[other] { $n } Arten
 }
 
 count-wrongAnswers = { $n ->

@@ -19,7 +19,11 @@ choices = Was du tun kannst
 
 board = Das Brett
 
-boardHow = Felder werden vom ersten Plättchen aus gezählt. Die Pfeiltasten gehen von Feld zu Feld, Pos1 zum ersten Plättchen, [ und ] zu Feldern, auf die das Plättchen passt. R dreht das Plättchen, Enter legt es an. Auf einem Plättchen sagt Enter, wem welches Land gehört. I sagt, warum das Plättchen nicht passt.
+boardHow = Felder werden vom ersten Plättchen aus gezählt. Die Pfeiltasten gehen von Feld zu Feld, Pos1 zum ersten Plättchen.
+
+boardActs = Enter legt das Plättchen an. Auf einem Plättchen sagt Enter, wem welches Land gehört.
+
+boardKeys = [ und ] gehen zu Feldern, auf die das Plättchen passt. R dreht das Plättchen. I sagt, warum es nicht passt.
 
 grid = Brett, Feld für Feld
 

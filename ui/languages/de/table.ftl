@@ -69,6 +69,8 @@ tabs-tiles = Plättchen
 
 tabs-log = Verlauf
 
+tabs-rules = Regeln
+
 tabsLabel = Ansicht des Tisches
 
 pile = { COUNT($left, of: "tilesLeft") }
@@ -223,6 +225,67 @@ offer-take = Zeigen
 
 offer-notNow = Jetzt nicht
 
+card-label = Eine Regel, die jetzt gilt
+
+card-said = Regelkarte: { $text }
+
+card-gotIt = Verstanden
+
+card-noMore = Keine Karten mehr
+
+card-off = Keine Karten mehr. In den Einstellungen kannst du sie wieder einschalten.
+
+card-below = { $count ->
+    [one] noch { $count } Karte
+   *[other] noch { $count } Karten
+}
+
+card-says-placing = Lege dein Plättchen an ein anderes an. Alle Seiten, die sich berühren, müssen passen: Straße an Straße, Stadt an Stadt, Wiese an Wiese.
+
+card-says-claiming = Du darfst einen Meeple auf das Plättchen setzen, das du gerade gelegt hast: auf ein Gebiet, in dem noch niemand steht.
+
+card-says-taken = { $who ->
+    [you] Du stehst
+   *[other] { $whoName } steht
+} schon { $kind ->
+    [road] auf der Straße
+    [city] in der Stadt
+   *[field] auf der Wiese
+}, die dein Plättchen verlängert. In ein besetztes Gebiet darf kein weiterer Meeple gesetzt werden.
+
+card-says-road = Die Straße ist fertig: { $who ->
+    [you] Du erhältst
+   *[other] { $whoName } erhält
+} { COUNT($points, of: "points") }, 1 je Plättchen. Ihre Meeples gehen zurück und können wieder gesetzt werden.
+
+card-says-city = Die Stadt ist fertig: { $who ->
+    [you] Du erhältst
+   *[other] { $whoName } erhält
+} { COUNT($points, of: "points") }, 2 je Plättchen und je Wappen. Ihre Meeples gehen zurück in den Vorrat.
+
+card-says-monastery = Rund um das Kloster liegen Plättchen, also ist es fertig: { $who ->
+    [you] Du erhältst
+   *[other] { $whoName } erhält
+} { COUNT($points, of: "points") }. Der Mönch geht zurück.
+
+card-says-shared = Mehrere Spieler stehen jetzt { $kind ->
+    [road] auf derselben Straße
+    [city] in derselben Stadt
+   *[field] auf derselben Wiese
+}. Wer dort die meisten Meeples hat, punktet; bei Gleichstand erhalten alle die vollen Punkte.
+
+card-says-farmer = Ein Meeple auf einer Wiese ist ein Bauer. Bauern bleiben bis zum Ende der Partie stehen und punkten erst dann.
+
+card-says-empty = Du hast keinen Meeple mehr. Einer kommt zurück, wenn seine Straße, seine Stadt oder sein Kloster fertig wird.
+
+card-says-aside = Das gezogene Plättchen passt nirgends. Es kommt aus dem Spiel, und ein anderes wird gezogen.
+
+card-says-final = Das letzte Plättchen liegt, die Partie ist zu Ende. In der Schlusswertung punkten die Meeples auf dem Brett noch einmal.
+
+card-says-open = Straßen, Städte und Klöster, die nicht fertig sind, punkten am Ende: 1 Punkt je Plättchen und je Wappen.
+
+card-says-farmers = Bauern punkten zuletzt: 3 Punkte für jede fertige Stadt an ihrer Wiese. Es punktet, wer dort die meisten Bauern hat.
+
 rule-open = Im Regelbuch öffnen
 
 rule-unknown = Diese Regel hat keinen Text.
@@ -252,9 +315,20 @@ end-shared = Geteilter Sieg: { AND($names) }.
 
 end-close = Ganz knapp: nur { COUNT($points, of: "points") } hinter { $winner }.
 
-end-lost = Neues Spiel, neues Glück. Die Analyse zeigt, welche Züge am meisten gekostet haben.
+end-lost = Neues Spiel, neues Glück.
 
-end-easier = Neues Spiel, neues Glück. Die Analyse zeigt, welche Züge am meisten gekostet haben, und { $bot } ist ein leichterer Gegner.
+end-cost = Der größte Unterschied: { $winner } erhielt für { $source ->
+    [road] Straßen
+    [city] Städte
+    [monastery] Klöster
+   *[field] Bauern
+} { COUNT($points, of: "points") } mehr als du.
+
+end-costOther = Der größte Unterschied: { $winner } erhielt für „{ $source }“ { COUNT($points, of: "points") } mehr als du.
+
+end-lesson = Lektion: { $title }
+
+end-easier = Gegen { $bot } spielen
 
 end-alone = { $name ->
     [you] Du hast { COUNT($score, of: "points") } erreicht.

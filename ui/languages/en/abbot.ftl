@@ -1,21 +1,21 @@
 # $who (person)
 asked-recall = { $who ->
-    [you] Call the abbot back?
-   *[other] { $whoName }, call the abbot back?
+    [you] Recall the abbot?
+   *[other] { $whoName }, recall the abbot?
 }
 
-left-recalled = called back
+left-recalled = recalled
 
 source-garden = Gardens
 
 cause-garden = for a garden
 
-weighed-recalls = Abbots called back
+weighed-recalls = Recalled abbots
 
 # $kind (road|city|monastery|field|garden|tower|river)
 action-recall = { $kind ->
-    [garden] Call the abbot back from the garden
-   *[other] Call the abbot back from the monastery
+    [garden] Recall the abbot from the garden
+   *[other] Recall the abbot from the monastery
 }
 
 # $who (person?)
@@ -53,4 +53,4 @@ motive-out = { $free ->
    *[other] The abbot goes out; { $free } places around him are still empty.
 }
 
-course = Gardens, and an abbot you can call back for points.
+course = Gardens, and an abbot you can recall for points.

@@ -10,7 +10,7 @@ hint-asking = Looking for good moves …
 
 hint-stop = Stop
 
-hint-none = There is no decision of yours here to give a hint for.
+hint-none = No hint here: this isn’t your decision.
 
 # $rank (number)
 hint-rank = { $rank }
@@ -28,7 +28,7 @@ hint-list = The best moves
 
 # $bot (text)
 # $games (number)
-hint-meaning = Assumes that everyone plays on like { $bot }. Tried in { COUNT($games, of: "games") }.
+hint-meaning = Assumes that everyone plays on like the bot { $bot }. Tried in { COUNT($games, of: "games") }.
 
 # How a hint begins when it is read aloud; reasons follow.
 # $rank (number)

@@ -323,9 +323,9 @@ reason-not_this_tile = A figure goes on the tile you just placed.
 
 # $who (person?)
 reason-not_your_turn = { $who ->
-    [you] This decision is yours.
-    [none] This decision is another player’s.
-   *[other] This decision is { $whoName }’s.
+    [you] It’s your turn to decide.
+    [none] It’s another player’s turn to decide.
+   *[other] It’s { $whoName }’s turn to decide.
 }
 
 # $kind (road|city|monastery|field|garden|tower|river|none)

@@ -33,6 +33,16 @@ tools-inspect = What fits here
 
 tools-turn = Turn the tile
 
+tools-move = Move the view
+
+tools-up = View up
+
+tools-left = View left
+
+tools-right = View right
+
+tools-down = View down
+
 tools-aids = Board display
 
 # The letter of the compass.

@@ -1,6 +1,6 @@
 map = Map
 
-mapNote = Drag a chapter onto another to change the order.
+mapNote = Drag a chapter onto another to change the order. The arrows beside its title do the same.
 
 none = No chapters yet. A chapter is a scenario: one you made, or one that comes with Bastide.
 

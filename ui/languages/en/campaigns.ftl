@@ -130,7 +130,23 @@ states-finished = won
 # $number (number)
 # $title (text)
 # $state (text)
-onMap = Chapter { $number }: { $title }, { $state }
+# $won (names)
+# $lost (names)
+onMap = { $wonCount ->
+    [0] { $lostCount ->
+        [0] { chapterOnMap }
+       *[other] { chapterOnMap }; a loss leads to { AND($lost, each: "quoted") }
+    }
+   *[other] { $lostCount ->
+        [0] { chapterOnMap }; a win leads to { AND($won, each: "quoted") }
+       *[other] { chapterOnMap }; a win leads to { AND($won, each: "quoted") }; a loss leads to { AND($lost, each: "quoted") }
+    }
+}
+
+# $number (number)
+# $title (text)
+# $state (text)
+chapterOnMap = Chapter { $number }: { $title }, { $state }
 
 # $author (text)
 by = By { $author }.

@@ -9,7 +9,7 @@ languages-label = Language files
 # $files (list)
 languages-leftOut = Some language files were left out: { AND($files) }.
 
-languages-why = They aren’t Fluent text, are too large, or contain a message that can’t be read.
+languages-why = They are too large, can’t be read, or translate nothing that Bastide says.
 
 languages-todo = Correct them, then start Bastide again.
 
@@ -49,6 +49,14 @@ keys-caps-Escape = Esc
 
 keys-caps-PageUp = PgUp
 
+keys-caps-PageDown = PgDn
+
+keys-characters-off = Shortcuts of one letter, digit or sign are off in Settings.
+
+keys-characters-table = Letters, digits and signs act while the focus is on the board or table.
+
+keys-characters-everywhere = Letters, digits and signs act wherever the focus is.
+
 keys-where-lesson = In a lesson
 
 keys-where-board = On the board
@@ -56,6 +64,8 @@ keys-where-board = On the board
 keys-where-table = At the table
 
 keys-where-drawing = When you draw a tile
+
+keys-where-heard = To hear more
 
 keys-where-everywhere = On every screen
 
@@ -87,9 +97,13 @@ keys-does-inspect = show what fits on a place; the arrow keys go to the next one
 
 keys-does-walk = go from one feature with figures to the next
 
+keys-does-goTo = name a place of the board, and go there
+
 keys-does-close = close a note on the board
 
 keys-does-choose = choose from the list
+
+keys-does-side = press the land on a side of the drawn tile: city, road, field or river
 
 keys-does-find = search for the drawn tile; Enter picks the first match
 
@@ -101,11 +115,21 @@ keys-does-advice = show or hide a hint for this decision
 
 keys-does-odds = show how likely each gap is to be filled
 
+keys-does-move = look one step back, and one step forward
+
 keys-does-undo = undo, and redo
 
 keys-does-sides = go from side to side, and into the middle
 
 keys-does-stroke = pick up a side, and connect it to where you are
+
+keys-does-again = say the last thing again
+
+keys-does-here = say what you can do here
+
+keys-does-since = say what happened since your last turn
+
+keys-does-amount = few, usual or many words
 
 keys-does-screens = open a screen: 0 is Home, the others are beside their names
 
@@ -132,6 +156,23 @@ keys-does-sheet = show this list
 keys-does-closeSheet = close a dialog
 
 keys-does-quit = quit Bastide; everything is saved
+
+# What the focus is on, before the keys that act there.
+# $screen (text)
+keys-here = { $screen }.
+
+# One key or several, and what they do.
+# $keys (list)
+# $does (text)
+keys-said = { OR($keys) }: { $does }.
+
+# $keys (list)
+keys-listed = { OR($keys) } lists all keys.
+
+# How keys that have a sign are said.
+keys-arrows = arrow keys
+
+keys-minus = minus
 
 keys-drawn-turn = turn the tile
 

@@ -137,4 +137,4 @@ campaign-5-1 = “{ $prove }” lets bots play each chapter with the least and t
 campaign-5-2 = “{ $play }” opens { $campaignsPage }. Your campaign is listed below The Charter, just as others will see it.
 
 # $share (text)
-campaign-5-3 = “{ $share }” writes the campaign and all its chapters into one file. Whoever opens it sees what is inside, and can add all of it or nothing.
+campaign-5-3 = “{ $share }” writes the campaign and all its chapters into one file. Anyone who opens it sees what is inside, and can add all of it or nothing.

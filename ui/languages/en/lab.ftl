@@ -2,7 +2,7 @@ title = Balance lab
 
 above = Build
 
-lead = Bots play a mix hundreds of times. See how it plays before anybody sits down to it.
+lead = Bots play a mix hundreds of times. See how it works out before anybody plays it.
 
 toBuild = Back to Build
 
@@ -82,6 +82,11 @@ run-paused = Paused: { $far }
 
 # $games (number)
 run-finished = Finished: { COUNT($games, of: "games") }
+
+# That a run has begun, or what has become of it.
+# $run (text)
+# $far (text)
+run-told = { $run }. { $far }.
 
 run-shown = · shown below
 
@@ -224,7 +229,7 @@ measured-completed-monastery = Monasteries completed
 
 measured-completed-garden = Gardens completed
 
-measured-completed-unclaimed = Completed, with nobody on it
+measured-completed-unclaimed = Completed but unclaimed
 
 inAGame = Per game
 
@@ -246,7 +251,7 @@ tileColumns-tile = Tile
 
 tileColumns-best = Games
 
-tileColumns-points = Points each time
+tileColumns-points = Average points
 
 tileColumns-laid = Placed per game
 

@@ -14,12 +14,16 @@ courses = Courses
 
 together = Combining expansions
 
+playWell = Play well
+
 build = Learn to build
 
 # What a course is about; the file of each expansion says it of its own.
 courseText-base = Tiles, roads, cities, monasteries and fields.
 
 courseText-together = Rules for expansions played together.
+
+courseText-playWell = Decisions from games of strong bots: three boards a lesson, and what each move gives up.
 
 courseText-build = Make tiles, sets and mixes, and test them in the lab.
 
@@ -90,6 +94,8 @@ short-lead = Learn each expansion in five minutes. Ends with a one-page summary.
 
 # $questions (number)
 short-testText = { COUNT($questions, of: "questions") }. If you pass, you can skip the first course.
+
+short-wellText = Find the best move on boards from real games.
 
 short-met = You know the base game.
 

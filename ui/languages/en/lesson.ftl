@@ -232,7 +232,7 @@ judgedSo = { $judged }.
 
 noMistake = Trying is free.
 
-takenBack = Press “{ tryAgain }” to take it back.
+takenBack = Press “{ tryAgain }” to take your move back.
 
 other = That is not it.
 
@@ -395,6 +395,10 @@ path-place = Short course
 path-page = Everything on one page
 
 path-pageText = All you need to know at the table. Open a line to read its rules.
+
+path-print = Print this page
+
+path-inForce = Shown as your open game is played.
 
 path-passed = You know the base game
 

@@ -1,5 +1,9 @@
 continueText = Continue where you left off
 
+# A game against a bot that begins at once.
+# $bot (text)
+playNow = Play against { $bot } now
+
 newGame = New game
 
 games = Your games

@@ -2,6 +2,11 @@ board = The board to build on
 
 how = Select a place with the mouse or the arrow keys. What you can do there is beside the board.
 
+# The same as a grid of words.
+gridHow = Places are counted from the first tile. Use the arrow keys to move, and Home to go to the first tile. Enter leads to what you can do at a place.
+
+gridKeys = [ and ] go to the free places.
+
 tabs = Parts of the position
 
 tab-place = Place
@@ -181,7 +186,7 @@ noAims = Choose an aim first.
 
 toScenario = Play the scenario
 
-aims-whose = Whose aim it is
+aims-whose = Whose aim
 
 aims-goals = Goals
 

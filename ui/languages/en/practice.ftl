@@ -17,11 +17,53 @@ due = { $own ->
     }
 }
 
-length = Up to eight questions, about five minutes. A question you miss comes once more at the end.
+length = Up to eight questions, about five minutes. Each one you miss comes once more at the end, so up to sixteen in all.
+
+rating-title = Your rating
+
+# $low (digits)
+# $high (digits)
+# $answers (number)
+rating-range = 95 % range: { $low } to { $high }. It rests on { COUNT($answers, of: "answers") }.
+
+rating-text = Each question counts as an opponent: the harder it is, the more a right answer raises your rating. Only your first answer to a question counts, and one after a hint counts half.
+
+rating-chart = Your rating over time, with its 95 % range
+
+rating-figures = Rating day by day
+
+rating-columns-day = Day
+
+rating-columns-rating = Rating
+
+rating-columns-range = 95 % range
+
+rating-columns-answers = Answers
+
+# $low (digits)
+# $high (digits)
+rating-fromTo = { $low } to { $high }
+
+# $when (date)
+rating-day = { DATETIME($when, dateStyle: "medium") }
 
 daily-title = Puzzle of the day
 
-daily-text = One question, the same for everybody today.
+daily-text = One board, one tile, the same for everybody today. Where would you place it?
+
+daily-save = Save as a file
+
+daily-picture = Save as a picture
+
+daily-savingPicture-title = Save the puzzle as a picture
+
+daily-savingPicture-kind = PNG
+
+daily-saving-title = Save the puzzle as a file
+
+daily-saving-kind = Bastide scenarios
+
+daily-tomorrow = Tomorrow there’s another one.
 
 daily-begin = Solve it
 
@@ -42,6 +84,8 @@ exam-text = { COUNT($of, of: "questions") } about this course, without hints. On
 # $of (number)
 # $mayMiss (number)
 exam-announced = { exam-title }. { exam-text }
+
+exam-finish = See your result
 
 exam-over = Exam finished
 
@@ -112,7 +156,7 @@ own-bringBack = Undo
 # $what (text)
 own-isBack = Back in practice: { $what }
 
-own-onceMore = Once more, on the same board.
+own-onceMore = A repeat: once more, on the same board.
 
 # A decision of one’s own game.
 # $turn (number)
@@ -144,6 +188,22 @@ own-each = { $count ->
     [one] What the only move gives up
    *[other] What each of the { $count } moves gives up
 }
+
+# The best moves of a decision, with their reasons.
+# $count (number)
+own-best = { $count ->
+    [one] The best move
+   *[other] The { $count } best moves
+}
+
+# $count (number)
+own-others = { $count ->
+    [one] The other move
+   *[other] The other { $count } moves
+}
+
+# $move (text)
+own-bestIs = Best: { $move }
 
 # How a round went.
 # $right (number)
@@ -266,6 +326,18 @@ back = Back to practice
 
 opening = Preparing a question …
 
-onceMore = Once more, on another board.
+onceMore = A repeat: once more, on another board.
 
 none = No question was found. Try another kind.
+
+# $kind (text)
+mixIn = Mix in: { $kind }
+
+mixInShort = Mix in
+
+# $count (number)
+mixed = { COUNT($count, of: "kinds") } chosen.
+
+mix = Start the mix
+
+unmix = Clear

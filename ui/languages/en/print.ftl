@@ -146,13 +146,19 @@ table-lead = On the table: { AND($names) }.
 
 table-paper-title = Rule sheet for the table
 
+table-paper-setup = Before the first turn
+
 table-paper-turn = A turn, step by step
 
 table-paper-scores = What scores when
 
+table-paper-tiles = Odd tiles
+
 table-paper-options = Chosen for this game
 
 table-paper-disputes = Common questions
+
+table-paper-ruling = Our ruling: the printed rules leave it open.
 
 scores-title = Score sheet
 

@@ -138,6 +138,8 @@ step_needs = a step of type "{ $step }" needs this field
 
 find_all_needs = to find all actions, say which are meant
 
+gives_up_needs_costs = to ask what a move gives up, say what each way gives up
+
 class_needs = say which actions belong to this class
 
 # $step (text)
@@ -177,6 +179,8 @@ only_options_have_values = only a rule of kind "option" has values
 # $step (text)
 # $field (text)
 step_has_no = a step of type "{ $step }" has no { $field }
+
+costs_of_all = only a step that finds the best has a table of what each way gives up
 
 nothing_done = nothing is done in this step
 
@@ -458,6 +462,8 @@ leaves_the_game = { $n ->
 
 # $expansion (text)
 piece_without_rule = nobody has such a piece while the rules of { $expansion } are off
+
+piece_left_out = nobody has such a piece: an option leaves it out
 
 # $reasons (text)
 refused = { $reasons }
@@ -786,6 +792,23 @@ too_many_ways = there are more than { $most } ways to do this
 
 nothing_right = nothing that is allowed here is right
 
+# $n (number)
+# $ways (number)
+other_ways = this turn has { $ways } ways, and the table has { $n }
+
+# $n (number)
+many_more_ways = too few for this turn: the table has { $n }
+
+# $done (text)
+best_not_accepted = by the table this is best, and it is not accepted: { $done }
+
+unused_costs = nothing in this step asks what a move gives up
+
+# $bot (text)
+# $then (number)
+# $now (number)
+judged_by_another = version { $then } of the bot "{ $bot }" judged this, and today it is version { $now }: judge it anew
+
 all_right = everything that is allowed here is right
 
 # $class (text)
@@ -1026,6 +1049,8 @@ figure-impossible-setup_supply = A player has at most { $most } { figureNames } 
 impossible-setup_supply = A supply holds at most { $most }, not { $n }.
 
 impossible-setup_robber_space = The score track has spaces 0 to 49.
+
+impossible-setup_goods_off = This game is played without goods.
 
 impossible-setup_prisoner_owner = A prisoner belongs to another player at the table.
 

@@ -160,13 +160,13 @@ fits-good = Every side that meets a neighbour matches, and there is one left in 
 
 fits-why = Every side that meets a tile must match it: road to road, city to city, field to field. A tile that is on the table or in your hand no longer comes out of the bag.
 
-fits-north = However you turn it, one side fails. In the north the land doesn’t match.
+fits-north = However you turn it, one side fails. At the top of the gap the land doesn’t match.
 
-fits-east = However you turn it, one side fails. In the east the land doesn’t match.
+fits-east = However you turn it, one side fails. On the right of the gap the land doesn’t match.
 
-fits-south = However you turn it, one side fails. In the south the land doesn’t match.
+fits-south = However you turn it, one side fails. At the bottom of the gap the land doesn’t match.
 
-fits-west = However you turn it, one side fails. In the west the land doesn’t match.
+fits-west = However you turn it, one side fails. On the left of the gap the land doesn’t match.
 
 fits-used_up = It would fit, but none is left in the bag: all of them have been drawn.
 
@@ -174,7 +174,7 @@ refusal-title = Why not?
 
 refusal-question = May you place this tile on the marked place, turned as it is? No. Why not?
 
-refusal-good = The rules say exactly that.
+refusal-good = A whole side must touch a tile, and every side that touches must match. One of the two fails here.
 
 refusal-why = A tile goes on a free place, with one whole side along another tile. Every side that meets a neighbour has to match it.
 
@@ -232,7 +232,7 @@ bend-title = Why not there?
 
 bend-question = May you place this river tile on the marked place, turned as it is? No. Why not?
 
-bend-good = The rules say exactly that.
+bend-good = The river goes on at its open end, and never turns the same way twice in a row. One of the two fails here.
 
 bend-why = A river tile carries the river on at its open end. If the river turned on the tile before, it must not turn the same way again.
 

@@ -8,14 +8,23 @@ find = Search the tiles
 
 clear = Show all tiles
 
-cities = City sides
+sides = Press the land on its sides, clockwise from any side
 
-roads = Road sides
+onSide-city = City
 
-any = any
+onSide-road = Road
 
+onSide-field = Field
+
+onSide-river = River
+
+anew = Start again
+
+# $lands (text)
 # $count (number)
-sides = { $count }
+pressed = { $lands }: { COUNT($count, of: "tiles") }
+
+pressedNone = All tiles again.
 
 none = No tile that is left looks like that.
 

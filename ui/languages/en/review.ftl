@@ -65,6 +65,23 @@ noMoments = No decision gave up more than chance explains.
 
 board = The board before the decision, with what was played and what was better.
 
+# The same in words, place by place.
+boardHow = The board before the decision. Use the arrow keys to move.
+
+boardStops = [ and ] go to what was played and what was better.
+
+# What is said of a place after what lies there.
+# $there (text)
+placeTaken = { $there } This was played.
+
+# $there (text)
+placeBetter = { $there } This was better.
+
+# $there (text)
+placeBoth = { $there } This place was right, but not how it was used.
+
+momentsInWords = The most costly decisions, each with its board in words.
+
 # $turn (number)
 # $name (text)
 at = Turn { $turn }, { $name }
@@ -114,7 +131,7 @@ again-toPractice = To Practice
 
 again-putAway = Practice no longer asks you this.
 
-again-notes-asked = Practice asks you this.
+again-notes-asked = Added to Practice.
 
 again-notes-level = In more games, nothing was clearly better than what you played. There is nothing to ask.
 
@@ -165,7 +182,7 @@ again-doneLevel = { $level ->
 
 course = The course of the game
 
-courseNote = Expected final lead over the best rival, turn by turn. The band is the standard error. The luck of a draw compares it with all tiles that could have come.
+courseNote = Expected final lead over the best rival, turn by turn. The band is the standard error. Luck of the draw: how much better or worse the tile was than the average possible draw.
 
 chart = Expected lead over the turns
 
@@ -225,7 +242,7 @@ lostChance = { grade }: chance to win went from { $best } to { $played }, gave u
 leadsTo = { CAPITAL($outlook) }.
 
 # $bot (text)
-playsOn = Chances and leads assume that everyone plays on like { $bot }.
+playsOn = Chances and leads assume that everyone plays on like the bot { $bot }.
 
 # $who (person)
 endedShared = { $who ->

@@ -13,7 +13,7 @@ of = { $who ->
 }
 
 # $space (digits)
-choose = Put your robber on space { $space }
+choose = Place your robber on space { $space }
 
 # $who (person)
 rob = { $who ->
@@ -74,8 +74,8 @@ event-robber_home = { $who ->
 
 # $who (person)
 phase-robber = { $who ->
-    [you] Where should your robber wait?
-   *[other] { $whoName }, where should your robber wait?
+    [you] A money bag: send your robber?
+   *[other] { $whoName }, a money bag: send your robber?
 }
 
 # $who (person)
@@ -107,15 +107,15 @@ reason-nobody_else_there = { $n ->
 # $who (person?)
 reason-not_a_victim = { $who ->
     [you] You are not scoring from your robber’s space.
-    [none] Another player is not scoring from your robber’s space.
+    [none] That player is not scoring from your robber’s space.
    *[other] { $whoName } is not scoring from your robber’s space.
 }
 
 # $from (person?)
 cause-rob = { $from ->
-    [you] taken from what you scored
+    [you] by robbing you
     [none] by robbing
-   *[other] taken from what { $fromName } scored
+   *[other] by robbing { $fromName }
 }
 
 # $n (number)

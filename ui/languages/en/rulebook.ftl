@@ -5,7 +5,7 @@ search = Search the rules
 clear = Clear the search
 
 # $words (list)
-also = Also looked for: { AND($words) }
+also = Also searched for: { AND($words) }
 
 # $count (number)
 found = { COUNT($count, of: "passagesFound") }

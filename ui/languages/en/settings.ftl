@@ -18,6 +18,16 @@ themes-paper = Paper
 
 themes-candle = Candle
 
+themes-contrast_light = High contrast, light
+
+themes-contrast_dark = High contrast, dark
+
+themeText = “Match system” also follows a wish for more contrast.
+
+largeTargets = For fingers
+
+largeTargetsText = Everything you press is at least 44 pixels wide and high.
+
 inWords = Show games as text
 
 inWordsText = For screen readers and large text. A game becomes text, lists and a board that you explore with the arrow keys. Everything that happens is announced.
@@ -54,9 +64,23 @@ botPaces-at_once = At once
 
 botPaceText = How long a bot takes for each decision, so that you can follow.
 
+keysWhere = Shortcuts of one key
+
+keysWheres-off = Off
+
+keysWheres-table = At the board or table
+
+keysWheres-everywhere = Everywhere
+
+keysWhereText = Letters, digits and signs without Ctrl or Alt, such as R to turn a tile. Turn them off if you speak to your computer.
+
 teaching = Lessons where they are needed
 
 teachingText = In a game, a card beside the board offers a short lesson on a rule that is new to you. A refusal links to the step that teaches its rule. New game shows which expansions you have learned.
+
+firstCards = Cards in the first games
+
+firstCardsText = In your first games, a card beside the board explains each rule when it first applies. Turning this on shows all cards again.
 
 palette = Players’ colours
 
@@ -65,6 +89,38 @@ palettes-standard = Standard
 palettes-colour_blind = Colour-blind
 
 paletteText = Used in games. Each player also has a pattern and a letter, whatever the colours.
+
+heard = Words and sounds
+
+heardText = How much is said to a screen reader, and which sounds you hear.
+
+amount = Amount of words
+
+amounts-few = Few
+
+amounts-usual = Usual
+
+amounts-many = Many
+
+# $amount (text)
+amountNow = Amount of words: { $amount }.
+
+amountText = Few words leave out your choices. Many words add what each place and choice would reach.
+
+sounds = Sounds
+
+soundsWhen-in_words = With games as text
+
+soundsWhen-on = On
+
+soundsWhen-off = Off
+
+soundsText = A short sound when something is placed, scored or refused, and when it’s your turn.
+
+volume = Volume
+
+# $percent (number)
+volumes = { $percent } %
 
 boxes = Your expansions
 

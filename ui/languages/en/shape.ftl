@@ -16,6 +16,27 @@ corners = { $cornerCount ->
        *[other] { AND($corners, each: "corner") } corners
     }
 
+# $from (N|E|S|W)
+fromSide = { $from ->
+        [N] north
+        [E] east
+        [S] south
+       *[W] west
+    }
+
+# $to (N|E|S|W)
+toSide = { $to ->
+        [N] north
+        [E] east
+        [S] south
+       *[W] west
+    }
+
+# How far a road reaches that crosses its tile from one side to another.
+# $from (N|E|S|W)
+# $to (N|E|S|W)
+across = from { fromSide } to { toSide }
+
 # How far land reaches: “both” is sides, and corners that no such side touches.
 # $extent (all|sides|corners|both|middle)
 # $sides (list)

@@ -70,6 +70,12 @@ count-aboutPoints = { $n ->
 }
 
 # $n (number)
+count-answers = { $n ->
+    [one] { $n } answer
+   *[other] { $n } answers
+}
+
+# $n (number)
 count-backSides = { $n ->
     [one] { $n } back side
    *[other] { $n } back sides
@@ -349,6 +355,12 @@ count-turns = { $n ->
 count-warnings = { $n ->
     [one] { $n } warning
    *[other] { $n } warnings
+}
+
+# $n (number)
+count-kinds = { $n ->
+    [one] { $n } kind
+   *[other] { $n } kinds
 }
 
 # $n (number)

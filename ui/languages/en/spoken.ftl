@@ -22,9 +22,29 @@ choices = What you can do
 
 board = The board
 
-boardHow = Places are counted from the first tile. Use the arrow keys to move, Home for the first tile, and [ and ] for places where the tile fits. R turns the tile and Enter places it. On a tile, Enter says whose land it is. I says why the tile does not fit.
+boardHow = Places are counted from the first tile. Use the arrow keys to move, and Home to go to the first tile.
+
+boardActs = Enter places the tile. On a tile, Enter says whose land it is.
+
+# $back (text)
+# $on (text)
+boardMoves = { $back } looks one step back in the game, { $on } one step forward.
+
+boardKeys = [ and ] go to places where the tile fits. R turns the tile. I says why it does not fit.
 
 grid = Board, place by place
+
+# Above the rows and before the columns of the grid.
+heads = Place
+
+goTo = Go to a place
+
+# $key (text)
+goToHow = Such as “1 east, 2 north”. { $key } on the board leads here.
+
+goThere = Go there
+
+beyond = That place is beyond the board.
 
 nothingInHand = You have no tile in your hand.
 
@@ -40,6 +60,8 @@ seat = { $name }: { $score }.
 supplyAsked = Followers: that is the question
 
 turns = Last turns
+
+nothingSince = Nobody else has played since your last turn.
 
 left = Tiles left
 
@@ -73,7 +95,7 @@ wished = { $fits ->
 }
 
 # $ways (list)
-chooseTurn = It does not fit like that. It fits { AND($ways) }: turn it with R.
+chooseTurn = It does not fit like that. It fits { AND($ways) }: turn it first.
 
 # What can be done, and what it would reach, or why not.
 # $choice (text)

@@ -9,6 +9,9 @@ choices = What you can do
 # $held (text)
 onBoard = Choose on the board, or with the arrow keys and Enter. To turn the tile, use { $turn }, its handle, or { $held } and the wheel.
 
+# $held (text)
+onBoardUnlettered = Choose on the board, or with the arrow keys and Enter. To turn the tile, use its handle, or { $held } and the wheel.
+
 # $count (number)
 refused = { $count ->
     [one] { $count } thing you can’t do, and why
@@ -83,6 +86,8 @@ tabs-track = Track
 tabs-tiles = Tiles
 
 tabs-log = Log
+
+tabs-rules = Rules
 
 tabsLabel = Table view
 
@@ -263,6 +268,16 @@ time-back = One step back
 
 time-forward = One step forward
 
+time-noMore = There is no further step.
+
+time-isNow = You are back in the game.
+
+# The step that is looked at, and what happened there.
+# $step (digits)
+# $steps (digits)
+# $happened (text)
+time-seen = Step { $step } of { $steps }: { $happened }
+
 # $step (digits)
 # $steps (digits)
 time-at = Step { $step } of { $steps }
@@ -281,6 +296,80 @@ offer-said = There is a lesson of half a minute: { $title }.
 offer-take = Show me
 
 offer-notNow = Not now
+
+# Cards of the first games: each says a rule when it first applies.
+card-label = A rule that applies now
+
+# $text (text)
+card-said = Rule card: { $text }
+
+card-gotIt = Got it
+
+card-noMore = No more cards
+
+card-off = No more cards. You can turn them on again in Settings.
+
+# How many cards lie below this one.
+# $count (number)
+card-below = { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+}
+
+card-says-placing = Place your tile beside another. Every side that touches must match: road to road, city to city, field to field.
+
+card-says-claiming = You may place a follower on your new tile. Its road, city, field or monastery must still be free.
+
+# $who (person)
+# $kind (road|city|field)
+card-says-taken = { $who ->
+    [you] You already stand
+   *[other] { $whoName } already stands
+} { $kind ->
+    [road] on the road
+    [city] in the city
+   *[field] in the field
+} that your tile extends. A feature with a follower can’t be claimed again.
+
+# $who (person)
+# $points (number)
+card-says-road = The road is complete: { $who ->
+    [you] you score
+   *[other] { $whoName } scores
+} { COUNT($points, of: "points") }, 1 for each tile. The followers on it return, and can be placed again.
+
+# $who (person)
+# $points (number)
+card-says-city = The city is complete: { $who ->
+    [you] you score
+   *[other] { $whoName } scores
+} { COUNT($points, of: "points") }, 2 for each tile and pennant. The followers in it return to their owners.
+
+# $who (person)
+# $points (number)
+card-says-monastery = Tiles lie all around the monastery, so it’s complete: { $who ->
+    [you] you score
+   *[other] { $whoName } scores
+} { COUNT($points, of: "points") }. The monk returns.
+
+# $kind (road|city|field)
+card-says-shared = Several players now stand { $kind ->
+    [road] on the same road
+    [city] in the same city
+   *[field] in the same field
+}. The player with most followers there scores. If players tie, each scores the full points.
+
+card-says-farmer = A follower in a field is a farmer. Farmers stay until the game ends, and score only then.
+
+card-says-empty = You have no follower left to place. One returns when its road, city or monastery is completed.
+
+card-says-aside = The tile that was drawn fits nowhere. It leaves the game, and another one is drawn.
+
+card-says-final = The last tile is placed, so the game is over. In the final scoring, followers on the board score once more.
+
+card-says-open = Roads, cities and monasteries that are still open score at the end: 1 point for each tile and pennant.
+
+card-says-farmers = Farmers score last: 3 points for each completed city at their field. The player with most farmers in a field scores.
 
 rule-open = Open in the rulebook
 
@@ -320,10 +409,30 @@ end-shared = { AND($names) } share the win.
 # $winner (text)
 end-close = So close: only { COUNT($points, of: "points") } behind { $winner }.
 
-end-lost = There’s always a next game. The review shows which turns cost most.
+end-lost = There’s always a next game.
+
+# Where a person lost most against the winner.
+# $winner (text)
+# $points (number)
+# $source (road|city|monastery|field)
+end-cost = The biggest difference: { $winner } scored { COUNT($points, of: "points") } more from { $source ->
+    [road] roads
+    [city] cities
+    [monastery] monasteries
+   *[field] farmers
+} than you did.
+
+# The same of what an expansion pays for.
+# $winner (text)
+# $points (number)
+# $source (text)
+end-costOther = The biggest difference: { $winner } scored { COUNT($points, of: "points") } more from “{ $source }” than you did.
+
+# $title (text)
+end-lesson = Lesson: { $title }
 
 # $bot (text)
-end-easier = There’s always a next game. The review shows which turns cost most, and { $bot } is an easier opponent.
+end-easier = Play against { $bot }
 
 # Of somebody who played without others.
 # $name (person)

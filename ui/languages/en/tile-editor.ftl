@@ -59,6 +59,23 @@ cityAt = { $side ->
 
 middle = The middle
 
+# $press (text)
+# $join (text)
+unlettered-land = The arrow keys go from side to side. { $press } makes a side a road, a city or a field. To join sides, turn on “{ $join }”.
+
+# $press (text)
+# $join (text)
+unlettered-fields = The arrow keys go from spot to spot. { $press } separates a spot from its field. To join fields, turn on “{ $join }”.
+
+join = Join by two presses
+
+joining-land = Press one side, then another to join them. Press a side, then the middle, to separate it or let a road end in a village.
+
+joining-fields = Press two spots to join their fields. Press a spot, then a city, to let the field touch it or keep it away.
+
+# $what (text)
+heldPressed = From { $what }: press where it should lead.
+
 # $what (text)
 # $lead (text)
 held = From { $what }: go to where it should lead and press { $lead }.
@@ -68,6 +85,13 @@ dropped = Released.
 ways = In each rotation
 
 words = In words
+
+sides = Its sides
+
+joinedSides = Joined sides
+
+# $sides (list)
+sidePair = { AND($sides, each: "eachSide") }
 
 neighbours = Neighbours
 

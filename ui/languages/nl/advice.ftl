@@ -10,7 +10,7 @@ hint-asking = Op zoek naar goede zetten …
 
 hint-stop = Stop
 
-hint-none = Hier is geen beslissing van jou om een hint bij te geven.
+hint-none = Hier is geen hint: deze beslissing is niet aan jou.
 
 hint-rank = { $rank }
 
@@ -24,7 +24,7 @@ hint-why = Waarom
 
 hint-list = De beste zetten
 
-hint-meaning = Als iedereen verder speelt zoals { $bot }. Uitgeprobeerd in { COUNT($games, of: "games") }.
+hint-meaning = Als iedereen verder speelt zoals de bot { $bot }. Uitgeprobeerd in { COUNT($games, of: "games") }.
 
 hint-line = { $rank }: { $decision } { CAPITAL($leads) }.
 
@@ -111,11 +111,11 @@ motive-nothingBetter = { $choices ->
    *[other] Geen van de { $choices } keuzes was beter.
 }
 
-why-takes = Dit neemt { theKind } over van { AND($from) }.
+why-takes = Hiermee wordt { theKind } afgepakt van { AND($from) }.
 
 why-gets_a_share = { $who ->
-    [you] Dit geeft je een aandeel in { theKind }.
-   *[other] Dit geeft { $whoName } een aandeel in { theKind }.
+    [you] Zo deel je mee in { theKind }.
+   *[other] Zo deelt { $whoName } mee in { theKind }.
 }
 
 why-loses = { $who ->
@@ -146,8 +146,8 @@ why-pays = { $who ->
 }
 
 why-claims = { $kind ->
-    [monastery] Dit bezet { aKind } dat tot nu toe { COUNT($points, of: "points") } waard is.
-   *[other] Dit bezet { aKind } die tot nu toe { COUNT($points, of: "points") } waard is.
+    [monastery] Zo wordt { aKind } bezet dat tot nu toe { COUNT($points, of: "points") } waard is.
+   *[other] Zo wordt { aKind } bezet die tot nu toe { COUNT($points, of: "points") } waard is.
 }
 
 why-grows = { CAPITAL(whoseLand) } zou { COUNT($points, of: "points") } meer opleveren.

@@ -6,9 +6,9 @@ win-good = De laatste tegel ligt, en niemand staat voor je.
 
 win-lost = De laatste tegel ligt, en iemand staat voor je. De tegels komen opnieuw in dezelfde volgorde.
 
-winAlone-goal = Win alleen
+winAlone-goal = Win als enige
 
-winAlone-aim = Speel tot de laatste tegel, en win alleen.
+winAlone-aim = Speel tot de laatste tegel, en win als enige.
 
 winAlone-good = De laatste tegel ligt, en iedereen staat achter je.
 

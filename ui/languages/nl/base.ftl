@@ -125,8 +125,8 @@ phase-tile = { $who ->
 }
 
 phase-figure = { $who ->
-    [you] Wil je een speelstuk plaatsen?
-   *[other] { $whoName }, wil je een speelstuk plaatsen?
+    [you] Wil je iets op de tegel plaatsen?
+   *[other] { $whoName }, wil je iets op de tegel plaatsen?
 }
 
 phase-else = { $who ->
@@ -141,7 +141,7 @@ phase-order = { $who ->
 
 phase-over = De partij is afgelopen.
 
-leftOut-said = Er kon geen speelstuk worden geplaatst.
+leftOut-said = Er kon niets op de tegel worden geplaatst.
 
 leftOut-noFollower = { $who ->
     [you] Je hebt geen meeple meer in je voorraad.
@@ -152,7 +152,7 @@ now-draw = Trek eerst een tegel.
 
 now-tile = Plaats eerst de tegel.
 
-now-figure = Nu mag er een speelstuk op de tegel die je net hebt geplaatst.
+now-figure = Nu mag er een meeple of een ander speelstuk op de tegel die je net hebt geplaatst.
 
 now-order = Kies eerst wat als volgende wordt gescoord.
 
@@ -194,7 +194,7 @@ pieces-pig = { COUNT($n, of: "pigs") }
 
 reason-cell_taken = Hier ligt al een tegel.
 
-reason-corner_only = Hier raken tegels elkaar alleen met de hoeken. Een tegel moet met een hele zijde aansluiten.
+reason-corner_only = Hier raken alleen de hoeken elkaar. Een tegel moet met een hele zijde tegen een andere tegel liggen.
 
 reason-edge_mismatch = { $side ->
     [N] In het noorden { meeting }.
@@ -219,9 +219,9 @@ otherLand = { $other ->
 }
 
 reason-feature_occupied = { $who ->
-    [you] Je hebt al een speelstuk { onTheKind }.
-    [none] Een andere speler heeft al een speelstuk { onTheKind }.
-   *[other] { $whoName } heeft al een speelstuk { onTheKind }.
+    [you] Je hebt { onTheKind } al iemand staan.
+    [none] Een andere speler heeft { onTheKind } al iemand staan.
+   *[other] { $whoName } heeft { onTheKind } al iemand staan.
 }
 
 reason-game_over = De partij is afgelopen.
@@ -232,7 +232,7 @@ reason-must_draw = Trek eerst een tegel.
 
 reason-must_place_tile = Plaats eerst de getrokken tegel.
 
-reason-no_neighbour = Een tegel moet met een zijde aan een liggende tegel grenzen.
+reason-no_neighbour = Een tegel moet met een zijde tegen een tegel op tafel liggen.
 
 reason-no_such_place = Dit stuk land is hier niet.
 
@@ -251,9 +251,9 @@ reason-not_now = { $now }
 reason-not_this_tile = Een speelstuk gaat op de tegel die je net hebt geplaatst.
 
 reason-not_your_turn = { $who ->
-    [you] Deze beslissing is aan jou.
-    [none] Deze beslissing is aan een andere speler.
-   *[other] Deze beslissing is aan { $whoName }.
+    [you] Jij bent aan de beurt om te beslissen.
+    [none] Een andere speler is aan de beurt om te beslissen.
+   *[other] { $whoName } is aan de beurt om te beslissen.
 }
 
 reason-only_a_picture = { $kind ->

@@ -27,6 +27,16 @@ tools-inspect = Wat past hier
 
 tools-turn = Tegel draaien
 
+tools-move = Beeld verschuiven
+
+tools-up = Beeld omhoog
+
+tools-left = Beeld naar links
+
+tools-right = Beeld naar rechts
+
+tools-down = Beeld omlaag
+
 tools-aids = Bordweergave
 
 tools-north = N
@@ -59,7 +69,7 @@ feature-openPlaces = { $open ->
    *[other] Eromheen zijn nog { $open } plekken vrij.
 }
 
-feature-nobody = Hier staan geen speelstukken.
+feature-nobody = Hier staat niemand.
 
 feature-leads = heeft hier de meerderheid met { $strength }
 

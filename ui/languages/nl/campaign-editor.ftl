@@ -1,6 +1,6 @@
 map = Kaart
 
-mapNote = Sleep een hoofdstuk op een ander om de volgorde te veranderen.
+mapNote = Sleep een hoofdstuk op een ander om de volgorde te veranderen. De pijlen naast de titel doen hetzelfde.
 
 none = Nog geen hoofdstukken. Een hoofdstuk is een scenario: een dat je zelf maakte, of een dat bij Bastide hoort.
 

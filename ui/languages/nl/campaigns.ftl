@@ -91,7 +91,18 @@ states-lost = verloren
 
 states-finished = gewonnen
 
-onMap = Hoofdstuk { $number }: { $title }, { $state }
+onMap = { $wonCount ->
+    [0] { $lostCount ->
+        [0] { chapterOnMap }
+       *[other] { chapterOnMap }; verlies leidt naar { AND($lost, each: "quoted") }
+    }
+   *[other] { $lostCount ->
+        [0] { chapterOnMap }; winst leidt naar { AND($won, each: "quoted") }
+       *[other] { chapterOnMap }; winst leidt naar { AND($won, each: "quoted") }; verlies leidt naar { AND($lost, each: "quoted") }
+    }
+}
+
+chapterOnMap = Hoofdstuk { $number }: { $title }, { $state }
 
 by = Door { $author }.
 

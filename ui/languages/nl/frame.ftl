@@ -8,7 +8,7 @@ languages-label = Taalbestanden
 
 languages-leftOut = Enkele taalbestanden zijn overgeslagen: { AND($files) }.
 
-languages-why = Ze bevatten geen Fluent-tekst, zijn te groot, of een bericht erin is onleesbaar.
+languages-why = Ze zijn te groot of onleesbaar, of vertalen niets wat Bastide zegt.
 
 languages-todo = Verbeter ze en start Bastide opnieuw.
 
@@ -46,6 +46,11 @@ keys-caps-Escape = Esc
 
 keys-caps-PageUp = PgUp
 
+keys-caps-PageDown = PgDn
+
+keys-characters-off = Sneltoetsen van één letter, cijfer of teken staan uit bij Instellingen.
+keys-characters-table = Letters, cijfers en tekens werken zolang de focus op het bord of de tafel staat.
+keys-characters-everywhere = Letters, cijfers en tekens werken waar de focus ook staat.
 keys-where-lesson = In een les
 
 keys-where-board = Op het bord
@@ -54,6 +59,7 @@ keys-where-table = Aan tafel
 
 keys-where-drawing = Bij het tekenen van een tegel
 
+keys-where-heard = Om meer te horen
 keys-where-everywhere = Op elk scherm
 
 keys-does-next = verder, of opnieuw proberen
@@ -84,9 +90,13 @@ keys-does-inspect = tonen wat er op een plek past; de pijltjestoetsen gaan naar 
 
 keys-does-walk = van het ene gebied met speelstukken naar het volgende
 
+keys-does-goTo = een plek op het bord noemen en daarheen gaan
+
 keys-does-close = een notitie op het bord sluiten
 
 keys-does-choose = kiezen uit de lijst
+
+keys-does-side = het land aan een zijde van de getrokken tegel: stad, weg, weide of rivier
 
 keys-does-find = de getrokken tegel zoeken; Enter kiest de eerste die klopt
 
@@ -98,12 +108,18 @@ keys-does-advice = een hint voor deze beslissing tonen of verbergen
 
 keys-does-odds = tonen hoe groot de kans is dat elk gat wordt gevuld
 
+keys-does-move = één stap terugkijken, en één stap vooruit
+
 keys-does-undo = ongedaan maken, en opnieuw doen
 
 keys-does-sides = van zijde naar zijde gaan, en naar het midden
 
 keys-does-stroke = een zijde oppakken, en verbinden met waar je bent
 
+keys-does-again = het laatste nog eens zeggen
+keys-does-here = zeggen wat je hier kunt doen
+keys-does-since = zeggen wat er sinds je laatste beurt gebeurde
+keys-does-amount = weinig, gewoon of veel woorden
 keys-does-screens = een scherm openen: 0 is Start, de andere staan naast hun naam
 
 keys-does-back = terug
@@ -130,6 +146,11 @@ keys-does-closeSheet = een dialoogvenster sluiten
 
 keys-does-quit = Bastide afsluiten; alles is bewaard
 
+keys-here = { $screen }.
+keys-said = { OR($keys) }: { $does }.
+keys-listed = { OR($keys) } toont alle toetsen.
+keys-arrows = pijltjestoetsen
+keys-minus = min
 keys-drawn-turn = de tegel draaien
 
 keys-drawn-close = loslaten wat je hebt opgepakt

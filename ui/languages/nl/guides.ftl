@@ -8,7 +8,7 @@ scenario-title = Je eerste scenario
 
 scenario-lead = Een scenario is het einde van een partij met een doel. Je bouwt het bord, kiest welke tegels komen en stelt het doel in. Bots spelen op de andere plaatsen.
 
-scenario-files = Bij deze handleiding horen een tegelset met één tegel, een stelling die hem gebruikt en het scenario van die stelling. Een tegel heet naar zijn set en zijn letter, zoals base/D. Exporteer een stelling en open het bestand om de namen van je eigen tegels te zien. Een mix noemt zijn uitbreidingen bij de naam van hun map in tile-sets. Elke extra regel onder goals is een doel dat sterren oplevert. Het bestand tutorials/scenario.schema.json beschrijft elk veld.
+scenario-files = Bij deze handleiding horen een tegelset met één tegel, een stelling daarmee en het scenario van die stelling. Een tegel heet naar zijn set en zijn letter, zoals base/D. Exporteer een stelling en open het bestand om de namen van je eigen tegels te zien. Een mix noemt zijn uitbreidingen bij de naam van hun map in tile-sets. Elke extra regel onder goals is een doel dat sterren oplevert. Het bestand tutorials/scenario.schema.json beschrijft elk veld.
 
 scenario-1-title = Begin een stelling
 
@@ -40,7 +40,7 @@ scenario-4-2 = De regel boven de open plekken toont het doel en zegt of het nu g
 
 scenario-4-3 = Het scenario eindigt zodra alle doelen gehaald zijn. Een weg telt als afgebouwd zodra zijn laatste tegel ligt, nog voor de telling. Voeg het doel “{ $over }” toe om tot de laatste tegel door te spelen.
 
-scenario-4-4 = “{ $tryAim }” laat zien hoe moeilijk het is. Slaagt de bot Gretig met elke zak, dan is het doel makkelijk; slaagt geen enkele bot, dan kan het onmogelijk zijn. Heb je de volgorde van de tegels vastgelegd, dan staat op elke regel ook de uitkomst voor die volgorde.
+scenario-4-4 = “{ $tryAim }” laat zien hoe moeilijk het is. Slaagt de bot Gretig met elke zak, dan is het doel makkelijk; slaagt geen enkele bot, dan kan het onmogelijk zijn. Ligt de volgorde van de tegels vast, dan staat op elke regel ook de uitkomst daarvoor.
 
 scenario-4-5 = Zijn er meer doelen, dan moet je ze allemaal halen; “{ $any }” vraagt er één van. Gebeurt er iets onder “{ $never }”, dan is het scenario verloren.
 
@@ -50,7 +50,7 @@ scenario-5-title = Opslaan en delen
 
 scenario-5-1 = Schrijf onder “{ $about }” een “{ $description }” van hoogstens dertig woorden. Spelers lezen die voor ze beginnen.
 
-scenario-5-2 = Druk op “{ $saveAs }”. Een bot zoekt dan een weg naar het doel en slaat die op, zodat wie vastloopt hem kan bekijken. Je kunt ook opslaan als geen bot een weg vindt. Sla na latere wijzigingen opnieuw op: dat maakt een nieuw scenario en het vorige blijft zoals het is. Hebben beide dezelfde naam, dan kun je het vorige meteen verwijderen.
+scenario-5-2 = Druk op “{ $saveAs }”. Een bot zoekt dan een weg naar het doel en slaat die op. Wie vastloopt, kan hem bekijken. Je kunt ook opslaan als geen bot een weg vindt. Sla na latere wijzigingen opnieuw op: dat maakt een nieuw scenario en het vorige blijft zoals het is. Hebben beide dezelfde naam, dan kun je het vorige meteen verwijderen.
 
 scenario-5-3 = Je vindt het bij { $campaignsPage }, tussen je eigen scenario’s. “{ $share }” schrijft één bestand met alles wat nodig is, ook je eigen tegels en mixen.
 

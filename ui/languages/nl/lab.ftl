@@ -2,7 +2,7 @@ title = Balanslab
 
 above = Bouwen
 
-lead = Bots spelen een mix honderden keren. Zie hoe die speelt voordat er iemand aan begint.
+lead = Bots spelen een mix honderden keren. Bekijk hoe die uitpakt voordat iemand hem speelt.
 
 toBuild = Terug naar Bouwen
 
@@ -65,6 +65,8 @@ run-again = Opnieuw starten
 run-paused = Gepauzeerd: { $far }
 
 run-finished = Klaar: { COUNT($games, of: "games") }
+
+run-told = { $run }. { $far }.
 
 run-shown = · hieronder te zien
 
@@ -187,7 +189,7 @@ measured-completed-monastery = Kloosters afgebouwd
 
 measured-completed-garden = Tuinen afgebouwd
 
-measured-completed-unclaimed = Afgebouwd, met niemand erop
+measured-completed-unclaimed = Afgebouwd maar onbezet
 
 inAGame = Per partij
 
@@ -209,7 +211,7 @@ tileColumns-tile = Tegel
 
 tileColumns-best = Partijen
 
-tileColumns-points = Punten per keer
+tileColumns-points = Gemiddeld aantal punten
 
 tileColumns-laid = Geplaatst per partij
 

@@ -12,11 +12,15 @@ courses = Cursussen
 
 together = Uitbreidingen combineren
 
+playWell = Beter spelen
+
 build = Leren bouwen
 
 courseText-base = Tegels, wegen, steden, kloosters en weiden.
 
 courseText-together = Regels voor uitbreidingen die je samen speelt.
+
+courseText-playWell = Beslissingen uit partijen van sterke bots: drie borden per les, en wat elke zet weggeeft.
 
 courseText-build = Maak tegels, sets en mixen en test ze in het lab.
 
@@ -70,6 +74,8 @@ short-title = Ken je het spel al?
 short-lead = Leer elke uitbreiding in vijf minuten. Aan het eind krijg je een samenvatting van één pagina.
 
 short-testText = { COUNT($questions, of: "questions") }. Als je slaagt, kun je de eerste cursus overslaan.
+
+short-wellText = Zoek de beste zet op borden uit echte partijen.
 
 short-met = Je kent het basisspel.
 

@@ -30,7 +30,7 @@ kinds-show = Kijken
 
 kinds-do = Jouw zet
 
-kinds-predict = Raad eerst
+kinds-predict = Wat denk je?
 
 kinds-find_best = Zoek de beste zet
 
@@ -59,8 +59,8 @@ tried = Geprobeerd, niet goed
 numbered = { $number }: { $sentence }
 
 manyPlaces = { $places ->
-    [one] Er is { $places } plek. Het commando “keuzes” noemt die.
-   *[other] Er zijn { $places } plekken. Het commando “keuzes” noemt ze.
+    [one] Er is { $places } plek. Met de opdracht “keuzes” hoor je welke.
+   *[other] Er zijn { $places } plekken. Met de opdracht “keuzes” hoor je welke.
 }
 
 markedAll = Ik heb ze allemaal gemarkeerd.
@@ -136,7 +136,7 @@ pointed-part-score = De scores
 
 pointed-part-supply = Wat elke speler heeft
 
-pointed-part-track = Het scorespoor
+pointed-part-track = Het scorebord
 
 pointed-part-bag = De overgebleven tegels
 
@@ -160,7 +160,7 @@ judged-wrong = Niet helemaal
 
 judged-refused = Dat mag niet
 
-judged-done = Voor je gedaan
+judged-done = Voorgedaan
 
 tries-2 = Goed bij de tweede poging
 
@@ -172,7 +172,7 @@ judgedSo = { $judged }.
 
 noMistake = Proberen kost niets.
 
-takenBack = Druk op “{ tryAgain }” om het terug te nemen.
+takenBack = Druk op “{ tryAgain }” om je zet terug te nemen.
 
 other = Dat is het niet.
 
@@ -324,6 +324,10 @@ path-place = Korte cursus
 path-page = Alles op één pagina
 
 path-pageText = Alles wat je aan tafel moet weten. Open een regel om de spelregels te lezen.
+
+path-print = Deze pagina afdrukken
+
+path-inForce = Zo wordt je geopende partij gespeeld.
 
 path-passed = Je kent het basisspel
 

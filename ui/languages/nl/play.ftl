@@ -1,5 +1,7 @@
 continueText = Verder waar je was gebleven
 
+playNow = Nu tegen { $bot } spelen
+
 newGame = Nieuwe partij
 
 games = Je partijen

@@ -2,6 +2,10 @@ board = Het bord om op te bouwen
 
 how = Kies een plek met de muis of de pijltjestoetsen. Wat je daar kunt doen, staat naast het bord.
 
+gridHow = Plekken worden geteld vanaf de eerste tegel. Met de pijltjestoetsen loop je over het bord. Met Home ga je naar de eerste tegel. Enter leidt naar wat je op een plek kunt doen.
+
+gridKeys = Met [ en ] ga je naar de vrije plekken.
+
 tabs = Onderdelen van de stelling
 
 tab-place = Plek
@@ -92,11 +96,11 @@ seat-robber = Rover op vakje
 
 seat-robberNote = Laat leeg als de eigenaar hem heeft.
 
-seat-whoseRobber = Wiens rover op het spoor komt als je drukt
+seat-whoseRobber = Wiens rover op het scorebord komt als je drukt
 
 seat-putRobber = { $name }: rover op vakje { $space }
 
-seat-robberHome = { $name }: rover van het spoor
+seat-robberHome = { $name }: rover van het scorebord
 
 seat-supply = { $figure ->
     [follower] Meeples in de voorraad
@@ -171,7 +175,7 @@ noAims = Kies eerst een doel.
 
 toScenario = Scenario spelen
 
-aims-whose = Wiens doel het is
+aims-whose = Wiens doel
 
 aims-goals = Doelen
 
@@ -187,7 +191,7 @@ aims-remove = Dit doel weghalen
 
 aims-kind = Doel
 
-aims-kinds-score = punten op het spoor
+aims-kinds-score = punten op het scorebord
 
 aims-kinds-worth = punten voor een gebied
 
@@ -371,8 +375,8 @@ aim-any = een van deze: { OR($parts) }
 aim-not = dit niet: { $part }
 
 aim-score = { $who ->
-    [you] jouw punten op het spoor: { $bound }
-   *[other] punten van { $whoName } op het spoor: { $bound }
+    [you] jouw punten op het scorebord: { $bound }
+   *[other] punten van { $whoName } op het scorebord: { $bound }
 }
 
 aim-worth = { $who ->

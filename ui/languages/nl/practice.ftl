@@ -13,11 +13,47 @@ due = { $own ->
     }
 }
 
-length = Hoogstens acht vragen, ongeveer vijf minuten. Wat je fout hebt, komt aan het eind nog een keer.
+length = Hoogstens acht vragen, ongeveer vijf minuten. Wat je fout hebt, komt aan het eind nog één keer terug: samen hoogstens zestien.
+
+rating-title = Je rating
+
+rating-range = 95%-interval: { $low } tot { $high }. Gebaseerd op { COUNT($answers, of: "answers") }.
+
+rating-text = Elke vraag telt als een tegenstander: hoe moeilijker ze is, hoe meer een goed antwoord je rating verhoogt. Alleen je eerste antwoord op een vraag telt, en na een hint telt het half.
+
+rating-chart = Je rating door de tijd, met het 95%-interval
+
+rating-figures = Rating per dag
+
+rating-columns-day = Dag
+
+rating-columns-rating = Rating
+
+rating-columns-range = 95%-interval
+
+rating-columns-answers = Antwoorden
+
+rating-fromTo = { $low } tot { $high }
+
+rating-day = { DATETIME($when, dateStyle: "medium") }
 
 daily-title = Puzzel van de dag
 
-daily-text = Eén vraag, vandaag voor iedereen dezelfde.
+daily-text = Eén bord, één tegel, vandaag voor iedereen dezelfde. Waar plaats jij hem?
+
+daily-save = Opslaan als bestand
+
+daily-picture = Opslaan als afbeelding
+
+daily-savingPicture-title = De puzzel opslaan als afbeelding
+
+daily-savingPicture-kind = PNG
+
+daily-saving-title = De puzzel opslaan als bestand
+
+daily-saving-kind = Bastide-scenario’s
+
+daily-tomorrow = Morgen is er een nieuwe.
 
 daily-begin = Oplossen
 
@@ -30,6 +66,8 @@ exam-place = Examen · vraag { $number } van { $of }
 exam-text = { COUNT($of, of: "questions") } over deze cursus, zonder hints. Bij elke vraag telt alleen je eerste antwoord. Je slaagt met hoogstens { COUNT($mayMiss, of: "wrongAnswers") }. Aan het eind zie je wat je fout had.
 
 exam-announced = { exam-title }. { exam-text }
+
+exam-finish = Bekijk je resultaat
 
 exam-over = Examen afgerond
 
@@ -88,7 +126,7 @@ own-bringBack = Ongedaan maken
 
 own-isBack = Terug bij het oefenen: { $what }
 
-own-onceMore = Nog een keer, op hetzelfde bord.
+own-onceMore = Herhaling: nog een keer, op hetzelfde bord.
 
 own-from = Beurt { $turn } van “{ $name }”
 
@@ -110,6 +148,18 @@ own-each = { $count ->
     [one] Wat de enige zet weggeeft
    *[other] Wat elk van de { $count } zetten weggeeft
 }
+
+own-best = { $count ->
+    [one] De beste zet
+   *[other] De { $count } beste zetten
+}
+
+own-others = { $count ->
+    [one] De andere zet
+   *[other] De andere { $count } zetten
+}
+
+own-bestIs = Het beste: { $move }
 
 outcome = { $right } van de { $of } in één keer goed. Wat je fout had, komt snel terug.
 
@@ -225,6 +275,16 @@ back = Terug naar oefenen
 
 opening = Een vraag klaarzetten …
 
-onceMore = Nog een keer, op een ander bord.
+onceMore = Herhaling: nog een keer, op een ander bord.
 
 none = Er is geen vraag gevonden. Probeer een andere soort.
+
+mixIn = Meenemen: { $kind }
+
+mixInShort = Meenemen
+
+mixed = { COUNT($count, of: "kinds") } gekozen.
+
+mix = Met deze soorten starten
+
+unmix = Wissen

@@ -128,13 +128,19 @@ table-lead = Op tafel: { AND($names) }.
 
 table-paper-title = Regelblad voor aan tafel
 
+table-paper-setup = Voor de eerste beurt
+
 table-paper-turn = Een beurt, stap voor stap
 
 table-paper-scores = Wat scoort wanneer
 
+table-paper-tiles = Bijzondere tegels
+
 table-paper-options = Gekozen voor deze partij
 
 table-paper-disputes = Veelgestelde vragen
+
+table-paper-ruling = Onze uitspraak: de gedrukte regels laten het open.
 
 scores-title = Scoreblad
 

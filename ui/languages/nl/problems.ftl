@@ -97,6 +97,8 @@ step_needs = een stap van type "{ $step }" heeft dit veld nodig
 
 find_all_needs = zeg welke acties bedoeld zijn als alle gevonden moeten worden
 
+gives_up_needs_costs = zeg wat elke manier weggeeft als je vraagt wat een zet weggeeft
+
 class_needs = zeg welke acties bij deze klasse horen
 
 step_needs_solution = een stap van type "{ $step }" heeft een oplossing nodig
@@ -130,6 +132,8 @@ by_only_in_scenario = alleen een scenario zegt wie er voor een speler beslist
 only_options_have_values = alleen een regel van soort "option" heeft waarden
 
 step_has_no = een stap van type "{ $step }" heeft geen { $field }
+
+costs_of_all = alleen een stap die het beste zoekt heeft een tabel van wat elke manier weggeeft
 
 nothing_done = in deze stap wordt niets gedaan
 
@@ -179,7 +183,7 @@ known-unknown_word = onbekend woord "{ $word }", verwacht een van: { $known }
 
 unknown_word = onbekend woord "{ $word }"
 
-no_robber_space = verwacht "home" of een vakje van het scorespoor, gevonden "{ $word }"
+no_robber_space = verwacht "home" of een vakje van het scorebord, gevonden "{ $word }"
 
 number-out_of_range = { $number } valt buiten het bereik: { $least } tot { $most }
 
@@ -299,6 +303,8 @@ leaves_the_game = { $n ->
 }
 
 piece_without_rule = niemand heeft zo’n stuk zolang de regels van { $expansion } uit staan
+
+piece_left_out = niemand heeft zo’n stuk: een optie laat het weg
 
 refused = { $reasons }
 
@@ -510,6 +516,16 @@ too_many_ways = er zijn meer dan { $most } manieren om dit te doen
 
 nothing_right = niets van wat hier mag is goed
 
+other_ways = deze beurt heeft { $ways } manieren, en de tabel heeft er { $n }
+
+many_more_ways = te weinig voor deze beurt: de tabel heeft er { $n }
+
+best_not_accepted = volgens de tabel is dit het beste, en het wordt niet goedgekeurd: { $done }
+
+unused_costs = niets in deze stap vraagt wat een zet weggeeft
+
+judged_by_another = versie { $then } van de bot "{ $bot }" heeft dit beoordeeld, en vandaag is het versie { $now }: beoordeel het opnieuw
+
 all_right = alles wat hier mag is goed
 
 empty_class = niets van wat mag is "{ $class }"
@@ -676,7 +692,9 @@ figure-impossible-setup_supply = Een speler heeft in totaal hooguit { $most } { 
 
 impossible-setup_supply = Een voorraad bevat er hooguit { $most }, geen { $n }.
 
-impossible-setup_robber_space = Het scorespoor heeft vakjes 0 tot en met 49.
+impossible-setup_robber_space = Het scorebord heeft vakjes 0 tot en met 49.
+
+impossible-setup_goods_off = Dit spel wordt zonder goederen gespeeld.
 
 impossible-setup_prisoner_owner = Een gevangene is van een andere speler aan tafel.
 
@@ -835,7 +853,7 @@ foreignThing = { $thing ->
     [gamblers-shield] een schild van gokkers
     [garden-land] dat een tuin een eigen gebied is: hier is hij een teken op de tegel
     [gold-mine] een goudmijn
-    [highwaymen] struikrovers
+    [highwaymen] boeven
     [hill] een heuvel
     [inn] een herberg op deze plek
     [labyrinth] een doolhof
@@ -854,7 +872,7 @@ foreignThing = { $thing ->
     [portal] een magische poort
     [princess] een prinses
     [quarter] een stadswijk
-    [razboynik] een struikrover
+    [razboynik] een boef
     [removal] dat tegels van andere sets eruit gaan
     [requirement] welke andere set nodig is
     [script] punten die een script telt

@@ -62,8 +62,8 @@ line-gardens = { $n ->
 }
 
 line-highwaymen = { $n ->
-    [one] { $each } voor de struikrovers
-   *[other] { $n } × { $each } voor struikrovers
+    [one] { $each } voor de boeven
+   *[other] { $n } × { $each } voor boeven
 }
 
 line-travellers = { $n ->
@@ -99,9 +99,9 @@ places-good = { $right }. Elke plek telt één keer, hoe vaak de tegel daar ook 
 
 places-why = Elke zijde die een tegel raakt, moet daarbij passen: weg aan weg, stad aan stad, weide aan weide. De tegel moet met een hele zijde aansluiten; een hoek is niet genoeg.
 
-places-unturned = Dat telt de tegel zoals je hem vasthoudt. Je mag hem draaien.
+places-unturned = Zo tel je alleen hoe je de tegel nu vasthoudt. Je mag hem draaien.
 
-places-turns = Dat telt elke draaiing van de tegel. De vraag gaat over plekken: één plek met twee draaiingen is één plek.
+places-turns = Zo tel je elke draaiing mee. De vraag gaat over plekken: één plek met twee draaiingen is één plek.
 
 places-any_side = Dat zijn alle vrije plekken naast een tegel. Op sommige daarvan past een zijde niet.
 
@@ -113,29 +113,29 @@ fits-question = Welke van deze tegels kan nog uit de zak komen en het gemarkeerd
 
 fits-good = Elke zijde die een buur raakt, past, en er zit er nog een in de zak.
 
-fits-why = Elke zijde die een tegel raakt, moet daarbij passen: weg aan weg, stad aan stad, weide aan weide. Een tegel die op tafel ligt of die je in je hand hebt, komt niet meer uit de zak.
+fits-why = Elke zijde die een tegel raakt, moet daarbij passen: weg aan weg, stad aan stad, weide aan weide. Wat op tafel ligt of in je hand zit, komt niet meer uit de zak.
 
-fits-north = Hoe je hem ook draait, één zijde past niet. In het noorden klopt het land niet.
+fits-north = Hoe je hem ook draait, één zijde past niet. Aan de bovenkant van het gat klopt het land niet.
 
-fits-east = Hoe je hem ook draait, één zijde past niet. In het oosten klopt het land niet.
+fits-east = Hoe je hem ook draait, één zijde past niet. Aan de rechterkant van het gat klopt het land niet.
 
-fits-south = Hoe je hem ook draait, één zijde past niet. In het zuiden klopt het land niet.
+fits-south = Hoe je hem ook draait, één zijde past niet. Aan de onderkant van het gat klopt het land niet.
 
-fits-west = Hoe je hem ook draait, één zijde past niet. In het westen klopt het land niet.
+fits-west = Hoe je hem ook draait, één zijde past niet. Aan de linkerkant van het gat klopt het land niet.
 
 fits-used_up = Hij zou passen, maar er zit er geen meer in de zak: ze zijn allemaal getrokken.
 
 refusal-title = Waarom niet?
 
-refusal-question = Mag je deze tegel zo gedraaid op de gemarkeerde plek plaatsen? Nee. Waarom niet?
+refusal-question = Zo gedraaid mag deze tegel niet op de gemarkeerde plek. Waarom niet?
 
-refusal-good = Precies dat zeggen de regels.
+refusal-good = Een hele zijde moet tegen een tegel liggen, en elke zijde die raakt, moet passen. Een van die twee gaat hier mis.
 
 refusal-why = Een tegel gaat op een vrije plek, met een hele zijde tegen een andere tegel. Elke zijde die een buur raakt, moet daarbij passen.
 
 refusal-mismatch = Geen zijde raakt hier het verkeerde land. Kijk wat er rond de plek ligt.
 
-refusal-corner = Er zou een hele zijde een tegel raken, niet alleen een hoek.
+refusal-corner = Hier raakt een hele zijde een tegel, niet alleen een hoek.
 
 refusal-taken = De plek is vrij: er ligt geen tegel.
 
@@ -149,7 +149,7 @@ road-good = { $right }: { $lines }.
 
 road-why = Een afgebouwde weg levert 1 punt op voor elk van zijn tegels. De speler met de meeste meeples erop krijgt ze. Staan spelers gelijk, dan krijgt ieder alle punten.
 
-road-shared = Punten worden nooit gedeeld. Hebben spelers er evenveel, dan krijgt ieder alle punten.
+road-shared = Punten worden nooit gedeeld. Hebben spelers evenveel meeples, dan krijgt ieder alle punten.
 
 road-as_city = Twee punten per tegel zijn voor steden. Bij een weg is het er één.
 
@@ -169,9 +169,9 @@ city-pennant = Deze stad heeft een wapen: twee punten extra voor elk.
 
 city-pennant_one = In een afgebouwde stad levert een wapen twee punten op, net als een tegel.
 
-city-shared = Punten worden nooit gedeeld. Hebben spelers er evenveel, dan krijgt ieder alle punten.
+city-shared = Punten worden nooit gedeeld. Hebben spelers evenveel meeples, dan krijgt ieder alle punten.
 
-city-as_open = Eén punt voor elk is wat een open stad aan het eind van de partij oplevert. Deze is afgebouwd.
+city-as_open = Eén punt per tegel en wapen is voor een open stad aan het eind. Deze is afgebouwd.
 
 city-new_tile = De tegel die net is geplaatst, telt ook mee.
 
@@ -179,9 +179,9 @@ city-one_more = Eén tegel te veel. Elke tegel telt één keer, hoeveel stad er 
 
 bend-title = Waarom daar niet?
 
-bend-question = Mag je deze riviertegel zo gedraaid op de gemarkeerde plek plaatsen? Nee. Waarom niet?
+bend-question = Zo gedraaid mag deze riviertegel niet op de gemarkeerde plek. Waarom niet?
 
-bend-good = Precies dat zeggen de regels.
+bend-good = De rivier moet aansluiten, en mag niet twee keer achter elkaar dezelfde kant op buigen. Een van die twee gaat hier mis.
 
 bend-why = Een riviertegel zet de rivier voort aan het open eind. Boog de rivier op de vorige tegel af, dan mag ze niet nog eens dezelfde kant op buigen.
 
@@ -191,7 +191,7 @@ bend-apart = De tegel zou het open eind van de rivier raken. Er is iets anders m
 
 bend-mismatch = Geen zijde raakt hier het verkeerde land. Kijk wat er rond de plek ligt.
 
-bend-corner = Er zou een hele zijde een tegel raken, niet alleen een hoek.
+bend-corner = Hier raakt een hele zijde een tegel, niet alleen een hoek.
 
 recall-title = Wat is de abt waard?
 
@@ -205,9 +205,9 @@ recall-own_tile = De eigen tegel van de abt telt ook mee.
 
 recall-as_finished = Negen punten zijn voor een plek met alle acht tegels eromheen.
 
-recall-free_places = Dat telt de plekken die nog vrij zijn. De tegels eromheen tellen.
+recall-free_places = Zo tel je de plekken die nog vrij zijn. Het gaat om de tegels eromheen.
 
-recall-gap = Eén tegel te veel: er is een gat omheen.
+recall-gap = Eén tegel te veel: een van de plekken eromheen is leeg.
 
 winner-title = Wie zou er winnen?
 
@@ -217,13 +217,13 @@ winner-good = Aan het eind: { AND($scores) }.
 
 winner-why = Na de laatste beurt scoren alle open wegen, steden en kloosters met meeples. Daarna alle weiden met boeren. Wie dan de meeste punten heeft, wint; bij gelijke stand delen spelers de overwinning.
 
-winner-leads_now = Dat is wie nu voorstaat op het scorespoor. Wat op tafel ligt, moet nog worden geteld.
+winner-leads_now = Dat is wie nu voorstaat op het scorebord. Wat op tafel ligt, moet nog worden geteld.
 
-winner-no_farmers = Dat laat de boeren weg: elke weide levert drie punten op voor elke afgebouwde stad ernaast.
+winner-no_farmers = Zo vergeet je de boeren: elke weide levert drie punten op voor elke afgebouwde stad ernaast.
 
-winner-no_open = Dat laat weg wat nog open is: wegen, steden en kloosters scoren aan het eind ook.
+winner-no_open = Zo vergeet je wat nog open is: wegen, steden en kloosters scoren aan het eind ook.
 
-winner-no_goods = Dat laat de goederen weg.
+winner-no_goods = Zo vergeet je de goederen.
 
 winner-level = Iemand anders staat gelijk bovenaan: ze delen de overwinning.
 
@@ -231,19 +231,19 @@ winner-behind = Iemand anders heeft aan het eind meer punten, als alles op tafel
 
 wealth-title = Wie zou er met goederen winnen?
 
-wealth-question = Wie zou er winnen als de partij nu eindigde? Het land wordt geteld, en tien punten gaan naar de meeste wijn, het meeste graan en het meeste laken.
+wealth-question = Wie zou er winnen als de partij nu eindigde? Eerst telt het land. Daarna leveren de meeste wijn, het meeste graan en het meeste laken elk tien punten op.
 
 wealth-good = Aan het eind: { AND($scores) }.
 
-wealth-why = Open wegen, steden en kloosters worden geteld, daarna weiden. De speler met de meeste fiches van een soort goederen krijgt tien punten. Staan spelers gelijk, dan krijgt ieder er tien. De meeste punten winnen.
+wealth-why = Open wegen, steden en kloosters worden geteld, daarna weiden. De speler met de meeste fiches van een soort krijgt tien punten. Staan spelers gelijk, dan krijgt ieder er tien. De meeste punten winnen.
 
-wealth-leads_now = Dat is wie nu voorstaat op het scorespoor. Land en goederen moeten nog worden geteld.
+wealth-leads_now = Dat is wie nu voorstaat op het scorebord. Land en goederen moeten nog worden geteld.
 
-wealth-no_farmers = Dat laat de boeren en hun varkens weg: de weiden worden ook geteld.
+wealth-no_farmers = Zo vergeet je de boeren en hun varkens: de weiden worden ook geteld.
 
-wealth-no_open = Dat laat weg wat nog open is: wegen, steden en kloosters scoren aan het eind ook.
+wealth-no_open = Zo vergeet je wat nog open is: wegen, steden en kloosters scoren aan het eind ook.
 
-wealth-no_goods = Dat laat de goederen weg. Wie van een soort de meeste heeft, krijgt tien punten, ook ieder die gelijkstaat.
+wealth-no_goods = Zo vergeet je de goederen. Wie van een soort de meeste heeft, krijgt tien punten, ook bij een gelijke stand.
 
 wealth-level = Iemand anders staat gelijk bovenaan: ze delen de overwinning.
 
@@ -265,7 +265,7 @@ splendour-pennant = Deze stad heeft een wapen, en dat telt evenveel als een tege
 
 splendour-pennant_one = Met een kathedraal levert een wapen evenveel op als een tegel: drie.
 
-splendour-shared = Punten worden nooit gedeeld. Hebben spelers er evenveel, dan krijgt ieder alle punten.
+splendour-shared = Punten worden nooit gedeeld. Hebben spelers evenveel meeples, dan krijgt ieder alle punten.
 
 splendour-new_tile = De tegel die net is geplaatst, telt ook mee.
 
@@ -273,11 +273,11 @@ splendour-one_more = Eén tegel te veel. Elke tegel telt één keer.
 
 monastery-title = Wat is de monnik waard?
 
-monastery-question = Als de partij nu eindigde, hoeveel punten zou dit klooster { whom } dan opleveren?
+monastery-question = Stel dat de partij nu eindigt. Hoeveel punten levert dit klooster { whom } dan op?
 
 monastery-good = { $right }: één voor het klooster en één voor elke tegel eromheen.
 
-monastery-why = Een klooster levert 1 punt op voor zijn eigen tegel. Elk van de acht plekken eromheen waar een tegel ligt, levert er nog 1 op, ook op de hoeken.
+monastery-why = Een klooster levert 1 punt op voor zijn eigen tegel. Elke tegel op de acht plekken eromheen levert er nog 1 op, ook op de hoeken.
 
 monastery-own_tile = De eigen tegel van het klooster telt ook mee.
 
@@ -289,11 +289,11 @@ monastery-gap = Eén te veel. Tel de vrije plekken eromheen.
 
 field-title = Wat is de weide waard?
 
-field-question = Als de partij nu eindigde, hoeveel punten zou deze weide { whom } dan opleveren?
+field-question = Stel dat de partij nu eindigt. Hoeveel punten levert deze weide { whom } dan op?
 
 field-good = { $right }: { $lines }.
 
-field-why = Een weide levert 3 punten op voor elke afgebouwde stad die ze raakt. Open steden leveren niets op, en de grootte maakt niet uit.
+field-why = Een weide levert 3 punten op voor elke afgebouwde stad eraan. Open steden leveren niets op, en de grootte maakt niet uit.
 
 field-each_farmer = Boeren worden geteld om te zien wie er de meeste heeft. De weide scoort één keer, niet voor elke boer.
 
@@ -301,17 +301,17 @@ field-shared = Punten worden nooit gedeeld. Hebben spelers evenveel boeren, dan 
 
 field-open_city = Een van die steden is niet afgebouwd, of ligt aan de andere kant van een weg.
 
-field-one_city = Dat is één stad. De weide raakt er meer die zijn afgebouwd.
+field-one_city = Dat is één stad. Er grenzen meer afgebouwde steden aan de weide.
 
 field-one_point = Een afgebouwde stad levert de weide drie punten op.
 
-field-as_tiles = Twee is voor tegels van een stad. Een weide krijgt drie punten voor elke afgebouwde stad, hoe groot die ook is.
+field-as_tiles = Twee punten zijn voor tegels van een stad. Een weide krijgt drie punten voor elke afgebouwde stad, hoe groot die ook is.
 
 majority-title = Wie scoort?
 
-majority-question = Hier staan meeples van meer spelers. Wie zou de punten krijgen als dit nu scoorde?
+majority-question = Hier staan meeples van meer spelers. Wie zou de punten krijgen als dit nu werd geteld?
 
-majority-good = { $right }: daar de meeste meeples, of gelijk met wie er de meeste heeft.
+majority-good = { $right }. Wie er de meeste meeples heeft, scoort, ook bij een gelijke stand.
 
 majority-why = De speler met de meeste meeples krijgt alle punten. Staan spelers gelijk, dan krijgt ieder alle punten; wie er minder heeft, krijgt niets. Een grote meeple telt voor twee.
 
@@ -325,14 +325,14 @@ majority-nobody = Iemand heeft er de meeste, of een paar spelers staan gelijk: z
 
 home-title = Wie komt er thuis?
 
-home-question = Je plaatst de tegel op de gemarkeerde plek, en geen speelstuk. Hoeveel meeples { $who ->
+home-question = Je plaatst de tegel op de gemarkeerde plek, zonder meeple. Hoeveel meeples { $who ->
     [you] heb jij
    *[other] heeft { $whoName }
 } dan in de voorraad?
 
-home-good = { $right }. De meeples op wat gescoord heeft, zijn terug.
+home-good = { $right }. Alle meeples op wat gescoord heeft, zijn terug.
 
-home-why = Als iets heeft gescoord, gaan alle meeples daarvan terug naar hun eigenaar, of ze nu punten kregen of niet. Boeren blijven waar ze zijn.
+home-why = Als een gebied heeft gescoord, gaan alle meeples daarop terug naar hun eigenaar. Ook wie geen punten kreeg, krijgt ze terug. Boeren blijven waar ze zijn.
 
 home-nobody_home = Er is iets gescoord: de meeples daarop komen thuis.
 
@@ -386,7 +386,7 @@ pig-question = Je plaatst de tegel op de gemarkeerde plek. Op hoeveel weiden van
 
 pig-good = { $right }.
 
-pig-why = Het varken gaat naar een boer van jou, op een weide die tot op de net geplaatste tegel loopt.
+pig-why = Het varken gaat naar een boer van jou. Diens weide moet tot op de net geplaatste tegel lopen.
 
 pig-any_farmer = De boer daar moet van jou zijn.
 
@@ -394,7 +394,7 @@ pig-any_field = Het varken heeft op die weide een boer van jou nodig.
 
 pig-as_follower = Het varken is geen meeple. Het heeft een boer van jou nodig, geen leeg gebied.
 
-pig-none = Een van je boeren is op een weide die tot op deze tegel loopt.
+pig-none = Een van je boeren staat op een weide die tot op deze tegel loopt.
 
 pig-one_more = Eén te veel. Kijk van wie de boeren daar zijn.
 
@@ -429,7 +429,7 @@ capture-question = Je plaatst de tegel waar de pijl begint, en een verdieping op
 
 capture-good = { $right }.
 
-capture-why = Een toren reikt tot zijn eigen tegel en in alle vier de richtingen. Elke verdieping reikt één tegel verder. Gaten houden hem niet tegen, en je eigen speelstukken tellen ook.
+capture-why = Een toren reikt tot zijn eigen tegel en in alle vier de richtingen. Elke verdieping reikt één tegel verder. Gaten houden hem niet tegen, en je eigen meeples tellen ook.
 
 capture-own_barred = Ook je eigen meeples mogen worden gevangen.
 
@@ -447,7 +447,7 @@ robbery-question = Je plaatst de tegel op de gemarkeerde plek. Hoeveel punten le
 
 robbery-good = { $right }: de helft, naar boven afgerond. De beroofde speler houdt alles.
 
-robbery-why = Een rover naast de telsteen van een speler pakt de helft van de volgende punten die deze speler scoort, naar boven afgerond. Daarna gaat hij naar huis.
+robbery-why = Scoort de speler bij wie een rover staat, dan levert de rover de helft van die punten op. De helft wordt naar boven afgerond, en daarna gaat de rover naar huis.
 
 robbery-rounded_down = De helft wordt naar boven afgerond.
 
@@ -481,10 +481,10 @@ toll-one_more = Eén te veel. Tel alleen de afbeeldingen langs deze weg.
 
 ending-title = Als het nu afgelopen was
 
-ending-question = Als de partij nu eindigde, hoeveel punten { $who ->
-    [you] zou jij
-   *[other] zou { $whoName }
-} dan nog krijgen?
+ending-question = Stel dat de partij nu eindigt. Hoeveel punten { $who ->
+    [you] krijg jij
+   *[other] krijgt { $whoName }
+} dan nog?
 
 ending-good = { $right }.
 
@@ -504,19 +504,19 @@ outs-title = Hoeveel tegels zijn goed?
 
 outs-question = Hoeveel van de tegels die nog in de zak zitten, passen in het gemarkeerde gat? Je mag ze draaien.
 
-outs-question_land = Met hoeveel van de tegels die nog in de zak zitten, is het gemarkeerde land meteen afgebouwd?
+outs-question_land = Met hoeveel van de tegels die nog in de zak zitten, is het gemarkeerde gebied meteen afgebouwd?
 
 outs-good = { $right }. Tel elk exemplaar: een getrokken tegel komt niet meer.
 
 outs-why = Alleen wat nog in de zak zit, kan komen. Elke zijde die een buur raakt, moet passen, hoe je ook draait. De tegel in je hand is al getrokken.
 
-outs-open = Zoveel passen er in het gat. Bij sommige blijft het land aan een andere kant open.
+outs-open = Zoveel passen er in het gat. Bij sommige blijft het gebied aan een andere kant open.
 
 outs-in_hand = De tegel in je hand is er een van. Hij komt niet meer uit de zak.
 
-outs-designs = Dat telt elke soort tegel één keer. Van sommige soorten zitten er meer exemplaren in de zak.
+outs-designs = Zo tel je elke soort tegel één keer. Van sommige soorten zitten er meer exemplaren in de zak.
 
-outs-laid = Dat telt tegels die al op tafel liggen. Die komen niet meer.
+outs-laid = Zo tel je tegels mee die al op tafel liggen. Die komen niet meer.
 
 outs-missed = Er is er nog een die goed is. Draai elke tegel voordat je hem weglaat.
 
@@ -524,7 +524,7 @@ outs-one_more = Een ervan is niet goed. Vergelijk elke zijde van de tegel met zi
 
 best-title = De beste zet
 
-best-question = Jouw beurt: de tegel, en een speelstuk of geen. Zoek de zet die op den duur het meest waard is.
+best-question = Jouw beurt: plaats de tegel, met of zonder speelstuk. Zoek de zet die uiteindelijk het meest oplevert.
 
 cost-title = Het kleinste verlies
 
@@ -539,7 +539,7 @@ steal-question = { $kind ->
     [city] De gemarkeerde stad
     [monastery] Het gemarkeerde klooster
     [field] De gemarkeerde weide
-   *[other] Het gemarkeerde land
+   *[other] Het gemarkeerde gebied
 } zou { whom } nu { COUNT($n, of: "points") } opleveren. Zoek de zet waarmee jij ze krijgt.
 
 send-title = Wie stuur je?
@@ -555,16 +555,16 @@ follow-question = { $kind ->
     [city] Jouw gemarkeerde stad
     [monastery] Jouw gemarkeerde klooster
     [field] Jouw gemarkeerde weide
-   *[other] Jouw gemarkeerde land
+   *[other] Jouw gemarkeerde gebied
 } zou nu { COUNT($n, of: "points") } opleveren. Met sommige van de overgebleven tegels kan { whom } erbij komen. Zoek de zet waarmee het van jou blijft.
 
 decision-good = Niets pakte beter uit. { $reason }
 
 decision-lost = Dat geeft ongeveer { COUNT($n, of: "points") } weg. { $reason }
 
-decision-why = Bedachtzaam speelde { $games } keer verder na elke goede zet, met tegels die kunnen komen. De minst slechte foute zet geeft ongeveer { COUNT($n, of: "points") } weg.
+decision-why = De bot Bedachtzaam speelde na elke goede zet { $games } keer verder, met tegels die kunnen komen. De minst slechte foute zet geeft ongeveer { COUNT($n, of: "points") } weg.
 
-reason-nothing = Op het bord verandert niet meteen iets: het hangt af van wat er nog kan komen.
+reason-nothing = Er verandert niet meteen iets op het bord: het hangt af van wat er nog kan komen.
 
 reason-taken = { thisLand } zou nu voor jou scoren.
 
@@ -573,7 +573,7 @@ reason-shared = Je zou nu delen in { $kind ->
     [city] de stad
     [monastery] het klooster
     [field] de weide
-   *[other] het land
+   *[other] het gebied
 }.
 
 reason-lost = { thisLand } zou niet meer voor jou scoren.
@@ -583,7 +583,7 @@ reason-shares = Je zou niet meer alleen zijn: { $kind ->
     [city] de stad
     [monastery] het klooster
     [field] de weide
-   *[other] het land
+   *[other] het gebied
 } zou worden gedeeld.
 
 reason-scores = { $who ->
@@ -610,7 +610,7 @@ thisLand = { $kind ->
     [city] De stad
     [monastery] Het klooster
     [field] De weide
-   *[other] Het land
+   *[other] Het gebied
 }
 
 yourLand = { $kind ->
@@ -618,5 +618,5 @@ yourLand = { $kind ->
     [city] Jouw stad
     [monastery] Jouw klooster
     [field] Jouw weide
-   *[other] Jouw land
+   *[other] Jouw gebied
 }

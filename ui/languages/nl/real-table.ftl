@@ -8,13 +8,21 @@ find = Zoek in de tegels
 
 clear = Toon alle tegels
 
-cities = Stadszijden
+sides = Druk het land aan de zijden in, met de klok mee
 
-roads = Wegzijden
+onSide-city = Stad
 
-any = maakt niet uit
+onSide-road = Weg
 
-sides = { $count }
+onSide-field = Weide
+
+onSide-river = Rivier
+
+anew = Opnieuw
+
+pressed = { $lands }: { COUNT($count, of: "tiles") }
+
+pressedNone = Weer alle tegels.
 
 none = Geen enkele overgebleven tegel ziet er zo uit.
 
@@ -52,7 +60,7 @@ adjusting-open = Score aanpassen
 
 adjusting-title = Score aanpassen
 
-adjusting-lead = Voor een huisregel, een uitbreiding die Bastide niet kent of een fout op het scorespoor. De punten tellen mee als alle andere. Ze staan met je reden in het verloop.
+adjusting-lead = Voor een huisregel, een uitbreiding die Bastide niet kent of een fout op het scorebord. De punten tellen mee als alle andere. Ze staan met je reden in het verloop.
 
 adjusting-who = Speler
 

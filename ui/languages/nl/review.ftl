@@ -56,6 +56,18 @@ noMoments = Geen enkele beslissing gaf meer weg dan door toeval te verklaren is.
 
 board = Het bord vóór de beslissing, met wat er gespeeld is en wat beter was.
 
+boardHow = Het bord vóór de beslissing. Met de pijltjestoetsen loop je over het bord.
+
+boardStops = Met [ en ] ga je naar wat gespeeld is en wat beter was.
+
+placeTaken = { $there } Dit is gespeeld.
+
+placeBetter = { $there } Dit was beter.
+
+placeBoth = { $there } De plek was goed, maar niet wat er gebeurde.
+
+momentsInWords = De duurste beslissingen, elk met het bord in woorden.
+
 at = Beurt { $turn }, { $name }
 
 turn = Beurt { $turn }
@@ -96,7 +108,7 @@ again-toPractice = Naar Oefenen
 
 again-putAway = Oefenen vraagt je dit niet meer.
 
-again-notes-asked = Oefenen vraagt je dit.
+again-notes-asked = Toegevoegd aan Oefenen.
 
 again-notes-level = In meer partijen was niets duidelijk beter dan wat je speelde. Er valt niets te vragen.
 
@@ -137,7 +149,7 @@ again-doneLevel = { $level ->
 
 course = Het verloop van de partij
 
-courseNote = Verwachte eindvoorsprong op de beste tegenstander, beurt voor beurt. De band is de standaardfout. Geluk bij het trekken vergelijkt de tegel met alle tegels die hadden kunnen komen.
+courseNote = Verwachte eindvoorsprong op de beste tegenstander, beurt voor beurt. De band is de standaardfout. Geluk bij het trekken: hoeveel beter of slechter de tegel was dan de gemiddelde mogelijke tegel.
 
 chart = Verwachte voorsprong per beurt
 
@@ -183,7 +195,7 @@ lostChance = { grade }: kans op winst ging van { $best } naar { $played }, gaf {
 
 leadsTo = { CAPITAL($outlook) }.
 
-playsOn = Kansen en voorsprong gelden als iedereen verder speelt zoals { $bot }.
+playsOn = Kansen en voorsprong gelden als iedereen verder speelt zoals de bot { $bot }.
 
 endedShared = { $who ->
     [you] Je deelde de overwinning.

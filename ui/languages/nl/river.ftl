@@ -8,13 +8,7 @@ reason-u_turn = De rivier boog op de vorige tegel ook deze kant op. Dat mag geen
 
 reason-bends_back = De rivier boog de vorige keer ook deze kant op. Aan deze tafel mag dat nooit twee keer achter elkaar.
 
-reason-no_way_on = { $side ->
-    [N] De rivier gaat in het noorden verder, maar daar ligt een tegel in de weg.
-    [E] De rivier gaat in het oosten verder, maar daar ligt een tegel in de weg.
-    [S] De rivier gaat in het zuiden verder, maar daar ligt een tegel in de weg.
-    [W] De rivier gaat in het westen verder, maar daar ligt een tegel in de weg.
-   *[none] Waar de rivier verdergaat, ligt een tegel in de weg.
-}
+reason-no_way_on = Waar de rivier verdergaat, ligt een tegel in de weg.
 
 reason-nobody_on_water = Op de rivier kan geen speelstuk staan.
 

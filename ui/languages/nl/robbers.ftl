@@ -1,4 +1,4 @@
-home = Rover niet op het spoor
+home = Rover niet op het scorebord
 
 short = op { $space }
 
@@ -56,8 +56,8 @@ event-robber_home = { $who ->
 }
 
 phase-robber = { $who ->
-    [you] Waar moet je rover wachten?
-   *[other] { $whoName }, waar moet je rover wachten?
+    [you] Een geldbuidel: stuur je je rover?
+   *[other] { $whoName }, een geldbuidel: stuur je je rover?
 }
 
 phase-rob = { $who ->
@@ -73,8 +73,8 @@ reason-already_there = { $n ->
 reason-must_rob = Een rover kan niet weigeren: hij neemt de eerste punten die hij kan krijgen.
 
 reason-no_such_space = { $n ->
-    [none] Dit vakje is er niet op het scorespoor.
-   *[other] Er is geen vakje { $n } op het scorespoor.
+    [none] Dit vakje is er niet op het scorebord.
+   *[other] Er is geen vakje { $n } op het scorebord.
 }
 
 reason-nobody_else_there = { $n ->
@@ -84,14 +84,14 @@ reason-nobody_else_there = { $n ->
 
 reason-not_a_victim = { $who ->
     [you] Je scoort niet vanaf het vakje van je rover.
-    [none] Een andere speler scoort niet vanaf het vakje van je rover.
+    [none] Die speler scoort niet vanaf het vakje van je rover.
    *[other] { $whoName } scoort niet vanaf het vakje van je rover.
 }
 
 cause-rob = { $from ->
-    [you] als buit van jouw punten
-    [none] als buit
-   *[other] als buit van de punten van { $fromName }
+    [you] door jou te beroven
+    [none] door te roven
+   *[other] door { $fromName } te beroven
 }
 
 counted-half = de helft van de punten van de ander
@@ -101,4 +101,4 @@ line-half = { $rounded ->
    *[no] de helft van { COUNT($of, of: "points") } = { $sum }
 }
 
-course = Een rover die op het scorespoor wacht en de helft neemt.
+course = Een rover die op het scorebord wacht en de helft neemt.

@@ -16,6 +16,16 @@ themes-paper = Papier
 
 themes-candle = Kaarslicht
 
+themes-contrast_light = Hoog contrast, licht
+
+themes-contrast_dark = Hoog contrast, donker
+
+themeText = “Volg het systeem” volgt ook de wens om meer contrast.
+
+largeTargets = Voor vingers
+
+largeTargetsText = Alles wat je indrukt is minstens 44 pixels breed en hoog.
+
 inWords = Partijen als tekst tonen
 
 inWordsText = Voor schermlezers en grote letters: een partij als tekst, lijsten en een bord dat je met de pijltjestoetsen verkent. Alles wat er gebeurt, wordt gemeld.
@@ -50,9 +60,23 @@ botPaces-at_once = Meteen
 
 botPaceText = Hoelang een bot over elke beslissing doet, zodat je het kunt volgen.
 
+keysWhere = Sneltoetsen van één toets
+
+keysWheres-off = Uit
+
+keysWheres-table = Aan bord of tafel
+
+keysWheres-everywhere = Overal
+
+keysWhereText = Letters, cijfers en tekens zonder Ctrl of Alt, zoals R om een tegel te draaien. Zet ze uit als je tegen je computer praat.
+
 teaching = Lessen waar je ze nodig hebt
 
-teachingText = In een partij biedt een kaart naast het bord een korte les over een regel die je nog niet kent. Een weigering wijst naar de stap die de regel uitlegt. Nieuwe partij laat zien welke uitbreidingen je kent.
+teachingText = In een partij biedt een kaart naast het bord een korte les over een nieuwe regel. Een weigering wijst naar de stap die de regel uitlegt. Nieuwe partij laat zien welke uitbreidingen je kent.
+
+firstCards = Kaarten in de eerste partijen
+
+firstCardsText = In je eerste partijen legt een kaart naast het bord elke nieuwe regel uit. Zet je dit aan, dan komen alle kaarten opnieuw.
 
 palette = Spelerskleuren
 
@@ -61,6 +85,36 @@ palettes-standard = Standaard
 palettes-colour_blind = Kleurenblind
 
 paletteText = Te zien in partijen. Elke speler heeft ook een patroon en een letter, welke kleuren je ook kiest.
+
+heard = Woorden en geluiden
+
+heardText = Hoeveel een schermlezer te horen krijgt, en welke geluiden er klinken.
+
+amount = Hoeveelheid woorden
+
+amounts-few = Weinig
+
+amounts-usual = Gewoon
+
+amounts-many = Veel
+
+amountNow = Hoeveelheid woorden: { $amount }.
+
+amountText = Weinig woorden laten je keuzes weg. Veel woorden zeggen erbij wat elke plek en keuze oplevert.
+
+sounds = Geluiden
+
+soundsWhen-in_words = Bij partijen als tekst
+
+soundsWhen-on = Aan
+
+soundsWhen-off = Uit
+
+soundsText = Een kort geluid als iets wordt geplaatst, punten oplevert of niet mag, en als jij aan de beurt bent.
+
+volume = Volume
+
+volumes = { $percent }%
 
 boxes = Je uitbreidingen
 

@@ -1,14 +1,27 @@
 corner = { $it ->
-        [NE] noordoosten
-        [SE] zuidoosten
-        [SW] zuidwesten
-       *[NW] noordwesten
+        [NE] de noordoosthoek
+        [SE] de zuidoosthoek
+        [SW] de zuidwesthoek
+       *[NW] de noordwesthoek
     }
 
-corners = { $cornerCount ->
-        [one] de hoek in het { AND($corners, each: "corner") }
-       *[other] de hoeken in het { AND($corners, each: "corner") }
+corners = { AND($corners, each: "corner") }
+
+fromSide = { $from ->
+        [N] noord
+        [E] oost
+        [S] zuid
+       *[W] west
     }
+
+toSide = { $to ->
+        [N] noord
+        [E] oost
+        [S] zuid
+       *[W] west
+    }
+
+across = van { fromSide } naar { toSide }
 
 spread = { $extent ->
         [all] aan alle kanten

@@ -56,6 +56,11 @@ count-aboutPoints = { $n ->
    *[other] ongeveer { COUNT($n, of: "points") }
 }
 
+count-answers = { $n ->
+    [one] { $n } antwoord
+   *[other] { $n } antwoorden
+}
+
 count-backSides = { $n ->
     [one] { $n } achterkant
    *[other] { $n } achterkanten
@@ -289,6 +294,11 @@ count-turns = { $n ->
 count-warnings = { $n ->
     [one] { $n } waarschuwing
    *[other] { $n } waarschuwingen
+}
+
+count-kinds = { $n ->
+    [one] { $n } soort
+   *[other] { $n } soorten
 }
 
 count-wrongAnswers = { $n ->

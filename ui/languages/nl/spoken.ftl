@@ -16,9 +16,25 @@ choices = Wat je kunt doen
 
 board = Het bord
 
-boardHow = Plekken worden geteld vanaf de eerste tegel. Met de pijltjestoetsen loop je over het bord, met Home ga je naar de eerste tegel, met [ en ] naar plekken waar de tegel past. R draait de tegel en Enter plaatst hem. Op een tegel zegt Enter van wie het land is. I zegt waarom de tegel niet past.
+boardHow = Plekken worden geteld vanaf de eerste tegel. Met de pijltjestoetsen loop je over het bord. Met Home ga je naar de eerste tegel.
+
+boardActs = Enter plaatst de tegel. Op een tegel zegt Enter van wie het land is.
+
+boardMoves = { $back } kijkt één stap terug in het spel, { $on } één stap vooruit.
+
+boardKeys = Met [ en ] ga je naar plekken waar de tegel past. R draait de tegel. I zegt waarom hij niet past.
 
 grid = Bord, plek voor plek
+
+heads = Plek
+
+goTo = Ga naar een plek
+
+goToHow = Bijvoorbeeld “1 oost, 2 noord”. { $key } op het bord brengt je hier.
+
+goThere = Ga erheen
+
+beyond = Die plek ligt buiten het bord.
 
 nothingInHand = Je hebt geen tegel in je hand.
 
@@ -31,6 +47,8 @@ seat = { $name }: { $score }.
 supplyAsked = Meeples: dat is de vraag
 
 turns = Laatste beurten
+
+nothingSince = Sinds je laatste beurt heeft niemand anders gespeeld.
 
 left = Overgebleven tegels
 
@@ -48,7 +66,7 @@ wished = { $fits ->
    *[untold] { CAPITAL(asTurned) }: { $land }.
 }
 
-chooseTurn = Zo past hij niet. Hij past { AND($ways) }: draai hem met R.
+chooseTurn = Zo past hij niet. Hij past { AND($ways) }: draai hem eerst.
 
 choice = { $choice }: { $reached }
 

@@ -16,7 +16,7 @@ question-kind = Tabellen
 
 none = Er is nog geen partij voltooid. Speel er een uit, of open een bestand van een partij, en die telt hier mee.
 
-noneMeant = Geen enkele partij voldoet. Kies een ruimere selectie.
+noneMeant = Geen enkele partij past bij deze keuze. Kies ruimer.
 
 choose = Welke partijen
 

@@ -6,6 +6,8 @@ choices = Wat je kunt doen
 
 onBoard = Kies op het bord, of met de pijltjestoetsen en Enter. Draai de tegel met { $turn }, met het handvat, of met { $held } en het muiswiel.
 
+onBoardUnlettered = Kies op het bord, of met de pijltjestoetsen en Enter. Draai de tegel met het handvat, of met { $held } en het muiswiel.
+
 refused = { $count ->
     [one] { $count } zet die niet mag, en waarom
    *[other] { $count } zetten die niet mogen, en waarom
@@ -63,11 +65,13 @@ followers-taken = Nu in je hand: { aFigure }.
 
 tabs-seats = Spelers
 
-tabs-track = Scorespoor
+tabs-track = Scorebord
 
 tabs-tiles = Tegels
 
 tabs-log = Verloop
+
+tabs-rules = Regels
 
 tabsLabel = Weergave van de tafel
 
@@ -109,7 +113,7 @@ seats-winner = winnaar
 
 seats-laps = { COUNT($count, of: "laps") }
 
-track-title = Scorespoor
+track-title = Scorebord
 
 track-space = Vakje { $space }
 
@@ -209,6 +213,12 @@ time-back = Een stap terug
 
 time-forward = Een stap vooruit
 
+time-noMore = Er is geen verdere stap.
+
+time-isNow = Je bent terug in het spel.
+
+time-seen = Stap { $step } van { $steps }: { $happened }
+
 time-at = Stap { $step } van { $steps }
 
 offer-label = Een korte les voor jou
@@ -223,13 +233,74 @@ offer-take = Laat zien
 
 offer-notNow = Niet nu
 
+card-label = Een regel die nu geldt
+
+card-said = Regelkaart: { $text }
+
+card-gotIt = Duidelijk
+
+card-noMore = Geen kaarten meer
+
+card-off = Geen kaarten meer. Bij Instellingen kun je ze weer aanzetten.
+
+card-below = { $count ->
+    [one] nog { $count } kaart
+   *[other] nog { $count } kaarten
+}
+
+card-says-placing = Plaats je tegel tegen een andere aan. Alle zijden die elkaar raken, moeten passen: weg aan weg, stad aan stad, weide aan weide.
+
+card-says-claiming = Op je nieuwe tegel mag je een meeple plaatsen. De weg, stad, weide of het klooster moet nog vrij zijn.
+
+card-says-taken = { $who ->
+    [you] Jij staat
+   *[other] { $whoName } staat
+} al { $kind ->
+    [road] op de weg
+    [city] in de stad
+   *[field] op de weide
+} die je met je tegel uitbreidt. Op een bezet gebied mag je geen meeple plaatsen.
+
+card-says-road = De weg is afgebouwd: { $who ->
+    [you] je krijgt
+   *[other] { $whoName } krijgt
+} { COUNT($points, of: "points") }, 1 per tegel. De meeples erop gaan terug en mogen weer geplaatst worden.
+
+card-says-city = De stad is afgebouwd: { $who ->
+    [you] je krijgt
+   *[other] { $whoName } krijgt
+} { COUNT($points, of: "points") }, 2 per tegel en per wapen. De meeples erin gaan terug naar hun eigenaars.
+
+card-says-monastery = Rondom het klooster liggen tegels, dus het is afgebouwd: { $who ->
+    [you] je krijgt
+   *[other] { $whoName } krijgt
+} { COUNT($points, of: "points") }. De monnik gaat terug.
+
+card-says-shared = Nu staan meerdere spelers { $kind ->
+    [road] op dezelfde weg
+    [city] in dezelfde stad
+   *[field] op dezelfde weide
+}. Wie daar de meeste meeples heeft, scoort; bij een gelijke stand krijgt ieder alle punten.
+
+card-says-farmer = Een meeple op een weide is een boer. Boeren blijven staan tot de partij eindigt en scoren pas dan.
+
+card-says-empty = Je hebt geen meeple meer over. Er komt een meeple terug als zijn weg, stad of klooster wordt afgebouwd.
+
+card-says-aside = De getrokken tegel past nergens. Hij gaat uit het spel, en er wordt een andere getrokken.
+
+card-says-final = De laatste tegel ligt er, dus de partij is afgelopen. In de eindtelling scoren de meeples op het bord nog één keer.
+
+card-says-open = Wegen, steden en kloosters die niet zijn afgebouwd, scoren aan het einde: 1 punt per tegel en per wapen.
+
+card-says-farmers = Boeren scoren als laatste: 3 punten voor elke afgebouwde stad aan hun weide. Wie daar de meeste boeren heeft, scoort.
+
 rule-open = Openen in het regelboek
 
 rule-unknown = Deze regel heeft geen tekst.
 
-rule-ours = Onze uitleg
+rule-ours = Onze uitspraak
 
-rule-named = { $rule }, onze uitleg
+rule-named = { $rule }, onze uitspraak
 
 end-title = Einde van de partij
 
@@ -252,9 +323,20 @@ end-shared = { AND($names) } delen de overwinning.
 
 end-close = Net niet: maar { COUNT($points, of: "points") } achter { $winner }.
 
-end-lost = Volgende keer beter. In de analyse zie je welke beurten het meeste kostten.
+end-lost = Volgende keer beter.
 
-end-easier = Volgende keer beter. In de analyse zie je welke beurten het meeste kostten, en { $bot } is een makkelijkere tegenstander.
+end-cost = Het grootste verschil: { $winner } kreeg voor { $source ->
+    [road] wegen
+    [city] steden
+    [monastery] kloosters
+   *[field] boeren
+} { COUNT($points, of: "points") } meer dan jij.
+
+end-costOther = Het grootste verschil: { $winner } kreeg voor “{ $source }” { COUNT($points, of: "points") } meer dan jij.
+
+end-lesson = Les: { $title }
+
+end-easier = Tegen { $bot } spelen
 
 end-alone = { $name ->
     [you] Je haalde { COUNT($score, of: "points") }.

@@ -46,6 +46,18 @@ cityAt = { $side ->
 
 middle = Het midden
 
+unlettered-land = De pijltjestoetsen gaan van zijde naar zijde. { $press } maakt van een zijde een weg, een stad of een weide. Zet “{ $join }” aan om zijden te verbinden.
+
+unlettered-fields = De pijltjestoetsen gaan van plek naar plek. { $press } maakt een plek los van haar weide. Zet “{ $join }” aan om weiden samen te voegen.
+
+join = Verbinden in twee keer
+
+joining-land = Druk op een zijde en dan op een andere om ze te verbinden. Druk op een zijde en dan op het midden om haar los te maken of een weg in een dorp te laten eindigen.
+
+joining-fields = Druk op twee plekken om hun weiden samen te voegen. Druk op een plek en dan op een stad om de weide eraan te laten grenzen, of juist niet.
+
+heldPressed = Vanaf { $what }: druk op waar het heen moet.
+
 held = Vanaf { $what }: ga naar waar het heen moet en druk op { $lead }.
 
 dropped = Losgelaten.
@@ -53,6 +65,12 @@ dropped = Losgelaten.
 ways = In elke stand
 
 words = In woorden
+
+sides = De zijden
+
+joinedSides = Verbonden zijden
+
+sidePair = { AND($sides, each: "eachSide") }
 
 neighbours = Buren
 

@@ -18,7 +18,7 @@ thing-donkey_stable = een ezelstal
 
 thing-garden = een tuin
 
-thing-highwaymen = struikrovers
+thing-highwaymen = boeven
 
 thing-travellers = reizigers
 
@@ -79,7 +79,7 @@ label-donkey_stable = ezelstal
 
 label-garden = tuin
 
-label-highwaymen = struikrovers
+label-highwaymen = boeven
 
 label-travellers = reizigers
 

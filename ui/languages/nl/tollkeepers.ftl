@@ -80,8 +80,8 @@ counted-gardens = { $n ->
 }
 
 counted-highwaymen = { $n ->
-    [one] { $n } bende struikrovers
-   *[other] { $n } bendes struikrovers
+    [one] { $n } bende boeven
+   *[other] { $n } bendes boeven
 }
 
 counted-travellers = { $n ->

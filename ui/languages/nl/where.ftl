@@ -20,11 +20,38 @@ walk = { $eastWest ->
 
 place = { $form ->
         [alone] { walk }
-        [full] { walk } van de eerste tegel
         [at] op { walk }
-        [of] op { walk } van de eerste tegel
-        [the-place] de plek { walk } van de eerste tegel
-       *[the-tile] de tegel { walk } van de eerste tegel
+       *[other] { $form ->
+            [the-place] de plek{ " " }
+            [the-tile] de tegel{ " " }
+           *[other] {""}
+        }{ $eastWest ->
+            [east] { $columns ->
+                [one] { $columns } vak
+               *[other] { $columns } vakken
+            } ten oosten
+            [west] { $columns ->
+                [one] { $columns } vak
+               *[other] { $columns } vakken
+            } ten westen
+           *[none] {""}
+        }{ $eastWest ->
+            [none] {""}
+           *[other] { $northSouth ->
+                [none] {""}
+               *[other] { " " }en{ " " }
+            }
+        }{ $northSouth ->
+            [north] { $rows ->
+                [one] { $rows } vak
+               *[other] { $rows } vakken
+            } ten noorden
+            [south] { $rows ->
+                [one] { $rows } vak
+               *[other] { $rows } vakken
+            } ten zuiden
+           *[none] {""}
+        } van de eerste tegel
     }
 
 first = { $form ->
