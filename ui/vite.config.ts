@@ -27,11 +27,30 @@ const palette: Plugin = {
   load: (id) => (id === "virtual:palette.css" ? paletteSheet() : null),
 };
 
+/** The upright letters are asked for with the page, and not once its styles are read. */
+const fonts: Plugin = {
+  name: "fonts",
+  transformIndexHtml: (_, { bundle }) =>
+    Object.keys(bundle ?? {})
+      .filter((file) => /-latin-wght-normal-[^/]*\.woff2$/.test(file))
+      .map((file) => ({
+        tag: "link",
+        attrs: {
+          rel: "preload",
+          as: "font",
+          type: "font/woff2",
+          crossorigin: true,
+          href: `/${file}`,
+        },
+        injectTo: "head-prepend",
+      })),
+};
+
 const root = fileURLToPath(new URL(".", import.meta.url));
 
 export default defineConfig({
   root,
-  plugins: [svelte(), frozenPrototypes, palette, wordsPlugin()],
+  plugins: [svelte(), frozenPrototypes, palette, fonts, wordsPlugin()],
   cacheDir: "../node_modules/.vite",
   clearScreen: false,
   server: {
@@ -48,6 +67,8 @@ export default defineConfig({
     // Inlined fonts and pictures would need a wider content security policy.
     assetsInlineLimit: 0,
     rollupOptions: {
+      // What the first screen needs is one script and one style sheet: each file is a request of its own to the shell.
+      output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } },
       // A module of the art or of the words does nothing by being loaded: who takes one thing through their doors loads no more.
       treeshake: { moduleSideEffects: (id) => !/\/ui\/src\/(art|words)\//.test(id) },
     },

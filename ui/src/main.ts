@@ -1,11 +1,10 @@
 // Starts the window: reads what Rust knows, dresses the page, then mounts it.
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { showFirstScreen } from "./first-screen";
 import { rust } from "./ipc";
 import { language } from "./state/language.svelte";
 import { settings } from "./state/settings.svelte";
-import { status } from "./state/status.svelte";
-import { readRest } from "./words";
 import "virtual:palette.css";
 import "./style/index.css";
 
@@ -15,17 +14,17 @@ if (location.search === "?longer") {
     import("./words"),
     import("./words/trial/longer"),
   ]);
-  await readRest();
+  await language.readRest();
   sayInstead(spoken);
 }
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
 
-await Promise.all([settings.load(), status.load(), language.load()]);
+await showFirstScreen();
 await language.follow(settings.current.language);
 mount(App, { target });
 // The second frame begins when the first has been handed to the screen.
 requestAnimationFrame(() => requestAnimationFrame(() => void rust.painted()));
 // A window that is covered is given no frame, and needs its words all the same.
-setTimeout(() => void readRest(), 100);
+setTimeout(() => void language.readRest(), 100);

@@ -18,8 +18,10 @@ export const commands = {
 	playAgain: (id: GameId) => typedError<GameView, AppError>(__TAURI_INVOKE("play_again", { id })),
 	/**  Begins a game of its own from a step of the open one, and opens it; the old one stays as it is. */
 	playOnFrom: (step: number) => typedError<GameView, AppError>(__TAURI_INVOKE("play_on_from", { step })),
-	/**  Every kept game, the one played last first. */
-	games: () => typedError<GameSummary[], AppError>(__TAURI_INVOKE("games")),
+	/**  So many kept games, the one played last first; how many there are, and the one to go on with. */
+	games: (most: number) => typedError<GamePage, AppError>(__TAURI_INVOKE("games", { most })),
+	/**  The game that is over and from which a game goes on to try something. */
+	triedFrom: (id: GameId) => typedError<GameOrigin | null, AppError>(__TAURI_INVOKE("tried_from", { id })),
 	/**  Opens a game, unless it is open already, and shows a step of it where one is named. */
 	openGame: (id: GameId, step: number | null) => typedError<GameView, AppError>(__TAURI_INVOKE("open_game", { id, step })),
 	/**  Names a game; without a name when `name` is null or blank. */
@@ -132,10 +134,10 @@ export const commands = {
 	/**  What can be practised, and what is known of each rule. */
 	practice: () => typedError<PracticeView, AppError>(__TAURI_INVOKE("practice")),
 	/**
-	 *  Begins a round of up to eight questions, of one kind alone where one is named, or of `decisions` of every kind.
-	 *  They are answered by `learn`.
+	 *  Begins a round of up to eight questions: of what is due, or of the kinds that are named. `decisions` are those of
+	 *  every kind, `own` those of one's own games. They are answered by `learn`.
 	 */
-	beginPractice: (kind: string | null) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("begin_practice", { kind })),
+	beginPractice: (kinds: string[]) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("begin_practice", { kinds })),
 	/**  Begins the exam of a course; null where the course has none. */
 	beginExam: (course: string) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("begin_exam", { course })),
 	/**  Begins a round on the rules that a lesson teaches; null where no question can be asked about any of them. */
@@ -154,6 +156,8 @@ export const commands = {
 	deleteScenario: (id: DocumentId) => typedError<null, AppError>(__TAURI_INVOKE("delete_scenario", { id })),
 	restoreScenario: (id: DocumentId) => typedError<null, AppError>(__TAURI_INVOKE("restore_scenario", { id })),
 	saveScenarioFile: (id: DocumentId, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_scenario_file", { id, question })),
+	/**  Everything that belongs to it: whoever opens the file can solve it. */
+	savePuzzleOfTheDay: (question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_puzzle_of_the_day", { question })),
 	/**  Every run, the latest first. */
 	labRuns: () => typedError<RunCard[], AppError>(__TAURI_INVOKE("lab_runs")),
 	/**  Begins a run; `RunChanged` tells how far it has come. */
@@ -200,6 +204,8 @@ export const commands = {
 	bringBackGame: (name: string, game: GameId) => typedError<GameId, AppError>(__TAURI_INVOKE("bring_back_game", { name, game })),
 	/**  The language of the system, and the files of languages that a person added. */
 	languageFiles: () => typedError<LanguageFiles, AppError>(__TAURI_INVOKE("language_files")),
+	/**  What the first screen shows, in one answer. The page asks for it before its scripts are there. */
+	firstScreen: () => typedError<FirstScreen, AppError>(__TAURI_INVOKE("first_screen")),
 	appStatus: () => typedError<AppStatus, AppError>(__TAURI_INVOKE("app_status")),
 	/**  What can be handed on of a fault that the window shows: with which program it came, and no names and no paths. */
 	faultReport: (kind: string, detail: string) => typedError<string, AppError>(__TAURI_INVOKE("fault_report", { kind, detail })),
@@ -224,8 +230,8 @@ export const commands = {
 	scenarioMoment: (game: GameId, step: number) => typedError<MomentView, AppError>(__TAURI_INVOKE("scenario_moment", { game, step })),
 	/**  Makes a scenario of a turn of the open game, and keeps it. */
 	saveScenario: (scenario: NewScenario) => typedError<SavedScenario, AppError>(__TAURI_INVOKE("save_scenario", { scenario })),
-	/**  Everything of some kinds that cannot be shown, by what can still be said of it. */
-	damaged: (kinds: DamagedKind[]) => typedError<DamagedView[], AppError>(__TAURI_INVOKE("damaged", { kinds })),
+	/**  What was found so far of some kinds that cannot be shown, by what can still be said of it. */
+	damaged: (kinds: DamagedKind[]) => typedError<DamagedList, AppError>(__TAURI_INVOKE("damaged", { kinds })),
 	/**  As it is kept. */
 	saveDamaged: (kind: DamagedKind, id: number, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_damaged", { kind, id, question })),
 	/**  Everything of some kinds that was deleted and is not gone for good yet, the last first. */
@@ -283,7 +289,7 @@ export const events = {
 };
 
 /* Constants */
-export const unchangedSettings = {"aids":{"blunders":false,"deadCells":false,"fieldOverlay":false,"hints":false,"legalPlaces":true,"projectedScores":false,"remainingTiles":true},"botPace":"brisk","boxes":[],"inWords":false,"language":"system","palette":"standard","player":"","reducedMotion":"system","teaching":true,"textSize":100,"theme":"system"} as const;
+export const unchangedSettings = {"aids":{"blunders":false,"deadCells":false,"fieldOverlay":false,"hints":false,"legalPlaces":true,"projectedScores":false,"remainingTiles":true},"amountOfWords":"usual","botPace":"brisk","boxes":[],"cardsSeen":[],"characterKeys":"table","firstCards":true,"inWords":false,"language":"system","largeTargets":false,"palette":"standard","player":"","reducedMotion":"system","sounds":"in-words","teaching":true,"textSize":100,"theme":"system","volume":60} as const;
 
 /* Types */
 /**  What may be decided. */
@@ -461,6 +467,14 @@ export type AimTrials = {
 	stars: number[],
 };
 
+/**  What is to be reached, as it was chosen in a position. */
+export type AimsView = {
+	/**  The aims that are the task; none where it says something else. */
+	task: AimSentence[],
+	/**  The aim of each goal, where it is one. */
+	goals: (AimSentence | null)[],
+};
+
 /**  What a field may be. */
 export type AllowedValues = 
 /**  One of these; none are listed where nobody knows them. */
@@ -473,6 +487,9 @@ export type AllowedValues =
 { is: "at-most"; most: number } | 
 /**  A text of at most so many letters. */
 { is: "letters"; most: number };
+
+/**  How much is said of what happens and of what the keyboard points at. */
+export type AmountOfWords = "few" | "usual" | "many";
 
 export type AppError = 
 /**  A field was given a value that it cannot have. */
@@ -929,6 +946,11 @@ export type ChapterView = {
 	picture: PictureTile[],
 };
 
+/**  Where letters, digits and signs are shortcuts, without Ctrl or Alt. */
+export type CharacterKeys = "off" | 
+/**  While the focus is on the board or table that they are for. */
+"table" | "everywhere";
+
 /**  Something that may be done now. */
 export type ChoiceView = {
 	/**  To be handed to `decide` as it is. */
@@ -1052,6 +1074,13 @@ export type DamagedKind = "game" | "tile-set" | "mix" | "position" | "campaign" 
 /**  A decision of one's own that Practice asks again. */
 "question";
 
+/**  What was found so far. */
+export type DamagedList = {
+	list: DamagedView[],
+	/**  Not everything was looked at yet: whoever asks again hears of more. */
+	more: boolean,
+};
+
 /**  Something that stands in its list by what can still be said of it, and can be saved as it is. */
 export type DamagedView = {
 	kind: DamagedKind,
@@ -1062,6 +1091,29 @@ export type DamagedView = {
 	updated: number,
 	/**  True for what can be opened all the same, though not all of it is there. */
 	opens: boolean,
+};
+
+/**  What each move of a decision gives up, once it was taken. */
+export type DecidedView = {
+	/**  Every move, the best first. */
+	ways: DecisionWay[],
+	/**  The place among them of the one that was made; null where it was made for whoever learns. */
+	own: number | null,
+};
+
+/**  Something that can be done, and what it gives up. */
+export type DecisionWay = {
+	first: ReviewedAction,
+	/**  The figure decision after it. */
+	then: ReviewedAction | null,
+	/**  The tile just laid lies here then. */
+	landed: Cell | null,
+	/**  True where nobody can tell it from the best. */
+	right: boolean,
+	/**  In whole points. */
+	points: number,
+	/**  Why, what weighs most first; none where nobody reads them. */
+	reasons: string[],
 };
 
 export type DeletedKind = "game" | "tile-set" | "mix" | "position" | "campaign" | "scenario" | 
@@ -1464,6 +1516,17 @@ export type FilesArrived = null;
 /**  Whether files are held over the window, about to be dropped. */
 export type FilesHeld = boolean;
 
+/**  What the window asks for in one question when it begins. */
+export type FirstScreen = {
+	settings: Settings,
+	status: AppStatus,
+	languages: LanguageFiles,
+	/**  None of the list, and the game to go on with. */
+	games: GamePage,
+	next: NextLesson,
+	bots: BotView[],
+};
+
 /**  A design that fits on a cell. */
 export type FittingTile = {
 	tile: string,
@@ -1583,6 +1646,26 @@ export type GameFacts = {
 /**  The number of a game; never given twice. */
 export type GameId = number;
 
+/**  The game that another one branches off from, by what it is called. */
+export type GameOrigin = {
+	id: number,
+	name: string | null,
+	mix: string | null,
+	expansions: ExpansionKey[],
+	trial: boolean,
+};
+
+/**  The beginning of the list of games, and what a person who comes back may want. */
+export type GamePage = {
+	/**  The one played last first. */
+	games: GameSummary[],
+	/**  How many are kept. */
+	all: number,
+	/**  The game to go on with, whether or not it is among these. */
+	last: GameSummary | null,
+	habits: Habits,
+};
+
 /**  A kept game in the list. */
 export type GameSummary = {
 	id: number,
@@ -1599,9 +1682,11 @@ export type GameSummary = {
 	created: number,
 	/**  Seconds since 1970, when it was last played. */
 	updated: number,
-	/**  The game that it branches off from. */
-	branchOf: number | null,
-	/**  After how many decisions. */
+	/**  It goes on from a game that is over: something is tried in it, and nobody left off there. */
+	trial: boolean,
+	/**  The game that it branches off from, where that is listed. */
+	origin: GameOrigin | null,
+	/**  After how many decisions it branches off. */
 	branchAt: number | null,
 	/**  The tiles on the table, for a small picture. */
 	picture: PictureTile[],
@@ -1786,6 +1871,14 @@ export type Group =
 "ransom" | 
 /**  To do nothing. */
 "pass";
+
+/**  What a person did last when they began a game. */
+export type Habits = {
+	/**  Who sat down under a name. */
+	sitter: NewSeat | null,
+	/**  The opponent of one person. */
+	bot: string | null,
+};
 
 /**  What another program handed over: nobody knows whether a person meant it. */
 export type HandedFiles = {
@@ -2353,6 +2446,8 @@ export type LessonView = {
 	/**  How a question of practice went, once it is over; nothing in a lesson. */
 	went: QuestionOutcome | null,
 	goals: GoalView[],
+	/**  What the window says by itself of all that is to be reached; nothing where an author has said it. */
+	aims: AimsView | null,
 	done: boolean,
 	/**  True when it is done because a loss was taken. */
 	lost: boolean,
@@ -2460,7 +2555,8 @@ export type MixDraft = {
 	bag: { [key in string]: number },
 	expansions: ExpansionKey[],
 	options: { [key in string]: string },
-	pieces: PiecesDraft,
+	/**  How many of each piece everybody begins with; null for as many as the rules say. */
+	pieces: Partial<{ [key in StartPiece]: number | null }>,
 	start: LaidTile[],
 	draws: string[],
 };
@@ -2741,9 +2837,7 @@ export type Orientation = {
 export type OwnAsked = {
 	id: number,
 	from: FromGame,
-	/**  Everything that can be done, what is right first, then what gives up least. */
-	ways: OwnWay[],
-	/**  The place among them of what was done then. */
+	/**  The place of what was done then among the ways of the question. */
 	taken: number | null,
 };
 
@@ -2766,6 +2860,8 @@ export type OwnScenario = {
 	scenario: LessonName,
 	/**  What is to be reached. */
 	aim: string,
+	/**  The same where the window says it by itself. */
+	reach: AimSentence | null,
 	/**  The expansions that it is played with. */
 	expansions: ExpansionKey[],
 	/**  Who sits there, in turn order; without a name where nobody gave one. */
@@ -2789,19 +2885,6 @@ export type OwnScenario = {
 	playable: boolean,
 	/**  The tiles that lie on the table as it begins. */
 	picture: PictureTile[],
-};
-
-/**  Something that can be done, and what it gives up. */
-export type OwnWay = {
-	first: ReviewedAction,
-	/**  The figure decision after it. */
-	then: ReviewedAction | null,
-	/**  The tile just laid lies here then. */
-	landed: Cell | null,
-	/**  True where nobody can tell it from the best. */
-	right: boolean,
-	/**  In whole points. */
-	points: number,
 };
 
 /**  Points of one owner. */
@@ -2990,16 +3073,6 @@ export type PieceCount = {
 	count: number,
 };
 
-/**  How many of each piece everybody begins with; null for as many as the rules say. */
-export type PiecesDraft = {
-	follower: number | null,
-	"big-follower": number | null,
-	abbot: number | null,
-	builder: number | null,
-	pig: number | null,
-	floors: number | null,
-};
-
 /**  A named spot of the land: any spot of the rim that the segment owns, in board orientation. */
 export type Place = {
 	/**  East of the first tile. */
@@ -3141,8 +3214,10 @@ export type PracticeQuestion = {
 	mayMiss: number | null,
 	/**  True when it was missed before. */
 	again: boolean,
-	/**  Where it came from, and what each move gives up, where it is one of one's own. */
+	/**  Where it came from, where it is one of one's own. */
 	own: OwnAsked | null,
+	/**  Of a decision: everything that can be done, what is right first, then what gives up least. */
+	ways: DecisionWay[],
 	/**  The question, as a lesson of one step. */
 	lesson: LessonView,
 };
@@ -3157,6 +3232,8 @@ export type PracticeView = {
 	due: number,
 	/**  The decisions out of games of one's own that are asked again, the latest first. */
 	own: OwnQuestion[],
+	/**  How strong somebody is, at the end of each day on which they answered; the last is how it stands. */
+	rating: RatingView[],
 };
 
 /**  Rules that belong together. */
@@ -3364,6 +3441,17 @@ export type Rating =
 "greedy" | 
 /**  Like one that takes anything. */
 "random";
+
+/**  A rating with its 95 % range. */
+export type RatingView = {
+	/**  The day, in days since 1970. */
+	day: number,
+	rating: number,
+	low: number,
+	high: number,
+	/**  How many answers it rests on. */
+	answers: number,
+};
 
 /**  How far a tower reaches with its new floor. */
 export type ReachView = {
@@ -3967,11 +4055,22 @@ export type Settings = {
 	theme: Theme,
 	/**  Percent, one of [`TEXT_SIZES`]. */
 	textSize: number,
+	/**  True when everything that is pressed is large enough for a finger. */
+	largeTargets: boolean,
 	reducedMotion: ReducedMotion,
 	palette: Palette,
 	botPace: BotPace,
+	characterKeys: CharacterKeys,
+	amountOfWords: AmountOfWords,
+	sounds: Sounds,
+	/**  Percent, one of [`VOLUMES`]. */
+	volume: number,
 	/**  True when lessons are offered where they are needed: in games, and before them. */
 	teaching: boolean,
+	/**  True when cards beside a game say each rule when it first applies. */
+	firstCards: boolean,
+	/**  The ids of the cards that were read: each comes once. */
+	cardsSeen: string[],
 	/**  The ids of the boxes on one's shelf, beside the base game. */
 	boxes: string[],
 	/**  Under which name somebody sits down at this table; empty until it is given. */
@@ -3985,10 +4084,17 @@ export type SettingsChange = {
 	inWords?: boolean | null,
 	theme?: Theme | null,
 	textSize?: number | null,
+	largeTargets?: boolean | null,
 	reducedMotion?: ReducedMotion | null,
 	palette?: Palette | null,
 	botPace?: BotPace | null,
+	characterKeys?: CharacterKeys | null,
+	amountOfWords?: AmountOfWords | null,
+	sounds?: Sounds | null,
+	volume?: number | null,
 	teaching?: boolean | null,
+	firstCards?: boolean | null,
+	cardsSeen?: string[] | null,
 	boxes?: string[] | null,
 	player?: string | null,
 	aids?: AidsChange | null,
@@ -4011,10 +4117,16 @@ export type SheetLine = {
 	say: string,
 	/**  The rules that it sums up. */
 	rules: string[],
+	/**  Those of them that are rulings of ours, where the printed rules are silent. */
+	rulings: string[],
+	/**  The values of options under which it is said; always, where none are named. */
+	when: { [key in string]: string[] },
 };
 
 /**  What pages about a game tell of it; their file is called after it. */
-export type SheetOf = "scores" | "review";
+export type SheetOf = "scores" | "review" | 
+/**  What one must know of an expansion, read at the end of its short way. */
+"page";
 
 /**  A side of a tile or of a cell. */
 export type Side = 
@@ -4026,6 +4138,10 @@ export type Side =
 "S" | 
 /**  West. */
 "W";
+
+export type Sounds = 
+/**  Only where a game is shown as text. */
+"in-words" | "on" | "off";
 
 /**  What points are given for. */
 export type Source = 
@@ -4190,10 +4306,14 @@ export type TableSheetWords = {
 	title: string,
 	/**  What lies on the table. */
 	lead: string,
+	setup: string,
 	turn: string,
 	scores: string,
+	tiles: string,
 	options: string,
 	disputes: string,
+	/**  What a star behind a rule means: a ruling of ours. */
+	ruling: string,
 	/**  `Page {n} of {of}`. */
 	page: string,
 };
@@ -4245,7 +4365,7 @@ export type TextFile = {
 	text: string,
 };
 
-export type Theme = "system" | "paper" | "candle";
+export type Theme = "system" | "paper" | "candle" | "contrast-light" | "contrast-dark";
 
 /**  A design and how many copies of it are still to be drawn. */
 export type TileCount = {
@@ -4391,6 +4511,8 @@ export type ToldView = {
 	frames: FrameView[],
 	/**  True when the moves are only imagined. */
 	imagined: boolean,
+	/**  Of a decision: what each move gives up, and which was made. */
+	decided: DecidedView | null,
 };
 
 /**  A tollhouse at a crossroads. */
@@ -4717,7 +4839,7 @@ export type What =
 	language: string,
 } } | { says: "option-needs-values" } | { says: "step-needs"; facts: {
 	step: string,
-} } | { says: "find-all-needs" } | { says: "class-needs" } | { says: "step-needs-solution"; facts: {
+} } | { says: "find-all-needs" } | { says: "gives-up-needs-costs" } | { says: "class-needs" } | { says: "step-needs-solution"; facts: {
 	step: string,
 } } | { says: "desk-needs" } | { says: "lesson-needs" } | { says: "task-needs-nudge" } | { says: "task-needs-good" } | { says: "task-needs-why" } | { says: "task-needs-rule" } | { says: "free-turns-need-class" } | { says: "answers-need-class" } | { says: "unknown-field"; facts: {
 	near: string | null,
@@ -4727,7 +4849,7 @@ export type What =
 } } | { says: "by-only-in-scenario" } | { says: "only-options-have-values" } | { says: "only-rulings-between" } | { says: "step-has-no"; facts: {
 	step: string,
 	field: string,
-} } | { says: "nothing-done" } | { says: "other-place"; facts: {
+} } | { says: "nothing-done" } | { says: "costs-of-all" } | { says: "other-place"; facts: {
 	step: string,
 } } | { says: "deck-draws" } | { says: "one-field"; facts: {
 	known: string[],
@@ -4882,7 +5004,7 @@ export type What =
 	n: FactNumber,
 } } | { says: "piece-without-rule"; facts: {
 	expansion: string,
-} } | { says: "refused"; facts: {
+} } | { says: "piece-left-out" } | { says: "refused"; facts: {
 	reasons: Reasons,
 } } | { says: "refused-after"; facts: {
 	done: string[],
@@ -5050,7 +5172,18 @@ export type What =
 	tile: string,
 } } | { says: "too-many-ways"; facts: {
 	most: FactNumber,
-} } | { says: "nothing-right" } | { says: "all-right" } | { says: "empty-class"; facts: {
+} } | { says: "nothing-right" } | { says: "other-ways"; facts: {
+	n: FactNumber,
+	ways: FactNumber,
+} } | { says: "many-more-ways"; facts: {
+	n: FactNumber,
+} } | { says: "best-not-accepted"; facts: {
+	done: string[],
+} } | { says: "unused-costs" } | { says: "judged-by-another"; facts: {
+	bot: string,
+	then: FactNumber,
+	now: FactNumber,
+} } | { says: "all-right" } | { says: "empty-class"; facts: {
 	class: string,
 } } | { says: "mistake-without-class"; facts: {
 	done: string[],

@@ -1,6 +1,13 @@
 // The only door to Rust: each command as a call that answers with a value or a typed error, and what is heard from Rust.
 import { commands, events, unchangedSettings } from "../bindings";
-import type { BotStopped, GameView, ReviewChanged, RunChanged, Settings } from "../bindings";
+import type {
+  BotStopped,
+  FirstScreen,
+  GameView,
+  ReviewChanged,
+  RunChanged,
+  Settings,
+} from "../bindings";
 import { ask, type Answer, type Outcome } from "./ask";
 
 export type * from "../bindings";
@@ -24,10 +31,24 @@ export const rust = Object.fromEntries(
   ]),
 ) as Rust;
 
+declare global {
+  interface Window {
+    /** The shell asks for it before any script is there. */
+    firstScreen?: Promise<FirstScreen>;
+  }
+}
+
+/** What the first screen shows: it was asked for when the page began. */
+export const readFirstScreen = (): Promise<Outcome<FirstScreen>> =>
+  window.firstScreen
+    ? ask(window.firstScreen.then((data) => ({ status: "ok", data }) as const))
+    : rust.firstScreen();
+
 /** The settings of whoever has changed none, as Rust says them: what holds until it could be asked. */
 export const firstSettings: Settings = {
   ...unchangedSettings,
   boxes: [...unchangedSettings.boxes],
+  cardsSeen: [...unchangedSettings.cardsSeen],
 };
 
 type Listen<T> = (heard: (news: T) => void) => Promise<() => void>;

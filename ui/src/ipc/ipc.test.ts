@@ -6,7 +6,11 @@ const { commands } = vi.hoisted(() => ({
   commands: { appStatus: vi.fn(), changeSettings: vi.fn() },
 }));
 
-vi.mock("../bindings", () => ({ commands, events: {}, unchangedSettings: { boxes: [] } }));
+vi.mock("../bindings", () => ({
+  commands,
+  events: {},
+  unchangedSettings: { boxes: [], cardsSeen: [] },
+}));
 
 test("an answer is a value", async () => {
   const status = { version: "1", storage: { kind: "disk", folder: "/x" } };

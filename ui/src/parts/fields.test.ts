@@ -55,7 +55,7 @@ test("a refused number goes back", async () => {
 test("a number is stepped through with the mouse, never beyond its ends", async () => {
   const change = vi.fn();
   const { container } = render(NumberField, { label: "Copies", min: 0, max: 5, value: 4, change });
-  const [up, down] = container.querySelectorAll("button");
+  const [down, up] = container.querySelectorAll("button");
   await fireEvent.click(up!);
   await fireEvent.click(up!);
   await fireEvent.click(down!);

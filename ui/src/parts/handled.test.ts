@@ -29,6 +29,41 @@ test("what a sign is called stands beside it while it is pointed at, and Escape 
   await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
 });
 
+test("the line about a sign can be pointed at, stays as long, and goes when the pointer has left both", async () => {
+  render(IconButton, { label: "Take back", icon: "undo", onclick: vi.fn() });
+  const sign = screen.getByRole("button", { name: "Take back" });
+  const hovered = vi.spyOn(sign, "matches").mockReturnValue(true);
+  await fireEvent.pointerEnter(sign);
+  const line = await screen.findByRole("tooltip", {}, { timeout: 5000 });
+  vi.useFakeTimers();
+  hovered.mockReturnValue(false);
+  await fireEvent.pointerLeave(sign);
+  await fireEvent.pointerEnter(line);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(screen.queryByRole("tooltip")).toBe(line);
+  await fireEvent.pointerLeave(line);
+  expect(screen.queryByRole("tooltip")).toBe(line);
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.useRealTimers();
+  await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
+});
+
+test("Escape takes the line away from anywhere, and nothing else with it", async () => {
+  render(IconButton, { label: "Take back", icon: "undo", onclick: vi.fn() });
+  const sign = screen.getByRole("button", { name: "Take back" });
+  vi.spyOn(sign, "matches").mockReturnValue(true);
+  const heard = vi.fn();
+  document.body.addEventListener("keydown", heard);
+  await fireEvent.pointerEnter(sign);
+  await screen.findByRole("tooltip", {}, { timeout: 5000 });
+  expect(await fireEvent.keyDown(document.body, { key: "Escape" })).toBe(false);
+  await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
+  expect(heard).not.toHaveBeenCalled();
+  await fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(heard).toHaveBeenCalledOnce();
+  document.body.removeEventListener("keydown", heard);
+});
+
 test("what a sign is called is shown to whoever comes to it with the Tab key, not where the page led", async () => {
   const waiting = vi.spyOn(globalThis, "setTimeout");
   const waits = () => waiting.mock.calls.filter(([, wait]) => wait === 1000).length;

@@ -37,6 +37,9 @@ export const icons = {
   before: "M14.5 6 8.5 12l6 6",
   after: "M9.5 6l6 6-6 6",
   arrow: "M5 12h14M13.5 6.5 19 12l-5.5 5.5",
+  left: "M19 12H5M10.5 6.5 5 12l5.5 5.5",
+  below: "M12 4v15M6 13l6 6 6-6",
+  move: "M12 3v18M3 12h18M9.5 5.5 12 3l2.5 2.5M9.5 18.5 12 21l2.5-2.5M5.5 9.5 3 12l2.5 2.5M18.5 9.5 21 12l-2.5 2.5",
 } as const;
 
 export type IconName = keyof typeof icons;

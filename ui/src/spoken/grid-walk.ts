@@ -13,6 +13,11 @@ export const rowsAround = (tiles: readonly Cell[]): Cell[][] => {
   return range(Math.min(...ys) - 1, Math.max(...ys) + 1).map((y) => columns.map((x) => ({ x, y })));
 };
 
+export const sameCell = (a: Cell, b: Cell): boolean => a.x === b.x && a.y === b.y;
+
+export const hasPlace = (rows: readonly (readonly Cell[])[], cell: Cell): boolean =>
+  rows.some((row) => row.some((there) => sameCell(there, cell)));
+
 /** The place after, or before, a cell in a list that goes row by row; after the last comes the first. */
 export const nextPlace = <Place extends Cell>(
   places: readonly Place[],

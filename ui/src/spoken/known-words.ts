@@ -6,7 +6,7 @@ import type { LogEntry } from "../ipc";
 import { faults } from "../state/faults.svelte";
 import { t } from "../state/language.svelte";
 import type { LogChapter } from "../table/chapters";
-import { leftOutInWords } from "../table/left-out";
+import { turnInWords } from "../table/since";
 import type { SpokenTable } from "./spoken-table.svelte";
 
 /** One sentence for each seat: the points, and what lies in front of it. */
@@ -23,21 +23,8 @@ export const playersOf = ({ view, name, question }: SpokenTable): string[] => {
   );
 };
 
-export const turnsOf = (table: SpokenTable, chapters: readonly LogChapter[]): string[] =>
-  chapters.map(({ opening, passages }) =>
-    [
-      ...(opening?.type === "turn-began" ? [said(table, opening)] : []),
-      ...passages.flatMap(({ events, leftOut }) =>
-        events.flatMap(({ logged, index }) => [
-          said(table, logged.event),
-          ...(leftOut?.index === index ? [leftOutInWords(leftOut.why, table.name)] : []),
-        ]),
-      ),
-    ].join(" "),
-  );
-
-const said = (table: SpokenTable, event: LogEntry["events"][number]["event"]): string =>
-  t().events.describe(event, table.name, (tile) => table.heard(tile), table.view);
+export const turnsOf = ({ view, game }: SpokenTable, chapters: readonly LogChapter[]): string[] =>
+  chapters.map((chapter) => turnInWords(chapter, view, game));
 
 export const leftOf = (table: SpokenTable): string[] => {
   const { left, leftByTile, aside } = table.view;

@@ -8,6 +8,7 @@ import { contextOf, actionInWords } from "../game/word-context";
 import { followersOf, withFollower } from "../game/in-hand";
 import { asksPerson } from "../game/decision";
 import { lookOf } from "../tiles/land-parts";
+import type { Design } from "../state/catalog.svelte";
 import { answerOf } from "../board/inquiry.svelte";
 import type { Action, Cell, ChoiceView, GameView, Prospects, FeatureReach } from "../ipc";
 import { namingOf } from "../pieces/seat-look";
@@ -16,12 +17,15 @@ import { faults } from "../state/faults.svelte";
 import { t } from "../state/language.svelte";
 import { Latest } from "../state/one-at-a-time.svelte";
 import { settings } from "../state/settings.svelte";
+import { sounds } from "../state/sounds.svelte";
+import { briefly } from "./briefly";
 import type { PlayerNames } from "../words/vocabulary";
 import type { Question } from "./question";
+import type { WalkedBoard } from "./walked-board";
 
 const FIRST: Cell = { x: 0, y: 0 };
 
-export class SpokenTable {
+export class SpokenTable implements WalkedBoard {
   /** How the tile should lie. */
   wished = $state(0);
   /** The place of the board that is walked over. */
@@ -72,16 +76,17 @@ export class SpokenTable {
     else faults.report(outcome.fault);
   }
 
+  /** Where the tile in hand fits. */
+  readonly stops = $derived.by(() => (this.places && this.drawn ? this.view.places : []));
+
+  tile(id: string): Design | undefined {
+    return this.game.tile(id);
+  }
+
   /** A tile by its land, as it lies. */
   design(tile: string, rotation = 0): string {
     const design = this.game.tile(tile);
     return design ? t().tiles.describe(lookOf(design, rotation)) : "";
-  }
-
-  /** The same in short. */
-  heard(tile: string): string {
-    const design = this.game.tile(tile);
-    return design ? t().tiles.short(lookOf(design, 0)) : "";
   }
 
   turned(rotation: number): string {
@@ -92,8 +97,20 @@ export class SpokenTable {
     return this.view.places.find((spot) => spot.x === x && spot.y === y)?.rotations ?? [];
   }
 
+  /** What lies on a place, in as many words as are wished: what stands there alone, or with what the tile would join. */
   cellText(cell: Cell): string {
-    return t().land.cell(this.cells(cell), this.name);
+    const { amountOfWords: amount } = settings.current;
+    const there = this.cells(cell);
+    const text = t().land.cell(amount === "few" ? briefly(there) : there, this.name);
+    const joins = amount === "many" && there.free ? this.joins(cell, this.#turnFor(cell)) : [];
+    return [text, ...joins.map(t().spoken.landSentence)].join(" ");
+  }
+
+  /** The wished turn, or the only one that fits. */
+  #turnFor(cell: Cell): number {
+    const fitting = this.fitting(cell);
+    const [only] = fitting;
+    return fitting.includes(this.wished) || only === undefined ? this.wished : only;
   }
 
   /** What a tile laid there would join, in sentences; not fields that are nobody's. */
@@ -154,8 +171,11 @@ export class SpokenTable {
     const { spoken } = t();
     if (this.drawn) return this.places ? spoken.fitsIn(this.view.places.length) : "";
     const ordinary = withFollower(this.view, "follower").choices.map(({ action }) => action);
+    const many = settings.current.amountOfWords === "many";
     const listed = this.choices
-      .map(({ action, short }, index) => ({ action, number: index + 1, text: short }))
+      .map(({ action, short, text }, index) => ({
+        ...{ action, number: index + 1, text: many ? text : short },
+      }))
       .filter(({ action }) => ordinary.includes(action));
     return spoken.asked(listed, followersOf(this.view));
   }
@@ -174,6 +194,7 @@ export class SpokenTable {
     const fitting = this.fitting(cell);
     const only = fitting.length === 1 ? fitting[0] : undefined;
     const rotation = fitting.includes(turn) ? turn : only;
+    if (rotation === undefined) sounds.play("refusal");
     if (rotation === undefined)
       return fitting.length > 0 ? t().spoken.chooseTurn(fitting) : this.why(cell);
     await this.game.decide({ type: "tile", ...cell, rotation });

@@ -1,6 +1,6 @@
 // Ways over the board in words.
 import { expect, test } from "vitest";
-import { nextPlace, rowsAround } from "./grid-walk";
+import { hasPlace, nextPlace, rowsAround } from "./grid-walk";
 
 const cell = (x: number, y: number) => ({ x, y });
 
@@ -11,6 +11,11 @@ test("the grid is the land with a place around it, from the north-west, row by r
     [cell(-1, 1), cell(0, 1), cell(1, 1), cell(2, 1)],
     [cell(-1, 2), cell(0, 2), cell(1, 2), cell(2, 2)],
   ]);
+});
+
+test("a place is on the grid or beyond it", () => {
+  const rows = rowsAround([cell(0, 0)]);
+  expect([cell(1, -1), cell(0, 2)].map((at) => hasPlace(rows, at))).toEqual([true, false]);
 });
 
 test("without land there is the place of the first tile", () => {

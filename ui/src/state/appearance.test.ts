@@ -5,8 +5,10 @@ import type { Settings } from "../ipc";
 import { appearanceOf, dress } from "./appearance";
 import { settings } from "./settings.svelte";
 
-const bright = { dark: false, stillness: false };
-const dim = { dark: true, stillness: true };
+const bright = { dark: false, contrast: false, stillness: false };
+const dim = { dark: true, contrast: false, stillness: true };
+const strong = { ...bright, contrast: true };
+const strongDim = { ...dim, contrast: true };
 const given = (change: Partial<Settings>): Settings => ({ ...settings.current, ...change });
 
 test.each([
@@ -14,6 +16,10 @@ test.each([
   ["system", dim, "candle"],
   ["paper", dim, "paper"],
   ["candle", bright, "candle"],
+  ["system", strong, "contrast-light"],
+  ["system", strongDim, "contrast-dark"],
+  ["paper", strong, "paper"],
+  ["contrast-dark", bright, "contrast-dark"],
 ] as const)("light %s with the system at %o is %s", (theme, system, light) => {
   expect(appearanceOf(given({ theme }), system).theme).toBe(light);
 });
@@ -35,6 +41,9 @@ test("the page wears what was chosen", () => {
     theme: "candle",
     motion: "reduced",
     palette: "colour-blind",
+    targets: "usual",
     textSize: "115",
   });
+  dress(root, "nl", appearanceOf(given({ largeTargets: true }), dim));
+  expect(root.dataset["targets"]).toBe("large");
 });

@@ -77,17 +77,18 @@ class Arrivals {
     let game: GameSummary | undefined;
     let drawn: number | undefined;
     let scenario = false;
+    let became: string | undefined;
     for (const report of outcome.value) {
       if (report.outcome === "kept") {
         game = report.game;
-        if (report.known) files.notify(t().files.known(report.file));
+        if (report.known) became = t().files.known(report.file);
       } else if (report.outcome === "drawn") {
         drawn = report.document.id;
-        if (report.known) files.notify(t().share.known(report.file));
+        if (report.known) became = t().share.known(report.file);
       } else if (report.outcome === "scenario") {
         scenario = true;
         const { title } = report.scenario.scenario;
-        files.notify(report.known ? t().own.known(title) : t().own.came(title));
+        became = report.known ? t().own.known(title) : t().own.came(title);
       } else if (report.outcome === "offered") {
         this.offered = [...this.offered, { file: report.file, parcel: report.parcel }];
         announcer.say(t().share.offered(report.file));
@@ -101,6 +102,8 @@ class Arrivals {
     if (game) router.openGame(game.id);
     else if (drawn !== undefined) router.openDocument(drawn);
     else if (scenario) router.open("campaigns");
+    // It belongs to the page that is open now.
+    if (became !== undefined) files.notify(became);
   }
 }
 

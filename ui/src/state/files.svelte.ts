@@ -60,6 +60,10 @@ class Files {
     return this.#saved(rust.saveScenarioFile(id, t().own.saving));
   }
 
+  savePuzzleOfTheDay(): Promise<boolean> {
+    return this.#saved(rust.savePuzzleOfTheDay(t().practice.daily.saving));
+  }
+
   /** Documents with what they need; what keeps it from being done, if it was not. */
   async saveBundle(ids: number[]): Promise<Problem[] | "saved" | "not"> {
     const outcome = await rust.saveBundle(ids, t().share.saving);
@@ -99,6 +103,12 @@ class Files {
 
   savePicture(tile: string, svg: string, file: PictureFile): Promise<boolean> {
     return this.#saved(rust.savePicture(tile, svg, file, t().print.savingPicture[file.is]));
+  }
+
+  /** The board of a puzzle, as a picture that anybody can open. */
+  savePuzzlePicture(name: string, svg: string): Promise<boolean> {
+    const file = { is: "png", pixels: 1600 } as const;
+    return this.#saved(rust.savePicture(name, svg, file, t().practice.daily.savingPicture));
   }
 
   /** All that is kept. */

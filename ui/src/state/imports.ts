@@ -16,17 +16,18 @@ export const takeFirst = async (takes: ImportChoice[]): Promise<Problem[]> => {
   if (!kept) return [];
   // Another one may have come meanwhile.
   arrivals.offered = arrivals.offered.filter((each) => each !== first);
-  files.notify(
-    kept.length > 0 ? t().share.kept(kept.map(({ name }) => name)) : t().share.nothingKept,
-  );
   const campaign = kept.find(({ kind }) => kind === "campaign");
   arrivals.renew();
   const [only] = kept;
   // What can be played is shown where one plays it.
-  if (campaign) location.hash = addressOfCampaign({ document: campaign.document });
+  if (campaign) router.go(addressOfCampaign({ document: campaign.document }));
   else if (kept.some(({ kind }) => kind === "scenario")) router.open("campaigns");
   else if (kept.length === 1 && only) router.openDocument(only.document);
   else if (kept.length > 1) router.open("build");
+  // It belongs to the page that is open now.
+  files.notify(
+    kept.length > 0 ? t().share.kept(kept.map(({ name }) => name)) : t().share.nothingKept,
+  );
   return [];
 };
 

@@ -2,6 +2,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { keyboard, type KeyActions } from "./keyboard.svelte";
+import { settings } from "./settings.svelte";
 import {
   cap,
   capsOf,
@@ -11,6 +12,7 @@ import {
   pressedIn,
   shortcut,
   whichOf,
+  withKey,
   type Where,
 } from "./keys";
 
@@ -39,6 +41,7 @@ const at = (html: string) => {
 
 beforeEach(() => {
   heard = [];
+  settings.current = { ...settings.current, characterKeys: "table" };
   leave.splice(0).forEach((each) => each());
 });
 
@@ -97,12 +100,12 @@ test("what the table needs for itself chooses nothing from a list", () => {
 
 test("keys of a board are for the only one, and of two for the one with the focus", () => {
   const find = at("<p id=a></p><p id=b></p>");
-  plays(find("a"), "turn");
-  press(document.body, { key: "r" });
-  plays(find("b"), "turn");
-  expect(press(document.body, { key: "r" })).toBe(false);
-  press(find("b"), { key: "R", shiftKey: true });
-  expect(heard).toEqual(["a turn 0", "b turn 1"]);
+  plays(find("a"), "undo");
+  press(document.body, { key: "z", ctrlKey: true });
+  plays(find("b"), "undo");
+  expect(press(document.body, { key: "z", ctrlKey: true })).toBe(false);
+  press(find("b"), { key: "Z", ctrlKey: true, shiftKey: true });
+  expect(heard).toEqual(["a undo 0", "b undo 1"]);
 });
 
 test("the focus on a table is the focus of the board beside it", () => {
@@ -114,8 +117,9 @@ test("the focus on a table is the focus of the board beside it", () => {
 });
 
 test("the sheet opens on every screen, from the time line too, but not where somebody writes", () => {
-  const find = at(`<p id=all></p><textarea id=text></textarea><input id=line type=range>`);
+  const find = at(`<div id=all><textarea id=text></textarea><input id=line type=range></div>`);
   plays(find("all"), "sheet");
+  settings.current.characterKeys = "everywhere";
   press(find("text"), { key: "?" });
   expect(heard).toEqual([]);
   press(find("line"), { key: "?" });
@@ -143,4 +147,52 @@ test("a digit without a screen, or without Alt, opens none", () => {
   expect(press(document.body, { code: "Digit1", key: "1" })).toBe(false);
   press(document.body, { code: "Digit7", key: "7", altKey: true });
   expect(heard).toEqual(["a screens 7"]);
+});
+
+/** A window with a rail, and a page with a table in it that chooses and turns. */
+const atTable = () => {
+  const find = at(`<div id=window><nav><a id=link href="#"></a></nav><main id=page>
+    <div data-keys><p id=a></p><button id=list></button></div></main></div>`);
+  plays(find("window"), "sheet", "search");
+  plays(find("a"), "choose", "turn");
+  return find;
+};
+const CHARACTERS = [{ key: "1" }, { key: "r" }, { key: "?", shiftKey: true }, { key: "/" }];
+
+test("letters, digits and signs act where the table has the focus, and from nowhere else", () => {
+  const find = atTable();
+  for (const from of [find("link"), find("page"), document.body])
+    for (const key of CHARACTERS) expect(press(from, key)).toBe(false);
+  expect(heard).toEqual([]);
+  for (const key of CHARACTERS) press(find("list"), key);
+  expect(heard).toEqual(["a choose 0", "a turn 0", "window sheet 0", "window search 1"]);
+});
+
+test("everywhere they act on the page too, and a digit on a link of the rail still decides nothing", () => {
+  const find = atTable();
+  settings.current.characterKeys = "everywhere";
+  expect(press(find("link"), { key: "1" })).toBe(false);
+  press(find("link"), { key: "?", shiftKey: true });
+  press(document.body, { key: "1" });
+  expect(heard).toEqual(["window sheet 0", "a choose 0"]);
+});
+
+test("where they are off no key of one character acts, and none is shown", () => {
+  const find = atTable();
+  settings.current.characterKeys = "off";
+  for (const from of [find("list"), document.body])
+    for (const key of CHARACTERS) expect(press(from, key)).toBe(false);
+  press(find("list"), { key: "F1" });
+  expect(heard).toEqual(["window sheet 0"]);
+  expect([cap("turn"), capsOf("turn"), capsOf("choose"), shortcut("turn")]).toEqual([
+    "",
+    ["Shift ⟳"],
+    [],
+    undefined,
+  ]);
+  expect([capsOf("sheet"), shortcut("sheet"), withKey("Turn", "turn")]).toEqual([
+    ["F1"],
+    "F1",
+    "Turn",
+  ]);
 });

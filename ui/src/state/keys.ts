@@ -1,9 +1,10 @@
 // Every key of the window and where it holds, in one table.
 import { t } from "./language.svelte";
 import { screenNames } from "./router.svelte";
+import { settings } from "./settings.svelte";
 
-/** On every screen, in a lesson, at the table of a game, on the board that has the focus, or on a tile that is drawn. */
-export type Where = "board" | "table" | "lesson" | "drawing" | "everywhere";
+/** On every screen, in a lesson, at the table of a game, on the board that has the focus, or on a tile that is drawn; and what is heard, wherever one is. */
+export type Where = "board" | "table" | "lesson" | "drawing" | "heard" | "everywhere";
 
 interface Entry {
   where: Where;
@@ -47,13 +48,16 @@ const KEPT = entries({
   zoom: { where: "board", keys: ["+ =", "-", "0"] },
   inspect: { where: "board", keys: ["I"] },
   walk: { where: "board", keys: ["[", "]"] },
+  goTo: { where: "board", keys: ["Control+G"] },
   close: { where: "board", keys: ["Escape"] },
+  side: { where: "table", keys: ["V", "N", "M", "X"] },
   find: { where: "table", keys: [","] },
   other: { where: "table", keys: ["F"] },
   pass: { where: "table", keys: ["Space"] },
   advice: { where: "table", keys: ["H"] },
   odds: { where: "table", keys: ["O"], leads: true },
   moment: { where: "table", keys: ["Control+Shift+S"], leads: true },
+  move: { where: "table", keys: ["Control+PageUp", "Control+PageDown"] },
   undo: { where: "table", keys: ["Control+Z", "Control+Shift+Z Control+Y"] },
   sides: {
     where: "drawing",
@@ -61,6 +65,11 @@ const KEPT = entries({
     shown: ["← ↑ → ↓"],
   },
   stroke: { where: "drawing", keys: ["F"] },
+  // With Alt, so that they work in a field too, and leave the letters to the table.
+  again: { where: "heard", keys: ["Alt+R"] },
+  here: { where: "heard", keys: ["Alt+H"] },
+  since: { where: "heard", keys: ["Alt+T"] },
+  amount: { where: "heard", keys: ["Alt+W"] },
   screens: {
     where: "everywhere",
     keys: screenNames.map((_, number) => `Alt+${number}`),
@@ -78,12 +87,23 @@ const KEPT = entries({
     shown: ["Ctrl +", "Ctrl −", "Ctrl 0"],
   },
   full: { where: "everywhere", keys: ["F11"] },
-  sheet: { where: "everywhere", keys: ["?"] },
+  sheet: { where: "everywhere", keys: ["F1 ?"] },
   closeSheet: { where: "everywhere", keys: ["Escape"] },
   quit: { where: "everywhere", keys: ["Control+Q"] },
 });
 
-const alternatives = ({ keys }: Entry) => keys.flatMap((key) => key.split(" "));
+const apart = (key: string) => key.split(" ");
+const alternatives = ({ keys }: Entry) => keys.flatMap(apart);
+
+/** Whether it writes a letter, a digit or a sign where something can be written. */
+export const isCharacter = (key: string): boolean => key.replace(/^Shift\+/, "").length === 1;
+
+/** Whether such keys are shortcuts at all. */
+export const takesCharacters = (): boolean => settings.current.characterKeys !== "off";
+
+/** Those of one key that can be pressed. */
+const pressable = (key: string): string[] =>
+  apart(key).filter((each) => each !== "" && (takesCharacters() || !isCharacter(each)));
 
 /** What nothing else needs is left for the entries of a list; one without a key is reached with Tab. */
 const taken = new Set(Object.values<Entry>(KEPT).flatMap(alternatives));
@@ -111,7 +131,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 const WHEEL = "⟳";
 
 const capOf = (key: string): string => {
-  const [first = key] = key.split(" ");
+  const [first] = pressable(key);
+  if (first === undefined) return "";
   // A plus by itself is a key too.
   return first.length === 1 ? named(first) : first.split("+").map(named).join(" ");
 };
@@ -120,15 +141,24 @@ const named = (part: string): string => {
   return SIGNS[part] ?? caps[part] ?? part;
 };
 
-/** How one key of an entry is written for eyes. */
+/** How one key of an entry is written for eyes; nothing where it cannot be pressed. */
 export const cap = (name: KeyName, which = 0): string => capOf(KEYS[name].keys[which] ?? "");
 
 export const capsOf = (name: KeyName): readonly string[] => {
   const entry: Entry = KEYS[name];
   const wheel = entry.wheel === undefined ? [] : [`${named(entry.wheel)} ${WHEEL}`];
   const shown = entry.shown?.map((caps) => caps.split(" ").map(named).join(" "));
-  return [...(shown ?? entry.keys.map(capOf)), ...wheel];
+  const caps = entry.keys.map(capOf).filter((each) => each !== "");
+  return [...(caps.length > 0 ? (shown ?? caps) : []), ...wheel];
 };
+
+/** The same to be heard: arrows are called so. */
+export const spokenCapsOf = (name: KeyName): readonly string[] =>
+  capsOf(name).map((caps) =>
+    caps
+      .replace("\u2190 \u2191 \u2192 \u2193", t().keys.arrows)
+      .replace(SIGNS["-"] ?? "", t().keys.minus),
+  );
 
 const wheelOf = (name: KeyName): Entry["wheel"] => {
   const entry: Entry = KEYS[name];
@@ -142,15 +172,18 @@ export const wheelCap = (name: KeyName): string => named(wheelOf(name) ?? "");
 export const isWheelOf = (name: KeyName, { shiftKey, ctrlKey, altKey }: MouseEvent): boolean =>
   wheelOf(name) === "Shift" && shiftKey && !ctrlKey && !altKey;
 
-/** How one is named for machines; nothing where an entry has no more keys. */
+/** How one is named for machines; nothing where an entry has no more keys, or it cannot be pressed. */
 export const shortcut = (name: KeyName, which = 0): string | undefined => {
-  const key = KEYS[name].keys[which];
+  const all = pressable(KEYS[name].keys[which] ?? "");
+  const key = all.length > 0 ? all.join(" ") : undefined;
   return key?.length === 1 ? key.toLowerCase() : key;
 };
 
 /** A label with its key, as tooltips have it. */
-export const withKey = (label: string, name: KeyName, which = 0): string =>
-  `${label} (${cap(name, which)})`;
+export const withKey = (label: string, name: KeyName, which = 0): string => {
+  const key = cap(name, which);
+  return key === "" ? label : `${label} (${key})`;
+};
 
 /** What was pressed, as the table has it. What is on a key only with Shift is named without. */
 export const pressedIn = (event: KeyboardEvent): string => {
@@ -166,12 +199,16 @@ export const pressedIn = (event: KeyboardEvent): string => {
 export const isWritten = (pressed: string): boolean =>
   pressed.startsWith("Control+") ? /[ZY]$/.test(pressed) : !/^F\d+$/.test(pressed);
 
+/** Whether it belongs to a place on a page, and not to the whole window. */
+export const isOfPlace = (name: KeyName): boolean =>
+  KEYS[name].where !== "everywhere" && KEYS[name].where !== "heard";
+
 /** Whether it waits while a sheet is open. */
 export const isBelow = (name: KeyName): boolean => {
-  const { where, leads }: Entry = KEYS[name];
-  return where !== "everywhere" || leads === true;
+  const { leads }: Entry = KEYS[name];
+  return isOfPlace(name) || leads === true;
 };
 
 /** Which of an entry's keys was pressed, or -1. */
 export const whichOf = (name: KeyName, pressed: string): number =>
-  KEYS[name].keys.findIndex((key) => key.split(" ").includes(pressed));
+  KEYS[name].keys.findIndex((key) => apart(key).includes(pressed));

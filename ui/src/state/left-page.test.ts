@@ -1,7 +1,7 @@
 // A page is found again as it was left at each visit, and only on the way back.
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { LeftPage } from "./left-page";
+import { LeftPage, leftPlaces } from "./left-page";
 import { router } from "./router.svelte";
 
 const goes = async (go: () => void) => {
@@ -68,5 +68,39 @@ test("where what had the keyboard has gone, the title has it, and the place stay
   await back();
   left.comeBack(left.here()!);
   expect([page.scrollTop, document.activeElement?.localName]).toEqual([300, "h1"]);
+  unfollow();
+});
+
+test("any page gives the keyboard back on the way back, once what had it stands there", async () => {
+  const unfollow = router.follow();
+  const unkept = leftPlaces.follow();
+  await to("#/build");
+  expect(leftPlaces.here()).toBeUndefined();
+  links()[1]!.focus();
+  page.scrollTop = 40;
+  await to("#/learn");
+  expect(leftPlaces.here()).toBeUndefined();
+  const [first, second] = links();
+  for (const link of links()) link.remove();
+  await back();
+  leftPlaces.comeBack(leftPlaces.here()!);
+  expect(document.activeElement?.localName).toBe("h1");
+  page.append(first!, second!);
+  await Promise.resolve();
+  expect([page.scrollTop, document.activeElement]).toEqual([40, second]);
+  unkept();
+  unfollow();
+});
+
+test("a reload finds the place in what the window kept", async () => {
+  const unfollow = router.follow();
+  const unkept = leftPlaces.follow();
+  await to("#/practice");
+  links()[0]!.focus();
+  window.dispatchEvent(new Event("pagehide"));
+  const kept = JSON.parse(sessionStorage.getItem("places")!) as [number, { held: object }][];
+  expect(kept.at(-1)?.[0]).toBe(router.visit);
+  expect(kept.at(-1)?.[1].held).toMatchObject({ nth: 0 });
+  unkept();
   unfollow();
 });

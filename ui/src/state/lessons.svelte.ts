@@ -12,6 +12,7 @@ class Lessons {
   #maps = new Latest();
   #newest: Promise<void> | null = null;
   #looks = new Latest();
+  #isNew = false;
 
   /** Asked anew wherever it is shown: lessons are played in between. Ends when the newest answer is there. */
   load(): Promise<void> {
@@ -25,7 +26,17 @@ class Lessons {
     else faults.report(outcome.fault);
   }
 
+  /** What is known when the window begins; the first look finds it. */
+  begun(next: NextLesson): void {
+    this.next = next;
+    this.#isNew = true;
+  }
+
   async lookAhead(): Promise<void> {
+    if (this.#isNew) {
+      this.#isNew = false;
+      return;
+    }
     const outcome = await this.#looks.run(() => rust.nextLesson());
     if (!outcome) return;
     if (outcome.ok) this.next = outcome.value;

@@ -1,7 +1,7 @@
 // What there is to learn may be asked for again while it is still being told.
 import { expect, test, vi } from "vitest";
 import * as ipc from "../ipc";
-import type { LearnView } from "../ipc";
+import type { LearnView, NextLesson } from "../ipc";
 import { lessons } from "./lessons.svelte";
 
 vi.mock("../ipc");
@@ -32,4 +32,19 @@ test("whoever asked and was overtaken waits for the newest answer", async () => 
   answers[1]!(map("newer"));
   await Promise.all([first, second]);
   expect(known).toEqual(["newer"]);
+});
+
+test("the next lesson that came with the page is not asked for again, and later it is", async () => {
+  const next = (title: string): NextLesson => ({
+    lesson: { id: title, title, language: "en" },
+    begun: false,
+    met: false,
+  });
+  vi.mocked(ipc.rust.nextLesson).mockResolvedValue({ ok: true, value: next("later") });
+  lessons.begun(next("first"));
+  await lessons.lookAhead();
+  expect(ipc.rust.nextLesson).not.toHaveBeenCalled();
+  expect(lessons.next?.lesson?.id).toBe("first");
+  await lessons.lookAhead();
+  expect(lessons.next?.lesson?.id).toBe("later");
 });

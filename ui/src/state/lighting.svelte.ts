@@ -1,9 +1,7 @@
-// Which of the two lights is on, for pictures that cannot see the page.
-import { MediaQuery } from "svelte/reactivity";
+// Which theme the page wears, for pictures that cannot see it.
 import { appearanceOf, type Appearance } from "./appearance";
 import { settings } from "./settings.svelte";
-
-const dark = new MediaQuery("(prefers-color-scheme: dark)");
+import { systemWishes } from "./system-wishes";
 
 export const lighting = (): Appearance["theme"] =>
-  appearanceOf(settings.current, { dark: dark.current, stillness: false }).theme;
+  appearanceOf(settings.current, systemWishes()).theme;

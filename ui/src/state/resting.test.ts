@@ -1,12 +1,12 @@
 // What comes under a pointer that lies still is not pointed at, until the pointer moves.
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { followPointer, restsOn } from "./resting";
+import { areKeysUsed, followHands, restsOn } from "./resting";
 
 let stop: () => void;
 let place: HTMLElement;
 beforeEach(() => {
-  stop = followPointer();
+  stop = followHands();
   place = document.body.appendChild(document.createElement("div"));
 });
 afterEach(() => {
@@ -36,4 +36,21 @@ test("with the next question it is new again", () => {
   leave();
   restsOn("second")(place);
   expect(rests()).toBe(true);
+});
+
+test("a pointer that comes over something by hand takes turns with the keyboard, and a page that moves does not", () => {
+  const key = () => window.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp" }));
+  pointer("pointermove", 5, 5);
+  key();
+  expect(areKeysUsed()).toBe(true);
+  pointer("pointerover", 5, 5);
+  expect(areKeysUsed()).toBe(true);
+  pointer("pointerover", 6, 5);
+  expect(areKeysUsed()).toBe(false);
+  key();
+  pointer("pointermove", 7, 5);
+  expect(areKeysUsed()).toBe(false);
+  key();
+  pointer("pointerdown", 7, 5);
+  expect(areKeysUsed()).toBe(false);
 });

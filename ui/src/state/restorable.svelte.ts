@@ -4,24 +4,27 @@ import type { Outcome } from "../ipc";
 import { faults } from "./faults.svelte";
 import { Latest } from "./one-at-a-time.svelte";
 
-interface RestorableSource<Item> {
+interface RestorableSource<Item, Answer> {
   readonly idOf: (item: Item) => number;
-  readonly read: () => Promise<Outcome<Item[]>>;
+  readonly read: () => Promise<Outcome<Answer>>;
+  readonly itemsOf: (answer: Answer) => readonly Item[];
   readonly remove: (id: number) => Promise<Outcome<unknown>>;
   readonly restore: (id: number) => Promise<Outcome<unknown>>;
 }
 
-export class Restorable<Item> {
+export class Restorable<Item, Answer extends object = Item[]> {
+  /** What was answered last, beside the list; null until then. */
+  answer = $state.raw<Answer | null>(null);
   /** Null until they have been read. */
   list = $state.raw<readonly Item[] | null>(null);
   /** Those deleted while the list is open: each keeps its place, from where it can be brought back. */
   readonly deleted = new SvelteSet<number>();
   /** What is still kept. */
   readonly there = $derived(this.list?.filter((item) => !this.deleted.has(this.#kept.idOf(item))));
-  readonly #kept: RestorableSource<Item>;
+  readonly #kept: RestorableSource<Item, Answer>;
   readonly #latest = new Latest();
 
-  constructor(kept: RestorableSource<Item>) {
+  constructor(kept: RestorableSource<Item, Answer>) {
     this.#kept = kept;
   }
 
@@ -38,10 +41,11 @@ export class Restorable<Item> {
     const kept = outcome && faults.unwrap(outcome);
     if (!kept) return;
     const isDeleted = (item: Item) => this.deleted.has(this.#kept.idOf(item));
-    const list = kept.filter((item) => !isDeleted(item));
+    const list = this.#kept.itemsOf(kept).filter((item) => !isDeleted(item));
     for (const [place, item] of (this.list ?? []).entries())
       if (isDeleted(item)) list.splice(place, 0, item);
     this.list = list;
+    this.answer = kept;
   }
 
   /** Answers whether it is deleted. */

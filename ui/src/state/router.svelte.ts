@@ -41,19 +41,21 @@ class Router {
 
   /** Follows the window's address until the returned function is called. */
   follow(): () => void {
-    const read = () => {
-      this.#leave();
-      this.visit = visitHere();
-      this.page = pageAt(location.hash);
-    };
-    read();
+    const read = () => this.#read();
+    this.#show(visitHere());
     window.addEventListener("hashchange", read);
     return () => window.removeEventListener("hashchange", read);
   }
 
+  /** At once: what is said or shown after it belongs to the page that opens. */
+  go(address: string): void {
+    location.hash = address;
+    this.#read();
+  }
+
   open(screen: ScreenName): void {
     this.askAgain(screen);
-    location.hash = addressOf(screen);
+    this.go(addressOf(screen));
   }
 
   /** For a link, which changes no address that is open already. */
@@ -66,16 +68,12 @@ class Router {
     location.replace(addressOf(screen));
   }
 
-  /** At once: whoever shows a game must find its address in place. */
   openGame(id: number, drawing?: DrawingPlace): void {
-    const address = drawing ? addressOfTrial(id, drawing) : addressOfGame(id);
-    this.#leave();
-    this.page = pageAt(address);
-    location.hash = address;
+    this.go(drawing ? addressOfTrial(id, drawing) : addressOfGame(id));
   }
 
   openDocument(id: number, tile?: string): void {
-    location.hash = addressOfDocument(id, tile);
+    this.go(addressOfDocument(id, tile));
   }
 
   back(): void {
@@ -86,8 +84,16 @@ class Router {
     history.forward();
   }
 
-  #leave(): void {
+  /** An address that was read already is not left again. */
+  #read(): void {
+    const visit = visitHere();
+    if (visit !== this.visit) this.#show(visit);
+  }
+
+  #show(visit: number): void {
     for (const leave of this.leaving) leave();
+    this.visit = visit;
+    this.page = pageAt(location.hash);
   }
 }
 

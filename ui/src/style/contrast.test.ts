@@ -1,56 +1,148 @@
-// Letters can be read in both lights: the pairs of colours that meet on a page keep the contrast of WCAG AA.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+// What is read can be read and what is seen can be seen: every pair of colours that carries meaning, in every theme.
 import { expect, test } from "vitest";
+import { contrast, luminance } from "../art/figures/players";
+import { hasMoreContrast, type Theme, THEMES } from "../art/pen/palette";
+import { type Colours, colourOf, coloursOf, valueOf } from "../art/trial/page-colours";
 
-const css = readFileSync(join(import.meta.dirname, "tokens.css"), "utf8");
+/** The least contrast: of WCAG AA as a rule, and where somebody asks for more. */
+const LEAST = { read: { usual: 4.5, high: 7 }, seen: { usual: 3, high: 4.5 } };
 
-const coloursOf = (theme: string): Map<string, string> => {
-  const block = new RegExp(`:root\\[data-theme="${theme}"\\] \\{([^}]*)\\}`).exec(css)?.[1] ?? "";
-  return new Map(
-    [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [
-      name ?? "",
-      hex ?? "",
-    ]),
+interface Pairs {
+  what: string;
+  /** Letters, or a shape. */
+  as: keyof typeof LEAST;
+  /** Each of them; of several that go together, the one that stands out most. */
+  fronts: readonly (string | readonly string[])[];
+  /** On each of them. */
+  grounds: readonly string[];
+}
+
+const PAGE = ["paper", "paper-raised", "paper-sunken", "rail"];
+const LAND = ["art-grass-1", "art-grass-2", "art-grass-3", "art-road-1", "art-ochre", "art-corn-1"];
+const ALL_LAND = [...LAND, "art-river-1", "art-stone-1"];
+const numbered = (name: string) => [1, 2, 3, 4, 5, 6].map((n) => `${name}-${n}`);
+
+const PAIRS: readonly Pairs[] = [
+  {
+    what: "letters on the page",
+    as: "read",
+    fronts: ["ink", "ink-soft", "ink-faint", "accent"],
+    grounds: PAGE,
+  },
+  {
+    what: "letters on what is chosen, found or warned of",
+    as: "read",
+    fronts: ["ink", "ink-soft", "ink-faint", "accent"],
+    grounds: ["accent-wash", "mark", "warning-wash"],
+  },
+  {
+    what: "letters on main buttons",
+    as: "read",
+    fronts: ["on-accent"],
+    grounds: ["accent", "accent-strong"],
+  },
+  {
+    what: "a warning and praise in letters",
+    as: "read",
+    fronts: ["warning", "right"],
+    grounds: ["paper", "paper-raised"],
+  },
+  { what: "letters of a tip", as: "read", fronts: ["paper"], grounds: ["ink"] },
+  { what: "print", as: "read", fronts: ["page-ink"], grounds: ["page", "page-bare"] },
+  {
+    what: "numbers on the board, a tick and a cross",
+    as: "read",
+    fronts: ["on-hand"],
+    grounds: ["hand", "right", "warning"],
+  },
+  {
+    what: "numbers of floors, and names of figures",
+    as: "read",
+    fronts: ["art-ink"],
+    grounds: ["art-stone-1", "art-halo"],
+  },
+  {
+    what: "edges of fields and buttons",
+    as: "seen",
+    fronts: ["line-strong"],
+    grounds: PAGE,
+  },
+  {
+    what: "the ring around what has the keyboard",
+    as: "seen",
+    fronts: ["focus"],
+    grounds: [...PAGE, "accent-wash", "warning-wash"],
+  },
+  { what: "the sign of a warning", as: "seen", fronts: ["warning"], grounds: ["warning-wash"] },
+  {
+    what: "charts, whose parts differ by pattern as well",
+    as: "seen",
+    fronts: numbered("chart"),
+    grounds: ["paper", "paper-raised", "paper-sunken"],
+  },
+  { what: "what can be done, beside the land", as: "seen", fronts: ["hand"], grounds: PAGE },
+  {
+    what: "what can be done, itself or its rim, on the land",
+    as: "seen",
+    fronts: [["hand", "hand-rim"]],
+    grounds: ALL_LAND,
+  },
+  { what: "the rim of what can be done", as: "read", fronts: ["hand-rim"], grounds: ["hand"] },
+  {
+    what: "right and wrong, themselves or their rim, on the land",
+    as: "seen",
+    fronts: [
+      ["right", "hand-rim"],
+      ["warning", "hand-rim"],
+    ],
+    grounds: ALL_LAND,
+  },
+  {
+    what: "outlines of walls, buildings and signs, or the light edge within them",
+    as: "seen",
+    fronts: [["art-ink", "art-halo"]],
+    grounds: ALL_LAND,
+  },
+  {
+    what: "a road, itself or its kerb, beside the field",
+    as: "seen",
+    fronts: [["art-road-1", "art-road-3"]],
+    grounds: ["art-grass-1"],
+  },
+  { what: "a kerb on its road", as: "seen", fronts: ["art-road-3"], grounds: ["art-road-1"] },
+  {
+    what: "the shore of a river",
+    as: "seen",
+    fronts: ["art-shore"],
+    grounds: ["art-bank"],
+  },
+  {
+    what: "what is wrong with a tile, itself or its rim",
+    as: "seen",
+    fronts: [["art-fault", "art-fault-rim"]],
+    grounds: LAND,
+  },
+  {
+    what: "a figure, its colour or its rim",
+    as: "seen",
+    fronts: numbered("player").map((player) => [player, "art-ink", "art-halo"]),
+    grounds: ALL_LAND,
+  },
+  { what: "the rim of a figure", as: "read", fronts: ["art-ink"], grounds: ["art-halo"] },
+];
+
+/** The pairs that stand out less than they must, with how much they do. */
+const faintIn = (theme: Theme, { as, fronts, grounds }: Pairs, colours: Colours): string[] => {
+  const least = LEAST[as][hasMoreContrast(theme) ? "high" : "usual"];
+  return fronts.flatMap((front) =>
+    grounds.flatMap((ground) => {
+      const each = [front].flat().map((one) => colourOf(colours, one));
+      const most = Math.max(...each.map((one) => contrast(one, colourOf(colours, ground))));
+      return most < least
+        ? [`${[front].flat().join(" or ")} on ${ground}: ${most.toFixed(2)}`]
+        : [];
+    }),
   );
-};
-
-const luminance = (hex: string): number => {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5]
-    .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-};
-
-const contrast = (a: string, b: string): number => {
-  const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-};
-
-const grounds = ["paper", "paper-raised", "paper-sunken", "rail"];
-const letters = ["ink", "ink-soft", "ink-faint"].flatMap((ink) => grounds.map((on) => [ink, on]));
-const coloured = [
-  ["accent", "paper"],
-  ["accent", "paper-raised"],
-  ["on-accent", "accent"],
-  ["on-accent", "accent-strong"],
-  ["ink", "accent-wash"],
-  ["ink-soft", "accent-wash"],
-  ["accent", "accent-wash"],
-  ["ink", "mark"],
-  ["ink", "warning-wash"],
-];
-const edges = [
-  ["line-strong", "paper"],
-  ["line-strong", "paper-raised"],
-  ["focus", "paper"],
-  ["focus", "rail"],
-  ["warning", "warning-wash"],
-];
-
-const measured = (theme: string, [front = "", back = ""]: string[]): number => {
-  const colours = coloursOf(theme);
-  return contrast(colours.get(front) ?? "missing", colours.get(back) ?? "missing");
 };
 
 test("the measure itself is right", () => {
@@ -58,24 +150,26 @@ test("the measure itself is right", () => {
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
 
-for (const theme of ["paper", "candle"]) {
-  test.each([...letters, ...coloured])(`${theme}: %s on %s can be read`, (...pair) => {
-    expect(measured(theme, pair)).toBeGreaterThanOrEqual(4.5);
-  });
-  test.each(edges)(`${theme}: %s on %s can be seen`, (...pair) => {
-    expect(measured(theme, pair)).toBeGreaterThanOrEqual(3);
-  });
-}
+test("a pair that is too faint is named", () => {
+  const colours = new Map([...coloursOf("paper"), ["ink-faint", "#8a8a8a"]]);
+  expect(faintIn("paper", PAIRS[0]!, colours)[0]).toBe("ink-faint on paper: 3.04");
+});
 
-test("the letters of main buttons are as strong as those around them, in both lights", () => {
-  const [paper = 0, candle = 0] = [...css.matchAll(/--on-accent-weight: (\d+);/g)].map(
-    ([, weight]) => Number(weight),
-  );
-  const isDark = (theme: string) => {
-    const colours = coloursOf(theme);
-    return luminance(colours.get("on-accent")!) < luminance(colours.get("accent")!);
+test.each(THEMES.flatMap((theme) => PAIRS.map((pairs) => [theme, pairs.what, pairs] as const)))(
+  "%s: %s",
+  (theme, _, pairs) => {
+    expect(faintIn(theme, pairs, coloursOf(theme))).toEqual([]);
+  },
+);
+
+test("dark letters on a main button are bolder: at the same weight they look thinner", () => {
+  const isDark = (theme: Theme) => {
+    const [letters, ground] = ["on-accent", "accent"].map((token) =>
+      luminance(colourOf(coloursOf(theme), token)),
+    );
+    return letters! < ground!;
   };
-  expect([isDark("paper"), isDark("candle")]).toEqual([false, true]);
-  // Dark letters on a light ground look thinner at the same weight.
-  expect(candle).toBeGreaterThan(paper);
+  expect(THEMES.filter(isDark)).toEqual(["candle", "contrast-dark"]);
+  const weights = THEMES.map((theme) => Number(valueOf(theme, "on-accent-weight")));
+  expect(weights).toEqual([600, 750, 600, 750]);
 });

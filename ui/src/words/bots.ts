@@ -7,6 +7,10 @@ export const bots = inEach((m) => {
     named,
     /** Its name and how strong it is. */
     rated: (id: string): string => m.say("bots", `rated-${id}`, {}) ?? named(id),
-    describe: (id: string): string => m.say("bots", `descriptions-${id}`, {}) ?? "",
+    /** How it thinks, and how often it wins. */
+    describe: (id: string): string =>
+      ["descriptions", "strengths"]
+        .flatMap((group) => m.say("bots", `${group}-${id}`, {}) ?? [])
+        .join(" "),
   });
 });

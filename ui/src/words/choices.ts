@@ -34,7 +34,7 @@ const numberAbout = (action: Action, context: WordContext): number | undefined =
 const spotOf = (m: Messages, action: Action, { land }: WordContext): string | undefined => {
   if (action.type !== "figure" || isSurrounded(action.kind)) return undefined;
   const part = land?.(action);
-  return part ? shape(m).spread(part.at) : m.shared.spot(action.at);
+  return part ? shape(m).spread(part.at, action.kind) : m.shared.spot(action.at);
 };
 
 const describe = (m: Messages, action: Action, name: PlayerNames, context: WordContext): string => {

@@ -28,7 +28,7 @@ const spotOf = (
 ): string | undefined => {
   const { kind, at: spot, x, y } = event;
   const part = isLand(kind) && !isSurrounded(kind) ? landAt?.({ x, y, kind, at: spot }) : null;
-  if (part) return shape(m).spread(part.at);
+  if (part) return shape(m).spread(part.at, kind);
   return kind === "road" || kind === "city" ? m.shared.spot(spot) : undefined;
 };
 

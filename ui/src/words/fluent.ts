@@ -17,8 +17,17 @@ import type { Messages, Person } from "./messages";
 /** The files of a language, area by area. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** The facts of each English message, in the order of its parameters, each as `name:kind`. */
-export type Declared = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+/** What each message is given, in the order of its parameters, each as `name` or `name:kind`. */
+type Facts = Readonly<Record<string, readonly string[]>>;
+
+/** The facts that the messages of an English file declare. */
+export const factsIn = (text: string): Facts =>
+  Object.fromEntries(
+    [...text.matchAll(/^(?:# (.+)\n)?([a-zA-Z][\w-]*) =/gm)].map(([, facts, id = ""]) => [
+      id,
+      facts?.split(" ") ?? [],
+    ]),
+  );
 
 /** A message by its area and id, for what is chosen by a code; nothing where there is none. A fact that it needs must be given. */
 export type Say = (
@@ -81,8 +90,12 @@ const listing =
   ([list], { each }) =>
     new Late((scope) => joined(list, scope, type, each));
 
-const capitalised = (text: string, language: string | undefined): string =>
-  text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+const capitalised = (text: string, language: string | undefined): string => {
+  // In Dutch, ij is one letter, and of the stress in “één” only the second accent stays.
+  if (language?.startsWith("nl") && text.startsWith("ij")) return `IJ${text.slice(2)}`;
+  if (language?.startsWith("nl") && text.startsWith("éé")) return `E${text.slice(1)}`;
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+};
 
 const functions: Record<string, FluentFunction> = {
   /** All of a list, joined; `each` names the message that says one of it, as `$it`. */
@@ -128,7 +141,7 @@ const listed = (
 });
 
 /** What a message is given for a fact. */
-const factsOf: Readonly<
+const byKind: Readonly<
   Record<string, (name: string, value: unknown) => Record<string, FluentVariable>>
 > = {
   person: (name, value) => personal(name, value as Person),
@@ -153,7 +166,7 @@ const given = (
     {},
     ...facts.map((fact, nth) => {
       const [name = "", kind = ""] = fact.split(":");
-      return (factsOf[kind] ?? asGiven)(name, value(name, nth));
+      return (byKind[kind] ?? asGiven)(name, value(name, nth));
     }),
   ) as Record<string, FluentVariable>;
 
@@ -201,8 +214,16 @@ export const messagesOf = (
   language: string,
   texts: Texts,
   english: Texts,
-  declared: Declared,
 ): Messages & { say: Say } => {
+  const declared = new Map<string, Facts>();
+  /** Nothing where the words of an area are not read yet. */
+  const factsOf = (area: string): Facts | undefined => {
+    const text = english[area];
+    if (text === undefined) return undefined;
+    const facts = declared.get(area) ?? factsIn(text);
+    declared.set(area, facts);
+    return facts;
+  };
   const parsed = (area: string, of: Texts) => new FluentResource(of[area] ?? "");
   const sharedIn = new Map<Texts, FluentResource>();
   const shared = (of: Texts) => {
@@ -221,14 +242,15 @@ export const messagesOf = (
       return bundle;
     };
     const own = build(language, texts);
-    const isWhole = Object.keys(declared[area] ?? {}).every((id) => own.hasMessage(id));
+    const isWhole = Object.keys(factsOf(area) ?? {}).every((id) => own.hasMessage(id));
     return isWhole ? own : build("en", english);
   };
   const areaOf = (area: string): Branch => {
-    if (!declared[area]) throw new Error(`the words of ${area} are not read yet`);
+    const messages = factsOf(area);
+    if (!messages) throw new Error(`the words of ${area} are not read yet`);
     const bundle = bundleOf(area);
     const root: Branch = {};
-    for (const [id, facts] of Object.entries(declared[area] ?? {})) {
+    for (const [id, facts] of Object.entries(messages)) {
       const path = pathOf(id);
       const key = path.pop() ?? id;
       const branch = branchOf(root, path);
@@ -248,7 +270,7 @@ export const messagesOf = (
   for (const area of areas) lazily(all, area, () => areaOf(area));
   const bundles = new Map<string, FluentBundle>();
   const say: Say = (area, id, facts) => {
-    const kinds = declared[area]?.[id];
+    const kinds = factsOf(area)?.[id];
     if (!kinds) return undefined;
     const bundle = bundles.get(area) ?? bundleOf(area);
     bundles.set(area, bundle);

@@ -107,7 +107,7 @@ test("where no figure can be placed, what can be done is asked", () => {
   };
   const pass: Action = { type: "pass" };
   const set: Action = { ...recall, type: "figure", figure: "abbot" };
-  expect(asked(recall, pass)).toBe("Anna, call the abbot back?");
+  expect(asked(recall, pass)).toBe("Anna, recall the abbot?");
   expect(asked(recall, set, pass)).toBe("Anna, place a figure?");
   const floor = { type: "floor", x: 1, y: 0 } as unknown as Action;
   expect(asked(recall, floor, pass)).toBe("Anna, do you want to do something else?");

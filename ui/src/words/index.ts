@@ -1,8 +1,7 @@
 // The words of each language. `trial/longer.ts` makes one more out of English to try the window with, at the address
 // `/?longer`: `tests/window/longer-words.test.mjs` finds what is cut and what was never said through the words.
-import { others } from "virtual:words";
-import { wordsOf, type Words } from "./catalogue";
-import declared from "virtual:words/facts";
+import { areas, others } from "virtual:words";
+import { addAreas, wordsOf, type Words } from "./catalogue";
 import texts from "virtual:words/en";
 import { messagesOf, faultIn, type Texts } from "./fluent";
 
@@ -14,7 +13,7 @@ export type Language = string;
 const ENGLISH = "en";
 
 /** What every language falls back to: at first the messages of the first screen alone. */
-export const english = messagesOf(ENGLISH, texts, texts, declared);
+export const english = messagesOf(ENGLISH, texts, texts);
 
 const inEnglish = wordsOf(english);
 const known = new Map<Language, Words>([[ENGLISH, inEnglish]]);
@@ -54,16 +53,19 @@ const addRest = async (language: Language, own: Record<string, string>): Promise
   Object.assign(own, more?.default, added.get(language));
 };
 
+/** Whether all words are read, and not only those of the first screen. */
+export const areAllRead = (): boolean => areas.every((area) => area in texts);
+
 /** Reads the words that the first screen does not show, once. */
 export const readRest = (): Promise<void> =>
   (rest ??= (async () => {
-    const [facts, more] = await Promise.all([
-      import("virtual:words/facts/rest"),
+    const [code, more] = await Promise.all([
+      import("./rest"),
       import("virtual:words/en/rest"),
       ...[...read].map(([language, own]) => addRest(language, own)),
     ]);
     Object.assign(texts, more.default);
-    Object.assign(declared, facts.default);
+    addAreas(code.rest);
   })());
 
 /** Reads a language, once. */
@@ -73,7 +75,7 @@ export const readLanguage = async (language: Language): Promise<void> => {
   const own = { ...first, ...added.get(language) };
   read.set(language, own);
   if (rest) await Promise.all([rest, addRest(language, own)]);
-  known.set(language, asSaid(wordsOf(messagesOf(language, own, texts, declared))));
+  known.set(language, asSaid(wordsOf(messagesOf(language, own, texts))));
 };
 
 type Change = <Said>(words: Said) => Said;

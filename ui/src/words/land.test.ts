@@ -53,6 +53,8 @@ test("a field says how far it reaches, not one of its ends", () => {
   expect(land.spread(["ER", "SL"])).toBe("in the south-east corner");
   expect(land.spread(["EL", "SR", "WL", "WR"])).toBe("in the west and the north-east corner");
   expect(land.spread([])).toBe("in the middle");
+  expect(land.spread(["E", "W"], "road")).toBe("from east to west");
+  expect(land.spread(["E", "W"], "city")).toBe("in the east and west");
 });
 
 test("a figure is told with all of the land it would stand on", () => {

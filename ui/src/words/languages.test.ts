@@ -36,3 +36,16 @@ test("a language of added files alone is there, and says in English what it lack
   expect(inLanguage("xe").about.version("2")).toBe("Eldono 2");
   expect(inLanguage("xe").settings.reading).toBe(inLanguage("en").settings.reading);
 });
+
+test("in Dutch, ij is one letter, and the capital of één has no accent", async () => {
+  const about = texts["about"]?.replace("Bastide { $version }", "{ CAPITAL($version) }") ?? "";
+  expect(addFile("nl-xx", "about", about)).toBe(true);
+  await readLanguage("nl-xx");
+  const capital = (word: string) => inLanguage("nl-xx").about.version(word);
+  expect(["één tegel", "ijs", "élan", "weg"].map(capital)).toEqual([
+    "Eén tegel",
+    "IJs",
+    "Élan",
+    "Weg",
+  ]);
+});

@@ -353,6 +353,11 @@ export interface Messages {
       all: string;
       inspect: string;
       turn: string;
+      move: string;
+      up: string;
+      left: string;
+      right: string;
+      down: string;
       aids: string;
       north: string;
     };
@@ -406,6 +411,14 @@ export interface Messages {
       expert: string;
     };
     descriptions: {
+      random: string;
+      gentle: string;
+      greedy: string;
+      steady: string;
+      sharp: string;
+      expert: string;
+    };
+    strengths: {
       random: string;
       gentle: string;
       greedy: string;
@@ -686,7 +699,14 @@ export interface Messages {
       lost: string;
       finished: string;
     };
-    onMap: (number: number, title: string, state: string) => string;
+    onMap: (
+      number: number,
+      title: string,
+      state: string,
+      won: readonly string[],
+      lost: readonly string[],
+    ) => string;
+    chapterOnMap: (number: number, title: string, state: string) => string;
     by: (author: string) => string;
     toDesk: string;
     endedWon: string;
@@ -1279,12 +1299,19 @@ export interface Messages {
         Space: string;
         Escape: string;
         PageUp: string;
+        PageDown: string;
+      };
+      characters: {
+        off: string;
+        table: string;
+        everywhere: string;
       };
       where: {
         lesson: string;
         board: string;
         table: string;
         drawing: string;
+        heard: string;
         everywhere: string;
       };
       does: {
@@ -1302,16 +1329,23 @@ export interface Messages {
         zoom: string;
         inspect: string;
         walk: string;
+        goTo: string;
         close: string;
         choose: string;
+        side: string;
         find: string;
         other: string;
         pass: string;
         advice: string;
         odds: string;
+        move: string;
         undo: string;
         sides: string;
         stroke: string;
+        again: string;
+        here: string;
+        since: string;
+        amount: string;
         screens: string;
         back: string;
         forward: string;
@@ -1326,6 +1360,11 @@ export interface Messages {
         closeSheet: string;
         quit: string;
       };
+      here: (screen: string) => string;
+      said: (keys: readonly (string | number)[], does: string) => string;
+      listed: (keys: readonly (string | number)[]) => string;
+      arrows: string;
+      minus: string;
       drawn: {
         turn: string;
         close: string;
@@ -1447,6 +1486,7 @@ export interface Messages {
       again: string;
       paused: (far: string) => string;
       finished: (games: number) => string;
+      told: (run: string, far: string) => string;
       shown: string;
       shownBeside: string;
       pause: string;
@@ -1648,10 +1688,12 @@ export interface Messages {
     allDone: string;
     courses: string;
     together: string;
+    playWell: string;
     build: string;
     courseText: {
       base: string;
       together: string;
+      playWell: string;
       build: string;
     };
     none: string;
@@ -1679,6 +1721,7 @@ export interface Messages {
       title: string;
       lead: string;
       testText: (questions: number) => string;
+      wellText: string;
       met: string;
       again: string;
       turnText: string;
@@ -1890,6 +1933,8 @@ export interface Messages {
       place: string;
       page: string;
       pageText: string;
+      print: string;
+      inForce: string;
       passed: string;
       passedText: string;
       notPassed: string;
@@ -2161,6 +2206,7 @@ export interface Messages {
   };
   play: {
     continueText: string;
+    playNow: (bot: string) => string;
     newGame: string;
     games: string;
     earlier: (count: number) => string;
@@ -2321,6 +2367,8 @@ export interface Messages {
   position: {
     board: string;
     how: string;
+    gridHow: string;
+    gridKeys: string;
     tabs: string;
     tab: {
       place: string;
@@ -2624,9 +2672,35 @@ export interface Messages {
     begin: string;
     due: (rules: number, own: number) => string;
     length: string;
+    rating: {
+      title: string;
+      range: (low: number | string, high: number | string, answers: number) => string;
+      text: string;
+      chart: string;
+      figures: string;
+      columns: {
+        day: string;
+        rating: string;
+        range: string;
+        answers: string;
+      };
+      fromTo: (low: number | string, high: number | string) => string;
+      day: (when: Date) => string;
+    };
     daily: {
       title: string;
       text: string;
+      save: string;
+      picture: string;
+      savingPicture: {
+        title: string;
+        kind: string;
+      };
+      saving: {
+        title: string;
+        kind: string;
+      };
+      tomorrow: string;
       begin: string;
     };
     exam: {
@@ -2635,6 +2709,7 @@ export interface Messages {
       place: (number: number, of: number) => string;
       text: (of: number, mayMiss: number) => string;
       announced: (of: number, mayMiss: number) => string;
+      finish: string;
       over: string;
       outcome: (right: number, of: number) => string;
       passed: string;
@@ -2676,6 +2751,9 @@ export interface Messages {
       right: string;
       gives: (points: number) => string;
       each: (count: number) => string;
+      best: (count: number) => string;
+      others: (count: number) => string;
+      bestIs: (move: string) => string;
     };
     outcome: (right: number, of: number) => string;
     outcomeAll: (of: number) => string;
@@ -2744,6 +2822,11 @@ export interface Messages {
     opening: string;
     onceMore: string;
     none: string;
+    mixIn: (kind: string) => string;
+    mixInShort: string;
+    mixed: (count: number) => string;
+    mix: string;
+    unmix: string;
   };
   print: {
     print: string;
@@ -2831,10 +2914,13 @@ export interface Messages {
       lead: (names: readonly (string | number)[]) => string;
       paper: {
         title: string;
+        setup: string;
         turn: string;
         scores: string;
+        tiles: string;
         options: string;
         disputes: string;
+        ruling: string;
       };
     };
     scores: {
@@ -2980,6 +3066,7 @@ export interface Messages {
     "option-needs-values": string;
     "step-needs": (step: string) => string;
     "find-all-needs": string;
+    "gives-up-needs-costs": string;
     "class-needs": string;
     "step-needs-solution": (step: string) => string;
     "desk-needs": string;
@@ -2995,6 +3082,7 @@ export interface Messages {
     "by-only-in-scenario": string;
     "only-options-have-values": string;
     "step-has-no": (step: string, field: string) => string;
+    "costs-of-all": string;
     "nothing-done": string;
     "other-place": (step: string) => string;
     "deck-draws": string;
@@ -3073,6 +3161,7 @@ export interface Messages {
     "symbol-without-rule": (tile: string, expansion: string) => string;
     "leaves-the-game": (tile: string, n: number) => string;
     "piece-without-rule": (expansion: string) => string;
+    "piece-left-out": string;
     refused: (reasons: string) => string;
     "refused-after": (done: string, reasons: string) => string;
     "mark-twice": (mark: string) => string;
@@ -3171,6 +3260,11 @@ export interface Messages {
     "fits-nowhere": (step: string, tile: string) => string;
     "too-many-ways": (most: number | string) => string;
     "nothing-right": string;
+    "other-ways": (n: number, ways: number) => string;
+    "many-more-ways": (n: number) => string;
+    "best-not-accepted": (done: string) => string;
+    "unused-costs": string;
+    "judged-by-another": (bot: string, then: number, now: number) => string;
     "all-right": string;
     "empty-class": (class_: string) => string;
     "mistake-without-class": (done: string) => string;
@@ -3262,6 +3356,7 @@ export interface Messages {
       "setup-score": (most: number | string, n: number | string) => string;
       "setup-supply": (most: number | string, n: number | string) => string;
       "setup-robber-space": string;
+      "setup-goods-off": string;
       "setup-prisoner-owner": string;
       "setup-prisoner-kind": string;
       "setup-mutual": (player: number | string, other: string) => string;
@@ -3422,10 +3517,16 @@ export interface Messages {
     drawn: string;
     find: string;
     clear: string;
-    cities: string;
-    roads: string;
-    any: string;
-    sides: (count: number) => string;
+    sides: string;
+    onSide: {
+      city: string;
+      road: string;
+      field: string;
+      river: string;
+    };
+    anew: string;
+    pressed: (lands: string, count: number) => string;
+    pressedNone: string;
     none: string;
     tile: (look: string, left: number) => string;
     left: (left: number) => string;
@@ -3548,6 +3649,12 @@ export interface Messages {
     momentsNote: string;
     noMoments: string;
     board: string;
+    boardHow: string;
+    boardStops: string;
+    placeTaken: (there: string) => string;
+    placeBetter: (there: string) => string;
+    placeBoth: (there: string) => string;
+    momentsInWords: string;
     at: (turn: number, name: string) => string;
     turn: (turn: number) => string;
     end: string;
@@ -3655,7 +3762,7 @@ export interface Messages {
       "not-at-the-end": string;
       "u-turn": string;
       "bends-back": string;
-      "no-way-on": (side: "N" | "E" | "S" | "W" | "none") => string;
+      "no-way-on": string;
       "nobody-on-water": string;
       "not-yet": string;
     };
@@ -3814,7 +3921,12 @@ export interface Messages {
       system: string;
       paper: string;
       candle: string;
+      "contrast-light": string;
+      "contrast-dark": string;
     };
+    themeText: string;
+    largeTargets: string;
+    largeTargetsText: string;
     inWords: string;
     inWordsText: string;
     textSize: string;
@@ -3836,14 +3948,42 @@ export interface Messages {
       "at-once": string;
     };
     botPaceText: string;
+    keysWhere: string;
+    keysWheres: {
+      off: string;
+      table: string;
+      everywhere: string;
+    };
+    keysWhereText: string;
     teaching: string;
     teachingText: string;
+    firstCards: string;
+    firstCardsText: string;
     palette: string;
     palettes: {
       standard: string;
       "colour-blind": string;
     };
     paletteText: string;
+    heard: string;
+    heardText: string;
+    amount: string;
+    amounts: {
+      few: string;
+      usual: string;
+      many: string;
+    };
+    amountNow: (amount: string) => string;
+    amountText: string;
+    sounds: string;
+    soundsWhen: {
+      "in-words": string;
+      on: string;
+      off: string;
+    };
+    soundsText: string;
+    volume: string;
+    volumes: (percent: number) => string;
     boxes: string;
     boxesText: string;
     aids: string;
@@ -3875,6 +4015,9 @@ export interface Messages {
   shape: {
     corner: (it: "NE" | "SE" | "SW" | "NW") => string;
     corners: (corners: readonly (string | number)[], cornerCount: number) => string;
+    fromSide: (from: "N" | "E" | "S" | "W") => string;
+    toSide: (to: "N" | "E" | "S" | "W") => string;
+    across: (from: "N" | "E" | "S" | "W", to: "N" | "E" | "S" | "W") => string;
     spread: (
       extent: "all" | "sides" | "corners" | "both" | "middle",
       sides: readonly (string | number)[],
@@ -3971,6 +4114,7 @@ export interface Messages {
     count: {
       abbots: (n: number) => string;
       aboutPoints: (n: number) => string;
+      answers: (n: number) => string;
       backSides: (n: number) => string;
       bigFollowers: (n: number) => string;
       builders: (n: number) => string;
@@ -4018,6 +4162,7 @@ export interface Messages {
       tries: (n: number) => string;
       turns: (n: number) => string;
       warnings: (n: number) => string;
+      kinds: (n: number) => string;
       wrongAnswers: (n: number) => string;
     };
     eachSide: (it: "N" | "E" | "S" | "W") => string;
@@ -4101,13 +4246,22 @@ export interface Messages {
     choices: string;
     board: string;
     boardHow: string;
+    boardActs: string;
+    boardMoves: (back: string, on: string) => string;
+    boardKeys: string;
     grid: string;
+    heads: string;
+    goTo: string;
+    goToHow: (key: string) => string;
+    goThere: string;
+    beyond: string;
     nothingInHand: string;
     noMore: string;
     players: string;
     seat: (name: string, score: string) => string;
     supplyAsked: string;
     turns: string;
+    nothingSince: string;
     left: string;
     design: (count: number, land: string) => string;
     turned: (rotation: number, land: string) => string;
@@ -4402,6 +4556,7 @@ export interface Messages {
     decision: string;
     choices: string;
     onBoard: (turn: string, held: string) => string;
+    onBoardUnlettered: (held: string) => string;
     refused: (count: number) => string;
     thinking: (name: string) => string;
     held: (name: string) => string;
@@ -4436,6 +4591,7 @@ export interface Messages {
       track: string;
       tiles: string;
       log: string;
+      rules: string;
     };
     tabsLabel: string;
     pile: (left: number) => string;
@@ -4520,6 +4676,9 @@ export interface Messages {
       undone: string;
       back: string;
       forward: string;
+      noMore: string;
+      isNow: string;
+      seen: (step: number | string, steps: number | string, happened: string) => string;
       at: (step: number | string, steps: number | string) => string;
     };
     offer: {
@@ -4529,6 +4688,29 @@ export interface Messages {
       said: (title: string) => string;
       take: string;
       notNow: string;
+    };
+    card: {
+      label: string;
+      said: (text: string) => string;
+      gotIt: string;
+      noMore: string;
+      off: string;
+      below: (count: number) => string;
+      says: {
+        placing: string;
+        claiming: string;
+        taken: (who: Person, kind: "road" | "city" | "field") => string;
+        road: (who: Person, points: number) => string;
+        city: (who: Person, points: number) => string;
+        monastery: (who: Person, points: number) => string;
+        shared: (kind: "road" | "city" | "field") => string;
+        farmer: string;
+        empty: string;
+        aside: string;
+        final: string;
+        open: string;
+        farmers: string;
+      };
     };
     rule: {
       open: string;
@@ -4544,6 +4726,13 @@ export interface Messages {
       shared: (names: readonly (string | number)[]) => string;
       close: (points: number, winner: string) => string;
       lost: string;
+      cost: (
+        winner: string,
+        points: number,
+        source: "road" | "city" | "monastery" | "field",
+      ) => string;
+      costOther: (winner: string, points: number, source: string) => string;
+      lesson: (title: string) => string;
       easier: (bot: string) => string;
       alone: (name: Person, score: number) => string;
       scores: string;
@@ -4587,10 +4776,23 @@ export interface Messages {
     ) => string;
     cityAt: (side: "N" | "E" | "S" | "W") => string;
     middle: string;
+    unlettered: {
+      land: (press: string, join: string) => string;
+      fields: (press: string, join: string) => string;
+    };
+    join: string;
+    joining: {
+      land: string;
+      fields: string;
+    };
+    heldPressed: (what: string) => string;
     held: (what: string, lead: string) => string;
     dropped: string;
     ways: string;
     words: string;
+    sides: string;
+    joinedSides: string;
+    sidePair: (sides: readonly (string | number)[]) => string;
     neighbours: string;
     try: string;
     tryFirst: string;

@@ -1,9 +1,10 @@
 // What is wrong with a file is told in the sentences that the terminal has too.
 import { expect, test } from "vitest";
 import type { What } from "../ipc";
-import declared from "virtual:words/facts";
+import texts from "virtual:words/en";
 import { inLanguage } from ".";
 import { english } from ".";
+import { factsIn } from "./fluent";
 import said from "./said-problems.json";
 import { longer, spoken } from "./trial/longer";
 
@@ -18,10 +19,11 @@ test.each(said as readonly { what: What; text: string }[])(
 );
 
 test("every message says its facts", () => {
-  const madeUp: Record<string, unknown> = { number: 1234, digits: 1234, list: ["text", "list"] };
-  for (const [id, facts] of Object.entries(declared["problems"] ?? {})) {
-    const pairs = facts.map((fact) => fact.split(":") as [string, string]);
-    const given = Object.fromEntries(pairs.map(([name, kind]) => [name, madeUp[kind] ?? name]));
+  for (const [id, facts] of Object.entries(factsIn(texts["problems"] ?? ""))) {
+    const pairs = facts.map((fact) => fact.split(":") as [string, string?]);
+    const given = Object.fromEntries(
+      pairs.map(([name, kind]) => [name, kind === "list" ? ["text", "list"] : 1234]),
+    );
     const message = english.say("problems", id, given);
     expect(message, id).not.toMatch(/\{\$|^\s*$/);
   }

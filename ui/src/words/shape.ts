@@ -87,8 +87,14 @@ export const shape = inEach(({ shape: words }) => {
     parts.length > 1 ? [tell(parts.flatMap(({ at }) => extentOf(at).sides))] : parts.map(part);
 
   return {
-    /** “in the north and west”, “in the south-east corner”, “on all sides”. */
-    spread: (at: readonly At[]): string => words.spread(...factsOf(extentOf(at))),
+    /** “in the north and west”, “in the south-east corner”, “on all sides”; of a road also “from north to west”. */
+    spread: (at: readonly At[], kind?: Kind): string => {
+      const extent = extentOf(at);
+      const [from, to, third] = extent.sides;
+      return kind === "road" && from && to && !third
+        ? words.across(from, to)
+        : words.spread(...factsOf(extent));
+    },
     part,
     /** All land of a tile: pieces of a kind that are alike are told together, the fields last. */
     parts: (parts: readonly Part[]): string[] => {

@@ -60,6 +60,11 @@ export const spoken = inEach((m) => {
         ? words.placeReaching(place, rotation, chained(reached, m.shared.clauses))
         : words.place(place, rotation);
     },
+    /** The place that a text names. */
+    cellIn: (text: string) => where(m).cellIn(text),
+    /** What stands above a column, and before a row. */
+    column: (x: number) => where(m).alone({ x, y: 0 }),
+    row: (y: number) => where(m).alone({ x: 0, y }),
     /** Said while it is chosen how the tile lies, at a place that is looked at. */
     wished: (rotation: number, fits: boolean | null, land: string) =>
       words.wished(rotation, fits === null ? "untold" : fits ? "yes" : "no", land),

@@ -1,9 +1,10 @@
 // What stands beside the board: seats, score track, tiles left, log and timeline.
 import { bots } from "./bots";
+import { byCode } from "./by-code";
 import { putOf } from "./expansion-words";
 import { extended, inEach, type Messages } from "./extended";
 import { chained } from "./list";
-import type { Event, FigureName, Person, PlayerNames } from "./vocabulary";
+import type { Event, FigureName, Kind, Person, PlayerNames, Source } from "./vocabulary";
 import { where } from "./where";
 
 /** A turn of the log, as far as its row tells. */
@@ -18,8 +19,26 @@ interface TurnSummary {
   points: readonly { player: number; points: number }[];
 }
 
+/** A rule that applies for the first time: its name, and what its card says of the moment. */
+interface SaidCard {
+  id: keyof Messages["table"]["card"]["says"];
+  player?: number;
+  points?: number;
+  kind?: Kind;
+}
+
 /** A game lost by no more points than this was close. */
 const CLOSE = 10;
+
+interface SaidLoss {
+  short: number | null;
+  cost: { source: Source; points: number } | null;
+}
+
+const costOf = (m: Messages, { source, points }: NonNullable<SaidLoss["cost"]>, winner: string) =>
+  source === "road" || source === "city" || source === "monastery" || source === "field"
+    ? m.table.end.cost(winner, points, source)
+    : m.table.end.costOther(winner, points, byCode(m, "source", source) ?? source);
 
 const rowOf = (
   m: Messages,
@@ -43,6 +62,9 @@ const rowOf = (
 
 export const table = inEach((m) =>
   extended(m.table, {
+    /** How one chooses on the board; `turn` is empty while its key is off. */
+    onBoard: (turn: string, held: string): string =>
+      turn === "" ? m.table.onBoardUnlettered(held) : m.table.onBoard(turn, held),
     track: {
       /** All that stands on one space. */
       onSpace: (things: readonly string[]) => chained(things, m.shared.items),
@@ -63,6 +85,10 @@ export const table = inEach((m) =>
       /** All of a turn in one breath. */
       row: (turn: TurnSummary, name: PlayerNames) => rowOf(m, turn, name),
     },
+    card: {
+      says: ({ id, player = 0, points = 0, kind = "road" }: SaidCard, name: PlayerNames): string =>
+        m.say("table", `card-says-${id}`, { who: name(player), points, kind }) ?? "",
+    },
     end: {
       shared: (winners: readonly Person[]) =>
         m.table.end.shared(
@@ -71,10 +97,13 @@ export const table = inEach((m) =>
           ),
         ),
       /** To people whom a bot has beaten. */
-      lost: ({ short, easier }: { short: number | null; easier: boolean }, winner: string) => {
-        if (short !== null && short <= CLOSE) return m.table.end.close(short, winner);
-        return easier ? m.table.end.easier(bots(m).named("gentle")) : m.table.end.lost;
+      lost: ({ short, cost }: SaidLoss, winner: string) => {
+        const { close, lost } = m.table.end;
+        const said = short !== null && short <= CLOSE ? close(short, winner) : lost;
+        return cost ? `${said} ${costOf(m, cost, winner)}` : said;
       },
+      /** Another game, with an easier bot. */
+      easier: (bot: string) => m.table.end.easier(bots(m).named(bot)),
     },
   }),
 );

@@ -14,12 +14,7 @@ declare module "virtual:words/en/rest" {
   const texts: Record<string, string>;
   export default texts;
 }
-/** The facts of each English message, file by file. */
-declare module "virtual:words/facts" {
-  const facts: Record<string, Readonly<Record<string, readonly string[]>>>;
-  export default facts;
-}
-declare module "virtual:words/facts/rest" {
-  const facts: Record<string, Readonly<Record<string, readonly string[]>>>;
-  export default facts;
+/** What code says of the rest, where all is there from the start. */
+declare module "virtual:words/code" {
+  export const rest: typeof import("./rest").rest | null;
 }

@@ -42,7 +42,7 @@ test("every sentence of the score is yours too", () => {
 test("within a sentence you are small", () => {
   const robbed = { type: "score", player: 1, points: 2, source: "rob", from: 0 };
   const text = describe({ ...robbed, lines: [], majority: [] } as unknown as Event);
-  expect(text).toBe("Ada scores 2 points taken from what you scored.");
+  expect(text).toBe("Ada scores 2 points by robbing you.");
   expect(words.lesson.given({ kind: "players", players: [1, 0] }, name, () => "")).toBe(
     "Ada and you",
   );
