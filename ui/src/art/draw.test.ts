@@ -3,6 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { drawTile } from "./draw";
 import { tileGeometry } from "./geometry";
+import { THEMES } from "./pen/palette";
 import { holds } from "./plane/area";
 import { at, turned } from "./plane/point";
 import { SIDES, type Rotation } from "./tile";
@@ -39,8 +40,7 @@ describe("a tile's picture", () => {
   test("follows the page's palette, or carries a theme's own colours", () => {
     const tile = tiles[0]!;
     expect(drawTile(tile)).toContain('fill="var(--art-grass-1)"');
-    for (const theme of ["paper", "candle"] as const)
-      expect(drawTile(tile, { theme })).not.toContain("var(");
+    for (const theme of THEMES) expect(drawTile(tile, { theme })).not.toContain("var(");
     expect(drawTile(tile, { theme: "paper" })).not.toBe(drawTile(tile, { theme: "candle" }));
   });
 

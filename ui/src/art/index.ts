@@ -14,7 +14,7 @@ export { drawTile, type Drawing } from "./draw";
 export { drawBack } from "./back";
 export type { Faults } from "./pen/faults";
 export { levelFor, type Level } from "./pen/turned-tile";
-export { PALETTES, type Theme, type Token } from "./pen/palette";
+export { hasMoreContrast, PALETTES, type Theme, THEMES, type Token } from "./pen/palette";
 export {
   FIGURE_ON_TILE,
   figureGroup,
@@ -26,7 +26,13 @@ export {
   type FigureOwner,
 } from "./figures/figure";
 export { FIGURES, type FigureKind } from "./figures/shapes";
-export { PATTERNS, PLAYER_COLOURS, type Pattern, type PlayersPalette } from "./figures/players";
+export {
+  PATTERNS,
+  PLAYER_COLOURS,
+  type Pattern,
+  type PlayersPalette,
+  readableOn,
+} from "./figures/players";
 export { ICON_NAMES, iconSvg, type SignName } from "./figures/sign-icons";
 export { sideBySide } from "./land/beside";
 export type { Stand } from "./land/stands";

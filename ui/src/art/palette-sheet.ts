@@ -1,9 +1,11 @@
 // The colours of the land and of the players as the page's style sheet: ui/vite.config.ts puts it in.
 import { PLAYER_COLOURS, readableOn } from "./figures/players";
-import { PALETTES, type Theme } from "./pen/palette";
+import { OUTLINE_BREADTH, PALETTES, type Theme, THEMES } from "./pen/palette";
 
-const land = (theme: Theme) =>
-  Object.entries(PALETTES[theme]).map(([token, colour]) => `  --art-${token}: ${colour};`);
+const land = (theme: Theme) => [
+  `  --art-outline: ${OUTLINE_BREADTH[theme]};`,
+  ...Object.entries(PALETTES[theme]).map(([token, colour]) => `  --art-${token}: ${colour};`),
+];
 
 const players = (palette: keyof typeof PLAYER_COLOURS) =>
   PLAYER_COLOURS[palette].flatMap((colour, i) => [
@@ -16,8 +18,9 @@ const block = (selector: string, lines: readonly string[]) =>
 
 export const paletteSheet = (): string =>
   [
-    block(':root,\n:root[data-theme="paper"]', land("paper")),
-    block(':root[data-theme="candle"]', land("candle")),
+    ...THEMES.map((theme) =>
+      block(theme === "paper" ? ":root" : `:root[data-theme="${theme}"]`, land(theme)),
+    ),
     block(':root,\n:root[data-palette="standard"]', players("standard")),
     block(':root[data-palette="colour-blind"]', players("colour-blind")),
   ].join("\n");

@@ -103,7 +103,7 @@ test("what is told to be at fault is hatched, at every turn, on the side and the
   for (const look of looks) expect(look).toContain(FAULT);
   expect(plain).not.toContain(FAULT);
   // Turned once, the east lies in the south.
-  const [outline] = /M[^"]*(?=" fill="none" stroke="#b0126e")/.exec(looks[1]!)!;
+  const [outline] = new RegExp(`M[^"]*(?=" fill="none" stroke="${FAULT}")`).exec(looks[1]!)!;
   const ys = outline.match(/-?[\d.]+ (-?[\d.]+)/g)!.map((pair) => Number(pair.split(" ")[1]));
   expect(Math.min(...ys)).toBeGreaterThan(90);
 });

@@ -1,11 +1,13 @@
 // Boards side by side: each shows its own scene, hears its own keys, and decides only what it may.
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Action } from "../ipc";
 import { keyboard } from "../state/keyboard.svelte";
-import { followPointer } from "../state/resting";
+import { t } from "../state/language.svelte";
+import { announcer } from "../state/announcer.svelte";
+import { followHands } from "../state/resting";
 import type { Design } from "../state/catalog.svelte";
 import Board from "./Board.svelte";
 import { pictures } from "../tiles/pictures.svelte";
@@ -82,13 +84,12 @@ test("where help shows the tile turned it is laid so, until the player turns it 
     held: { tile: "base/V", places: [{ x: 2, y: 0, rotations: [0, 2] }], shown: true },
     ghosts: [{ tile: "base/V", x: 2, y: 0, rotation: 2, tone: "right" }],
   });
-  put(scene, only);
-  await press(document.body, "ArrowUp", "Enter", "r", "Enter");
+  await press(put(scene, only), "ArrowUp", "Enter", "r", "Enter");
   expect(only.decided.map((act) => act.type === "tile" && act.rotation)).toEqual([2, 0]);
 });
 
 test("a pointer that rests on the board does not take the tile from the keys", async () => {
-  const stop = followPointer();
+  const stop = followHands();
   const only = deciding();
   const frame = put(holding("here", 2), only);
   const report = (x: number) => {
@@ -225,4 +226,49 @@ test("land that is marked lies below the figures, whose colours stay what they a
   const follows = (a: Element | undefined, b: Element | undefined) =>
     Boolean(a && b && a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);
   expect([follows(wash, figure), follows(figure, ring)]).toEqual([true, true]);
+});
+
+test("whoever cannot drag moves the board by single presses", async () => {
+  const frame = put(sceneWith({ land: "here" }));
+  const named = (name: string) => screen.getByRole("button", { name: new RegExp(`^${name}`) });
+  expect(screen.queryByRole("button", { name: t().board.tools.left })).toBeNull();
+  await fireEvent.click(named(t().board.tools.move));
+  const at = () => frame.dataset.at!.split(",").map(Number);
+  const [x, y] = at() as [number, number];
+  await fireEvent.click(named(t().board.tools.left));
+  await fireEvent.click(named(t().board.tools.down));
+  const [right, up] = at() as [number, number];
+  expect([right > x, up < y]).toEqual([true, true]);
+  await fireEvent.click(named(t().board.tools.right));
+  await fireEvent.click(named(t().board.tools.up));
+  expect(at()).toEqual([x, y]);
+});
+
+test("a mouse that wanders over the board says nothing; the arrows say where they are", async () => {
+  const stop = followHands();
+  const story = announcer.story.length;
+  const frame = put(holding("here", 1), deciding());
+  const before = announcer.now;
+  for (let x = 0; x < 10; x++)
+    await fireEvent(
+      frame,
+      new MouseEvent("pointermove", { bubbles: true, clientX: x * 100, clientY: 7 }),
+    );
+  expect([announcer.now, announcer.story.length]).toEqual([before, story]);
+  await press(frame, "ArrowUp");
+  await vi.waitFor(() => expect(announcer.now?.text).toBe(t().board.aimed(1, 0, 0, true)));
+  stop();
+});
+
+test("ten quick keys look at ten cells, however late the answers come", async () => {
+  const asked: string[] = [];
+  const frame = put(sceneWith({ land: "here" }), {
+    cell: ({ x, y }) => {
+      asked.push(`${x},${y}`);
+      return new Promise(() => {});
+    },
+  });
+  for (let times = 0; times < 10; times++)
+    await fireEvent.keyDown(frame, { key: "ArrowRight", ctrlKey: true });
+  expect(asked.at(-1)).toBe("10,0");
 });

@@ -17,7 +17,7 @@ export interface BoardAction {
 
 const PACE = 90;
 export const ZOOM = 1.25;
-const PAN: Record<Heading, [number, number]> = {
+export const PAN: Record<Heading, [number, number]> = {
   ArrowUp: [0, PACE],
   ArrowRight: [-PACE, 0],
   ArrowDown: [0, -PACE],

@@ -20,6 +20,8 @@ export class Inquiry {
   asked = $state.raw<Place | null>(null);
   #doing: () => Interaction;
   #wanted = "";
+  /** The cell that is looked at, answered or not: keys can be quicker than answers. */
+  lookedAt: Cell | null = null;
   #soon: ReturnType<typeof setTimeout> | undefined;
   #features = new Latest();
   #cells = new Latest();
@@ -53,13 +55,14 @@ export class Inquiry {
 
   async cell(cell: Cell): Promise<void> {
     const { cell: ask } = this.#doing();
+    this.lookedAt = ask ? cell : null;
     const outcome = ask && (await this.#cells.run(() => ask(cell)));
     if (outcome) this.inspected = answerOf(outcome);
   }
 
   closeCell(): void {
     this.#cells.forget();
-    this.inspected = null;
+    this.lookedAt = this.inspected = null;
   }
 
   /** At another moment no answer holds any more. */

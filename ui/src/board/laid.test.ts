@@ -4,6 +4,7 @@ import type { Design } from "../state/catalog.svelte";
 import {
   boardOf,
   cellAt,
+  coastOf,
   placeOf,
   segmentAt,
   segmentNamed,
@@ -119,4 +120,23 @@ test("a tile that lies as it lay before is the same thing; one that is laid, tur
   expect([...now.values()].map(({ tile: { x } }) => x)).toEqual([0, 1, 2, 3]);
   const drawn = { [design.id]: { ...design } };
   expect(boardOf([tile(0)], drawn, before).get("0,0")?.design).toBe(drawn[design.id]);
+});
+
+test("the line around all that lies there runs along its outer sides, and between no two tiles", () => {
+  const tile = { tile: design.id, rotation: 0, lastOf: null };
+  const board = boardOf(
+    [
+      { ...tile, x: 0, y: 0 },
+      { ...tile, x: 1, y: 0 },
+    ],
+    { [design.id]: design },
+  );
+  expect(coastOf(board).match(/M[^M]+/g)).toEqual([
+    "M0 0h100",
+    "M0 0m0 100h100",
+    "M0 0v100",
+    "M100 0h100",
+    "M100 0m100 0v100",
+    "M100 0m0 100h100",
+  ]);
 });

@@ -42,6 +42,24 @@ export const boardOf = (
     }),
   );
 
+/** What lies beyond each side of a cell, and how the side runs from its corner. */
+const SIDES = [
+  [0, -1, "h100"],
+  [1, 0, "m100 0v100"],
+  [0, 1, "m0 100h100"],
+  [-1, 0, "v100"],
+] as const;
+
+/** The line around all that lies there. */
+export const coastOf = (board: Board): string =>
+  [...board.values()]
+    .flatMap(({ tile: { x, y } }) =>
+      SIDES.flatMap(([east, south, side]) =>
+        board.has(keyOf({ x: x + east, y: y + south })) ? [] : [`M${x * TILE} ${y * TILE}${side}`],
+      ),
+    )
+    .join("");
+
 export const cellAt = ({ x, y }: Point): Cell => ({
   x: Math.floor(x / TILE),
   y: Math.floor(y / TILE),

@@ -2,6 +2,7 @@
 import { namingOf } from "../pieces/seat-look";
 import { announcer } from "../state/announcer.svelte";
 import { t } from "../state/language.svelte";
+import { sounds } from "../state/sounds.svelte";
 import type { Hand } from "./hand.svelte";
 import type { Inquiry } from "./inquiry.svelte";
 import type { Interaction, Scene } from "./scene";
@@ -26,7 +27,7 @@ export const sayAloud = (
     return choice ? (choice.said ?? text) : words.refused(text);
   });
   $effect(() => {
-    if (aimedAt) announcer.say(aimedAt);
+    announcer.point(aimedAt);
   });
 
   // What lies on a cell that is looked at, and how much fits there.
@@ -35,11 +36,12 @@ export const sayAloud = (
     if (!cell) return;
     const { fits } = t().board.cell;
     const text = interaction().describe?.(cell) ?? "";
-    announcer.say(cell.free ? `${text} ${fits(cell.fits, cell.left)}` : text);
+    announcer.answer(cell.free ? `${text} ${fits(cell.fits, cell.left)}` : text);
   });
 
   $effect(() => {
     for (const { reasons } of hand.refusals)
-      announcer.say(reasons.map((reason) => t().reason(reason, naming())).join(" "));
+      announcer.answer(reasons.map((reason) => t().reason(reason, naming())).join(" "));
+    if (hand.refusals.length > 0) sounds.play("refusal");
   });
 };

@@ -5,6 +5,7 @@ import { expansions } from "./roster";
 const drawn: Readonly<Record<string, () => string>> = {
   base: () => figureSvg("follower", { colour: 0, pattern: "plain" }),
   build: () => iconSvg("farmhouse"),
+  "play-well": () => figureSvg("follower", { colour: 1, pattern: "plain" }),
   ...Object.fromEntries(Object.entries(expansions).map(([id, { emblem }]) => [id, emblem])),
 };
 

@@ -125,8 +125,13 @@ export interface Expansion {
   /** What it has put in front of a seat, in words. */
   front?: (seat: SeatView, name: PlayerNames) => string[];
   /** Nothing for a decision of somebody else. */
-  lies?: (action: Action, me: number, owner: FigureOwner) => PiecesOnTile | undefined;
-  sign?: (action: Action, me: number) => Sign | undefined;
+  lies?: (
+    action: Action,
+    me: number,
+    owner: FigureOwner,
+    land: TowerOnTile,
+  ) => PiecesOnTile | undefined;
+  sign?: (action: Action, me: number, land: TowerOnTile) => Sign | undefined;
   /** What else is to be known of a choice. */
   note?: (choice: ChoiceView) => string | undefined;
   /** A follower that can be taken in hand instead of the ordinary one. */

@@ -76,11 +76,15 @@ export const builtOn = (view: TowerOnTile & Pick<GameView, "landmarks">, cell: C
 export const frontOf = (seat: SeatView, name: PlayerNames): string[] =>
   all.flatMap((expansion) => expansion.front?.(seat, name) ?? []);
 
-export const liesIn = (action: Action, me: number, owner: FigureOwner): PiecesOnTile | undefined =>
-  first((expansion) => expansion.lies?.(action, me, owner));
+export const liesIn = (
+  action: Action,
+  me: number,
+  owner: FigureOwner,
+  land: TowerOnTile,
+): PiecesOnTile | undefined => first((expansion) => expansion.lies?.(action, me, owner, land));
 
-export const signIn = (action: Action, me: number): Sign | undefined =>
-  first((expansion) => expansion.sign?.(action, me));
+export const signIn = (action: Action, me: number, land: TowerOnTile): Sign | undefined =>
+  first((expansion) => expansion.sign?.(action, me, land));
 
 export const notesOn = (choice: ChoiceView): string[] =>
   all.flatMap((expansion) => expansion.note?.(choice) ?? []);

@@ -1,6 +1,6 @@
 // What lies on each place of the board, as data for sentences. It gathers what Rust lists; it judges none of it.
 import { lookOf } from "../tiles/land-parts";
-import type { Cell, GameView } from "../ipc";
+import type { Cell, FigureView, GameView, TileView } from "../ipc";
 import type { Design } from "../state/catalog.svelte";
 import type { CellDescription } from "../words/vocabulary";
 import { builtOn } from "../expansions/roster";
@@ -8,15 +8,12 @@ import { asksPerson } from "./decision";
 
 const keyOf = ({ x, y }: Cell) => `${x},${y}`;
 
-/** `places` says whether it may be told where the tile in hand fits. */
-export const cellsOf = (
-  view: GameView,
+/** Land and figures, without what expansions build or what is asked. */
+export const landOf = (
+  board: { readonly tiles: readonly TileView[]; readonly figures: readonly FigureView[] },
   design: (tile: string) => Design | undefined,
-  places: boolean,
 ): ((cell: Cell) => CellDescription) => {
-  const tiles = new Map(view.tiles.map((tile) => [keyOf(tile), tile]));
-  const spots = new Map(view.places.map((spot) => [keyOf(spot), spot.rotations]));
-  const asked = places && view.phase === "tile" && asksPerson(view);
+  const tiles = new Map(board.tiles.map((tile) => [keyOf(tile), tile]));
   return ({ x, y }) => {
     const here = (thing: Cell) => thing.x === x && thing.y === y;
     const laid = tiles.get(keyOf({ x, y }));
@@ -31,17 +28,33 @@ export const cellsOf = (
       x,
       y,
       tile: drawn ? lookOf(drawn, laid.rotation) : null,
-      standing: view.figures.filter(here).map(({ segment, kind, player, figure, count }) => ({
+      standing: board.figures.filter(here).map(({ segment, kind, player, figure, count }) => ({
         part: segment,
         kind,
         player,
         figure,
         count,
       })),
-      built: builtOn(view, { x, y }),
+      built: [],
       lastOf: laid?.lastOf ?? null,
       free: !laid && beside.some((cell) => tiles.has(keyOf(cell))),
-      turns: asked ? (spots.get(keyOf({ x, y })) ?? []) : null,
+      turns: null,
     };
   };
+};
+
+/** `places` says whether it may be told where the tile in hand fits. */
+export const cellsOf = (
+  view: GameView,
+  design: (tile: string) => Design | undefined,
+  places: boolean,
+): ((cell: Cell) => CellDescription) => {
+  const land = landOf(view, design);
+  const spots = new Map(view.places.map((spot) => [keyOf(spot), spot.rotations]));
+  const asked = places && view.phase === "tile" && asksPerson(view);
+  return (cell) => ({
+    ...land(cell),
+    built: builtOn(view, cell),
+    turns: asked ? (spots.get(keyOf(cell)) ?? []) : null,
+  });
 };

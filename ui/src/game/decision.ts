@@ -31,7 +31,7 @@ export const lyingOf = (
   const lying =
     action.type === "figure"
       ? { marks: figureGroup(action.figure, owner) }
-      : liesIn(action, view.toMove ?? view.active, owner);
+      : liesIn(action, view.toMove ?? view.active, owner, view);
   const { x, y } = action;
   return { x, y, on: standOn(segment), marks: "", flat: false, figure: null, ...lying };
 };

@@ -3,6 +3,7 @@ import { createContext } from "svelte";
 import { Advice } from "./advice.svelte";
 import { Bookmark } from "./bookmark.svelte";
 import type { Door } from "./door";
+import { FirstCards } from "./first-cards.svelte";
 import { Game } from "./game.svelte";
 import { Grip } from "./grip.svelte";
 import { Landmarks } from "./landmarks";
@@ -10,6 +11,7 @@ import { Landmarks } from "./landmarks";
 export class GameAtTable {
   readonly advice = new Advice();
   readonly bookmark = new Bookmark();
+  readonly firstCards = new FirstCards();
   readonly game: Game;
   readonly grip = new Grip();
   readonly landmarks = new Landmarks();

@@ -1,7 +1,7 @@
 // A tile of a real bag is found by its sides and by its words.
 import { expect, test } from "vitest";
 import type { Design } from "../state/catalog.svelte";
-import { ANY, isLike, type Wish } from "./drawn-by-hand";
+import { isLike, type Wish } from "./drawn-by-hand";
 
 const segment = (kind: string, ...edges: string[]) => ({ kind, edges });
 const design = (...segments: object[]) => ({ segments }) as unknown as Design;
@@ -14,14 +14,17 @@ const tile = design(
   segment("field", "ER", "S", "WL"),
 );
 const LOOK = "a city in the north; a road from the east to the west";
-const wish = (part: Partial<Wish>): Wish => ({ find: "", cities: ANY, roads: ANY, ...part });
+const wish = (part: Partial<Wish>): Wish => ({ find: "", sides: [], ...part });
 
 test.each<[Partial<Wish>, boolean]>([
   [{}, true],
-  [{ cities: "1" }, true],
-  [{ cities: "2" }, false],
-  [{ roads: "2", cities: "1" }, true],
-  [{ roads: "0" }, false],
+  [{ sides: ["city"] }, true],
+  [{ sides: ["city", "city"] }, false],
+  // From any side, but never the other way round.
+  [{ sides: ["road", "field"] }, true],
+  [{ sides: ["field", "road", "city", "road"] }, true],
+  [{ sides: ["city", "field"] }, false],
+  [{ sides: ["river"] }, false],
   [{ find: "City  west" }, true],
   [{ find: "monastery" }, false],
 ])("what is said of a tile finds it: %j %s", (part, found) => {

@@ -8,6 +8,7 @@ import type { GameView, Outcome, TileDesign } from "../ipc";
 import { gesture } from "../state/gesture";
 import { keyboard } from "../state/keyboard.svelte";
 import { KEYS } from "../state/keys";
+import { settings } from "../state/settings.svelte";
 import DrawnByHand from "./DrawnByHand.svelte";
 
 vi.hoisted(() => {
@@ -55,6 +56,8 @@ const view = (more: object = {}) =>
 let leave = () => {};
 let answer: (outcome: Outcome<GameView>) => void;
 beforeEach(() => {
+  // The field stands alone here, and no table around it has the focus.
+  settings.current = { ...ipc.firstSettings, characterKeys: "everywhere" };
   const sitting = new GameAtTable();
   sitting.game.show(view());
   around.here = sitting;

@@ -114,11 +114,17 @@ const put = (now = view()) => {
 };
 const always = (hints: boolean) => {
   const { aids } = ipc.firstSettings;
-  settings.current = { ...ipc.firstSettings, aids: { ...aids, hints } };
+  settings.current = {
+    ...ipc.firstSettings,
+    characterKeys: "everywhere",
+    aids: { ...aids, hints },
+  };
 };
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 
 beforeEach(() => {
+  // The card stands alone here, and no table around it has the focus.
+  settings.current = { ...ipc.firstSettings, characterKeys: "everywhere" };
   vi.mocked(ipc.rust.hint).mockReset().mockResolvedValue({ ok: true, value: hint });
   vi.mocked(ipc.rust.putHintAway).mockReset().mockResolvedValue({ ok: true, value: null });
   window.addEventListener("keydown", keyboard.press);
@@ -139,7 +145,7 @@ test("by its key a hint tells three decisions, what they give up, why, and the o
   );
   expect(best).toContain("Place the tile 1 east of the first tile, turned right.");
   expect(best).toContain("58 % to win, about 4 points ahead");
-  screen.getByText("Assumes that everyone plays on like Steady. Tried in 100 games.");
+  screen.getByText("Assumes that everyone plays on like the bot Steady. Tried in 100 games.");
   expect(best).toContain("Your city would pay 4 points more.");
   expect(best).toContain("2 tiles left would complete the city 2 east of the first tile.");
   expect(best).toContain("Anna: 10 % on the next draw, 70 % by the end of the game.");

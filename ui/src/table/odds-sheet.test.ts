@@ -72,6 +72,8 @@ const put = (now = view(), open = false) => {
 };
 
 beforeEach(() => {
+  // The sheet stands alone here, and no table around it has the focus.
+  settings.current = { ...ipc.firstSettings, characterKeys: "everywhere" };
   // What jsdom has not.
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
@@ -134,7 +136,11 @@ test.each([
   ["where tiles are not counted", {}, false],
 ])("%s the key opens nothing", async (_, more, remainingTiles) => {
   const { aids } = ipc.firstSettings;
-  settings.current = { ...ipc.firstSettings, aids: { ...aids, remainingTiles } };
+  settings.current = {
+    ...ipc.firstSettings,
+    characterKeys: "everywhere",
+    aids: { ...aids, remainingTiles },
+  };
   put(view(more));
   await press("o");
   await tick();

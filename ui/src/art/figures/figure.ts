@@ -54,8 +54,8 @@ export function figureGroup(kind: FigureKind, owner: FigureOwner, look: FigureLo
   let text = sheet.write(paint);
   if (owner.letter !== undefined && owner.letter !== "") {
     const { x, y, size } = shape.letter;
-    text += `<path d="${round(x, y, size * 0.62)}" fill="${paint("halo")}" stroke="${paint("ink")}" stroke-width="0.8"/>`;
-    text += lettering(owner.letter, x, y, size, paint("ink"));
+    text += `<path d="${round(x, y, size * 0.62)}" fill="${paint.colour("halo")}" stroke="${paint.colour("ink")}" stroke-width="${paint.breadth("ink", 0.8)}"/>`;
+    text += lettering(owner.letter, x, y, size, paint.colour("ink"));
   }
   return text;
 }
@@ -96,7 +96,7 @@ export function floorsGroup(floors: number, look: FigureLook = {}): string {
   const top = floorsTop(floors);
   const paint = paintFor(look.theme);
   sheet.lay(placed(round(0, 0, 4.6, 3.6), 0, top, 1), { fill: "stone-1" });
-  return sheet.write(paint) + lettering(String(floors), 0, top, 7.4, paint("ink"));
+  return sheet.write(paint) + lettering(String(floors), 0, top, 7.4, paint.colour("ink"));
 }
 
 /** How far above the foundation the top floor lies, where a figure on the tower stands. */

@@ -1,34 +1,27 @@
-// A sign can be made out on the page in both lights: something of it stands out from the ground.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+// A sign can be made out on the page and on the land it lies on: something of it stands out, in every theme.
 import { expect, test } from "vitest";
+import { colourOf, coloursOf } from "../trial/page-colours";
+import { THEMES } from "../pen/palette";
+import { contrast } from "./players";
 import { ICON_NAMES, iconSvg } from "./sign-icons";
 
-const css = readFileSync(join(import.meta.dirname, "../../style/tokens.css"), "utf8");
-const ground = (theme: string): string =>
-  new RegExp(`data-theme="${theme}"\\] \\{[^}]*--paper-raised: (#[0-9a-f]{6})`).exec(css)?.[1] ??
-  "";
+const GROUNDS = [
+  "paper-raised",
+  "art-grass-1",
+  "art-grass-3",
+  "art-ochre",
+  "art-wall-1",
+  "art-corn-1",
+];
 
-const luminance = (hex: string): number => {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5]
-    .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-};
-const contrast = (one: string, other: string): number => {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [
-    number,
-    number,
-  ];
-  return (light + 0.05) / (dark + 0.05);
-};
-
-test.each(ICON_NAMES.flatMap((name) => [[name, "paper"] as const, [name, "candle"] as const]))(
+test.each(ICON_NAMES.flatMap((name) => THEMES.map((theme) => [name, theme] as const)))(
   "%s stands out in %s",
   (name, theme) => {
+    const page = coloursOf(theme);
     const colours = iconSvg(name, 24, theme).match(/#[0-9a-f]{6}/g) ?? [];
-    expect(Math.max(...colours.map((colour) => contrast(colour, ground(theme))))).toBeGreaterThan(
-      3,
-    );
+    for (const ground of GROUNDS) {
+      const most = Math.max(...colours.map((colour) => contrast(colour, colourOf(page, ground))));
+      expect(most, ground).toBeGreaterThan(3);
+    }
   },
 );

@@ -23,14 +23,14 @@ export function drawFaults(scene: TurnedTile, { sides = [], segments = [] }: Fau
   for (const area of [...scene.overlaps, ...parts, ...strips]) hatch(scene, area);
 }
 
-/** Two bands of lines that the land has nowhere; light below dark, so that it is seen on any ground. */
+/** Two bands of lines that the land has nowhere; with a rim of the other light, so that it is seen on any ground. */
 function hatch(scene: TurnedTile, area: Area): void {
   const { sheet, ink, level } = scene;
   const shown = common(joined([area]), bands(level === 0 ? "broad" : "fine"));
   sheet.lay(pathOf(shown), { fill: "fault", faint: 0.75 });
   for (const ring of area) {
     const outline = open([...ring, ring[0]!]);
-    sheet.lay(outline, { line: "halo", width: ink * 2.6 + 1 });
+    sheet.lay(outline, { line: "fault-rim", width: ink * 2.6 + 1 });
     sheet.lay(outline, { line: "fault", width: ink * 2.2 });
   }
 }

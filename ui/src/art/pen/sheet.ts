@@ -90,9 +90,9 @@ const sameLook = (a: InkLook, b: InkLook): boolean =>
   a.round === b.round;
 
 function element({ d, look }: InkMark, paint: Paint): string {
-  let text = `<path d="${d}" fill="${look.fill === undefined ? "none" : paint(look.fill)}"`;
+  let text = `<path d="${d}" fill="${look.fill === undefined ? "none" : paint.colour(look.fill)}"`;
   if (look.line !== undefined) {
-    text += ` stroke="${paint(look.line)}" stroke-width="${two(look.width ?? 1)}" stroke-linejoin="round"`;
+    text += ` stroke="${paint.colour(look.line)}" stroke-width="${paint.breadth(look.line, look.width ?? 1)}" stroke-linejoin="round"`;
     if (look.round !== false) text += ' stroke-linecap="round"';
     if (look.dash !== undefined) text += ` stroke-dasharray="${look.dash}"`;
   }

@@ -36,7 +36,7 @@ export function drawWater(scene: TurnedTile): void {
     sheet.lay(pathOf(common(dark, WHOLE_BOX)), { fill: "river-2", faint: 0.75 });
     sheet.lay(pathOf(common(bright, WHOLE_BOX)), { fill: "river-3", faint: 0.6 });
   }
-  sheet.lay(shoreLines(shown), { line: "river-2", width: ink * 1.1, round: false });
+  sheet.lay(shoreLines(shown), { line: "shore", width: ink * 1.1, round: false });
   if (level === 0) return;
   for (const { pool } of scene.rivers) if (pool) rings(scene, pool, shown);
   flow(scene, water);

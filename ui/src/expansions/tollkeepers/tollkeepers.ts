@@ -2,9 +2,13 @@
 import { figureGroup, figureSvg } from "../../art";
 import { ownerOf } from "../../pieces/seat-look";
 import { t } from "../../state/language.svelte";
-import type { Expansion } from "../expansion";
+import type { Expansion, TowerOnTile } from "../expansion";
 import Chips from "./Chips.svelte";
 import { houseOf } from "./house";
+
+/** The side of somebody’s tollhouse; moving it does not turn it. */
+const sideOf = (player: number, { tollhouses }: TowerOnTile): number =>
+  tollhouses.find((house) => house.player === player)?.value ?? 1;
 
 export const tollkeepers: Expansion = {
   emblem: () => figureSvg("tollhouse-2", { colour: 2, pattern: "plain" }),
@@ -31,12 +35,12 @@ export const tollkeepers: Expansion = {
       .map(({ player }) => t().expansions.tollkeepers.of(name(player))),
   ],
   front: ({ tollhouse }) => (tollhouse ? [t().expansions.tollkeepers.placed(tollhouse.value)] : []),
-  lies: (action, _, owner) =>
+  lies: (action, me, owner, land) =>
     action.type === "tollhouse"
-      ? { on: "meeting", marks: figureGroup(houseOf(1), owner) }
+      ? { on: "meeting", marks: figureGroup(houseOf(sideOf(me, land)), owner) }
       : undefined,
-  sign: (action, me) =>
-    action.type === "tollhouse" ? { kind: houseOf(1), player: me } : undefined,
+  sign: (action, me, land) =>
+    action.type === "tollhouse" ? { kind: houseOf(sideOf(me, land)), player: me } : undefined,
   put: (event) =>
     event.type === "tollhouse-placed"
       ? { sign: { kind: houseOf(event.value), player: event.player }, at: event }
