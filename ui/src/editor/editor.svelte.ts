@@ -228,7 +228,7 @@ class DocumentEditor implements Editor {
       }
       if (outcome.fault.kind === "undrawable") {
         this.refused = t().build.refused(outcome.fault.why, op);
-        announcer.say(this.refused);
+        announcer.answer(this.refused);
       } else {
         faults.report(outcome.fault);
         // Somebody else changed it: that is shown, and nothing of it is lost.

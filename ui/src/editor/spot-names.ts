@@ -2,6 +2,8 @@
 import type { Side } from "../ipc";
 import type { Design } from "../state/catalog.svelte";
 import { t } from "../state/language.svelte";
+import { cap } from "../state/keys";
+import type { Stroke } from "./stroke.svelte";
 import { edgeAt, othersAt, type Mode, type TileSpot } from "./strokes";
 
 const isSide = (spot: TileSpot): spot is Side => spot.length === 1 && spot !== "I";
@@ -12,4 +14,11 @@ export const spotName = (design: Design, mode: Mode, spot: TileSpot): string => 
   if (!isSide(spot)) return words.spotField(spot);
   if (mode === "fields") return words.cityAt(spot);
   return words.side(spot, edgeAt(design, spot), othersAt(design, spot));
+};
+
+/** What was picked up, and how it is led on. */
+export const heldInWords = (design: Design, mode: Mode, stroke: Stroke, spot: TileSpot): string => {
+  const { held, heldPressed } = t().build.draw;
+  const name = spotName(design, mode, spot);
+  return stroke.joining ? heldPressed(name) : held(name, cap("stroke"));
 };

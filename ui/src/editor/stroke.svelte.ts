@@ -8,7 +8,9 @@ export class Stroke {
   over = $state<TileSpot>();
   /** Whether the keyboard is at a spot, and shows it. */
   keyed = $state(false);
-  /** Where it began with a key. */
+  /** Whether a press picks a spot up, and the next one leads there: nothing need be dragged. */
+  joining = $state(false);
+  /** Where it began with a key, or with a press. */
   held = $state<TileSpot>();
   /** Where it began with the pointer. */
   #from = $state<TileSpot>();

@@ -5,11 +5,14 @@ import { namingOf } from "../pieces/seat-look";
 import { announcer } from "../state/announcer.svelte";
 import { t } from "../state/language.svelte";
 import { settings } from "../state/settings.svelte";
+import { sounds } from "../state/sounds.svelte";
+import { soundsOf } from "../table/heard";
 import { broughtInto, isBeginning } from "./brought";
 import { helpSaid } from "./help-said";
 import { judgedIn } from "./judged";
 import { landIn } from "./tile-text";
 import type { Lesson } from "./lesson.svelte";
+import { decidedSentences } from "./move-words";
 import { answersSaid } from "./question-in-words";
 import { wishInWords } from "./wish";
 
@@ -31,6 +34,8 @@ export const announceLesson = (lesson: Lesson): void => {
         ...(phase === "task" ? taskSentences(lesson, view) : []),
       ];
       if (phase === "task") begun = view.id;
+      const move = phase === "task" || phase === "answer" ? undefined : lesson.moves[frame];
+      if (move) soundsOf(stepsOf(move), move.view).forEach((name) => sounds.play(name));
       if (words.length > 0) announcer.say(words.filter(Boolean).join(" "));
     });
   });
@@ -43,12 +48,14 @@ const chapterSentences = (view: LessonView): string[] =>
 /** Who plays may change with the board: an answer names those that were seen when it was given. */
 const naming = ({ seats }: GameView) => namingOf(seats, t().table.seats);
 
+/** The step that a move shows. */
+const stepsOf = ({ view: { log, step } }: FrameView) => log.filter((each) => each.step === step);
+
 const moveSentences = (lesson: Lesson, move: FrameView | undefined): string[] => {
   if (!move || !lesson.view) return [];
   const name = naming(move.view);
   const look = landIn(lesson);
-  const { log, step } = move.view;
-  const entry = log.find((each) => each.step === step);
+  const [entry] = stepsOf(move);
   const events = (entry?.events ?? []).filter(({ event }) => event.type !== "turn-began");
   const happened = events.map(({ event }) => t().events.describe(event, name, look, move.view));
   const by = entry?.player ?? null;
@@ -67,11 +74,12 @@ const feedbackSentences = (lesson: Lesson, view: LessonView): string[] => {
     judged ? words.judgedSo(judged) : "",
     feedback.say ?? (feedback.judged === "wrong" ? words.other : ""),
     feedback.imagined ? words.imagined : "",
+    ...(feedback.decided ? decidedSentences(feedback.decided, lesson.shown ?? view.board) : []),
   ];
 };
 
 /** What is asked; whoever does not see what lies there, and the answers, hears them after it. */
-const askedSentences = (lesson: Lesson, { task }: LessonView): string[] => [
+export const askedSentences = (lesson: Lesson, { task }: LessonView): string[] => [
   task.say,
   ...(settings.current.inWords ? [wishInWords(lesson), answersSaid(lesson)] : []),
 ];
@@ -84,7 +92,8 @@ const taskSentences = (lesson: Lesson, view: LessonView): string[] => {
     return [
       ...feedbackSentences(lesson, view),
       ...feedback.reasons.map((reason) => t().reason(reason, name)),
-      ...(feedback.judged === "right" || feedback.judged === "done"
+      // Turns may be over, and another task begin, without being judged.
+      ...(feedback.judged === "right" || feedback.judged === "done" || feedback.at !== view.at
         ? askedSentences(lesson, view)
         : []),
     ];

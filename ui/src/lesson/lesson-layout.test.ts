@@ -64,9 +64,10 @@ test("a lesson that comes after another has the keyboard at its title", async ()
   expect(document.activeElement?.textContent).toBe("Roads");
 });
 
-test("where the keyboard is elsewhere already it stays", async () => {
-  const { lesson } = put();
-  const elsewhere = document.body.appendChild(document.createElement("button"));
+test("where the keyboard is in the lesson already it stays", async () => {
+  const { lesson, container } = put();
+  const desk = container.querySelector(".lesson")!;
+  const elsewhere = desk.appendChild(document.createElement("button"));
   elsewhere.focus();
   await open(lesson);
   expect(document.activeElement).toBe(elsewhere);

@@ -3,6 +3,7 @@
 import type { Game } from "../game/game.svelte";
 import type { Aim, GameView, LessonView, MarkView, TaskView } from "../ipc";
 import { gesture } from "../state/gesture";
+import { withAims } from "./aim-sentences";
 
 /** What is seen: what came of the last thing done, what others do, what is asked, or that it is over. */
 export type Phase = "answer" | "before" | "task" | "end";
@@ -24,7 +25,8 @@ const goesAway = ({ told: feedback, desk }: LessonView): boolean => {
 };
 
 export abstract class Moments {
-  view = $state.raw<LessonView | null>(null);
+  #told = $state.raw<LessonView | null>(null);
+  readonly #view = $derived.by(() => this.#told && withAims(this.#told));
   phase = $state<Phase>("task");
   /** Which of the moves is seen. */
   frame = $state(0);
@@ -44,6 +46,14 @@ export abstract class Moments {
 
   /** The game on whose board the moments lie. */
   protected abstract readonly game: Game;
+
+  get view(): LessonView | null {
+    return this.#view;
+  }
+
+  set view(view: LessonView | null) {
+    this.#told = view;
+  }
 
   /** The board that is seen. */
   get shown(): GameView | null {

@@ -9,6 +9,7 @@ class OwnDocuments extends Restorable<DocumentCard> {
     super({
       idOf: ({ id }) => id,
       read: () => rust.documents(),
+      itemsOf: (all) => all,
       remove: rust.deleteDocument,
       restore: rust.restoreDocument,
     });

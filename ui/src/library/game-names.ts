@@ -1,9 +1,7 @@
 // What a game and its mix are called in lists.
-import type { GameSummary } from "../ipc";
+import type { GameOrigin, GameSummary } from "../ipc";
 import { catalog } from "../state/catalog.svelte";
 import { t } from "../state/language.svelte";
-import { games } from "./games.svelte";
-import { triedFrom } from "./trials";
 
 /** Rust refuses a longer one. */
 export const LONGEST_NAME = 60;
@@ -18,11 +16,11 @@ export const mixName = ({ mix, expansions }: Pick<GameSummary, "mix" | "expansio
   return known ?? (names.length > 0 ? words.withExpansions(names) : words.ownTiles);
 };
 
-type NamedGame = Pick<GameSummary, "name" | "mix" | "expansions"> &
-  Partial<Pick<GameSummary, "branchOf">>;
+type NamedGame = Pick<GameOrigin, "name" | "mix" | "expansions"> &
+  Partial<Pick<GameOrigin, "trial">>;
 
 /** A game without a name is called after its tiles, and a trial is called one. */
 export const gameName = (game: NamedGame): string => {
   const own = game.name ?? mixName(game);
-  return game.name === null && triedFrom(game, games.list ?? []) ? t().play.trial(own) : own;
+  return game.name === null && game.trial === true ? t().play.trial(own) : own;
 };

@@ -7,6 +7,7 @@ export class OwnScenarios extends Restorable<OwnScenario> {
     super({
       idOf: ({ document }) => document,
       read: () => rust.ownScenarios(),
+      itemsOf: (all) => all,
       remove: rust.deleteScenario,
       restore: rust.restoreScenario,
     });

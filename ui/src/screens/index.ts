@@ -2,7 +2,7 @@
 // Each is fetched when it is opened first, so that the first screen waits for no other.
 import type { Component } from "svelte";
 import type { OpenPage } from "../state/router.svelte";
-import { readRest } from "../words";
+import { language } from "../state/language.svelte";
 import Home from "./Home.svelte";
 
 type LazyScreen = Promise<{ default: Component }>;
@@ -10,7 +10,9 @@ type LazyScreen = Promise<{ default: Component }>;
 const once = (fetch: () => LazyScreen): (() => Component | Promise<Component>) => {
   let page: Component | Promise<Component> | undefined;
   return () =>
-    (page ??= Promise.all([fetch(), readRest()]).then(([fetched]) => (page = fetched.default)));
+    (page ??= Promise.all([fetch(), language.readRest()]).then(
+      ([fetched]) => (page = fetched.default),
+    ));
 };
 
 const play = once(() => import("./Play.svelte"));
@@ -33,7 +35,11 @@ const COMPONENTS: Record<OpenPage["is"], () => Component | Promise<Component>> =
   rulebook: once(() => import("./Rulebook.svelte")),
   practice: once(() => import("./Practice.svelte")),
   settings: once(() => import("./Settings.svelte")),
-  examples: once(() => import("./examples/Examples.svelte")),
+  // For those who work on Bastide: a release is built without them.
+  examples:
+    import.meta.env.VITE_EXAMPLES === "none"
+      ? () => Home
+      : once(() => import("./examples/Examples.svelte")),
 };
 
 /** What shows a page; it may have to be fetched. */

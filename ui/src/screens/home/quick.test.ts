@@ -1,13 +1,10 @@
 // A game against a bot needs no answer: name, colour and opponent are there, and two players never look alike.
 import { expect, test } from "vitest";
-import type { GameSummary } from "../../ipc";
-import { lastBot, lastSitter, quickGame } from "./quick";
+import { inLanguage, languages, readLanguage } from "../../words";
+import { nextSitter, quickGame } from "./quick";
 
 const bots = ["Odo", "Berta"];
 const anna = { name: "Anna", colour: 0, pattern: "plain" } as const;
-const seat = (name: string, colour: number, bot: string | null) =>
-  ({ name, colour, pattern: "dots", bot, score: 0 }) as const;
-const game = (...seats: ReturnType<typeof seat>[]) => ({ seats }) as unknown as GameSummary;
 
 test("the person begins, against the bot that was chosen, with the base game", () => {
   const { mix, seats } = quickGame(anna, "greedy", bots);
@@ -35,21 +32,27 @@ test("a person called like a bot plays against another one", () => {
   ).toEqual(["Odo", "Berta"]);
 });
 
-test("whoever played last sits down again, in the same colour", () => {
-  const games = [
-    game(seat("Odo", 1, "greedy")),
-    game(seat("Gui", 3, "random"), seat("Zoe", 4, null)),
-  ];
-  expect(lastSitter(games)).toEqual({ name: "Zoe", colour: 4, pattern: "dots" });
-  expect(lastSitter([game(seat("", 2, null))])).toBeNull();
-  expect(lastSitter([])).toBeNull();
+test("whoever never played sits down under the first name, and later as they did last", () => {
+  expect(nextSitter(null, "", ["Anna", "Ben"])).toEqual(anna);
+  expect(nextSitter(undefined, "Marta", ["Anna"]).name).toBe("Marta");
+  const zoe = { name: "Zoe", colour: 3, pattern: "dots" } as const;
+  expect(nextSitter(zoe, "", ["Anna"])).toEqual(zoe);
+  expect(nextSitter(zoe, "Marta", ["Anna"])).toEqual({ ...zoe, name: "Marta" });
 });
 
-test("whoever is new plays the gentle bot, and whoever played one plays it again", () => {
-  expect(lastBot([])).toBe("gentle");
-  const games = [
-    game(seat("Zoe", 4, null), seat("Odo", 1, "sharp"), seat("Gui", 3, "greedy")),
-    game(seat("Zoe", 4, null), seat("Odo", 1, "steady")),
-  ];
-  expect(lastBot(games)).toBe("steady");
+/** Against whom each bot was measured, as docs/measurements.md has it. */
+const MEASURED = {
+  random: "gentle",
+  gentle: "greedy",
+  greedy: "steady",
+  steady: "sharp",
+  sharp: "steady",
+  expert: "sharp",
+};
+
+test.each(languages())("each bot says how strong it is beside another: %s", async (language) => {
+  await readLanguage(language);
+  const { bots: words } = inLanguage(language);
+  for (const [id, other] of Object.entries(MEASURED))
+    expect(words.describe(id), id).toContain(words.named(other));
 });

@@ -30,6 +30,7 @@ class Runs extends Restorable<RunCard> {
     super({
       idOf: ({ id }) => id,
       read: rust.labRuns,
+      itemsOf: (all) => all,
       remove: rust.deleteRun,
       restore: rust.restoreRun,
     });

@@ -127,7 +127,11 @@ export class Draft {
 
   /** Has it said what would come of the choice. */
   ask(): void {
-    void this.table.ask({ players: this.seats.length, mix: this.mix });
+    void this.table.ask({
+      players: this.seats.length,
+      mix: this.mix,
+      options: { ...this.options },
+    });
   }
 
   /** The boxes are all those there are, in their order; what is known no more is forgotten. */

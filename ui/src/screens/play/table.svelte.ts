@@ -2,13 +2,14 @@
 import { PATTERNS } from "../../art";
 import { type NewGame, rust, type TableToBe } from "../../ipc";
 
-/** What is asked: how many sit down, and what lies on the table. */
+/** What is asked: how many sit down, what lies on the table, and what was chosen of its rules. */
 export interface TableQuestion {
   players: number;
   mix: NewGame["mix"];
+  options: Record<string, string>;
 }
 
-const wanted = ({ players, mix }: TableQuestion): NewGame => ({
+const wanted = ({ players, mix, options }: TableQuestion): NewGame => ({
   name: null,
   seats: PATTERNS.slice(0, players).map((pattern, colour) => ({
     name: "",
@@ -17,7 +18,7 @@ const wanted = ({ players, mix }: TableQuestion): NewGame => ({
     bot: null,
   })),
   mix,
-  options: {},
+  options,
 });
 
 export class TableAsked {

@@ -2,6 +2,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
+import { announcer } from "../../state/announcer.svelte";
 import ExamEnd from "./ExamEnd.svelte";
 
 vi.mock("../../state/lessons.svelte", () => ({ lessons: { load: vi.fn(), map: null } }));
@@ -10,6 +11,14 @@ const end = (right: number) =>
   render(ExamEnd, { right, of: 10, mayMiss: 1, missed: [], again: () => {}, back: () => {} });
 
 afterEach(cleanup);
+
+test("whoever hears it is at its heading, and hears what came of it", () => {
+  end(8);
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+  expect(announcer.story.at(-1)?.text).toBe(
+    "8 of 10 right at the first try. Not passed yet. You pass with at most 1 wrong answer.",
+  );
+});
 
 test("one answer may be wrong, and no more", () => {
   end(9);

@@ -10,6 +10,7 @@ export class OwnQuestionList extends Restorable<OwnQuestion> {
         const read = await rust.practice();
         return read.ok ? { ok: true, value: read.value.own } : read;
       },
+      itemsOf: (all) => all,
       remove: (id) => rust.putQuestionAway(id, true),
       restore: (id) => rust.putQuestionAway(id, false),
     });

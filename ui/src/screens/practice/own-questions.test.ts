@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../../ipc";
 import type { GameView, OwnAsked, OwnQuestion, PracticeView } from "../../ipc";
+import MoveCosts from "../../lesson/MoveCosts.svelte";
 import FromOwnGames from "./FromOwnGames.svelte";
 import OwnAnswer from "./OwnAnswer.svelte";
 
@@ -33,11 +34,17 @@ const question = (id: number, more: Partial<OwnQuestion["from"]> = {}): OwnQuest
   from: { game: 2, hasGame: true, name: "Sunday", turn: 12, step: 30, ...more },
   known: { mastery: "due", days: 0, answers: 1, wrong: 1 },
 });
-const practice = (own: OwnQuestion[]): PracticeView => ({ kinds: [], rules: {}, due: 0, own });
+const practice = (own: OwnQuestion[]): PracticeView => ({
+  kinds: [],
+  rules: {},
+  due: 0,
+  own,
+  rating: [],
+});
 
 beforeEach(() => {
   vi.mocked(ipc.rust.deleted).mockReturnValue(ok([]));
-  vi.mocked(ipc.rust.damaged).mockReturnValue(ok([]));
+  vi.mocked(ipc.rust.damaged).mockReturnValue(ok({ list: [], more: false }));
 });
 afterEach(() => {
   cleanup();
@@ -78,7 +85,10 @@ test("one is put away and brought back in its place", async () => {
 test("where there is none yet, it is said where they come from; what is damaged is told", async () => {
   vi.mocked(ipc.rust.practice).mockReturnValue(ok(practice([])));
   vi.mocked(ipc.rust.damaged).mockReturnValue(
-    ok([{ kind: "question", id: 5, name: null, updated: 0, opens: false }]),
+    ok({
+      list: [{ kind: "question", id: 5, name: null, updated: 0, opens: false }],
+      more: false,
+    }),
   );
   render(FromOwnGames, { waiting: false, begin: () => {} });
   await screen.findByText(/^There is nothing here yet\./);
@@ -101,19 +111,21 @@ test("after the answer every move says what it gives up, and which of them was d
     landed: { x, y: 0 },
     right,
     points,
+    reasons: [],
   });
   const asked: OwnAsked = {
     id: 1,
     from: question(1).from,
-    ways: [way(1, true, 1), way(2, false, 1), way(3, false, 6)],
     taken: 2,
   };
+  const ways = [way(1, true, 1), way(2, false, 1), way(3, false, 6)];
   const board = { seats: [], game: { designs: [] } } as unknown as GameView;
-  const { container } = render(OwnAnswer, { asked, board });
-  expect(container.querySelector("h3 + p")?.textContent).toMatch(
+  render(OwnAnswer, { asked, ways, board });
+  expect(document.querySelector("h3 + p")?.textContent).toMatch(
     /^Place the tile .+\. Then: Do nothing\. Gives up about 6 points\.$/,
   );
-  const said = [...container.querySelectorAll("li .gives")].map(({ textContent }) => textContent);
+  render(MoveCosts, { ways, board, taken: asked.taken });
+  const said = [...document.querySelectorAll("li .gives")].map(({ textContent }) => textContent);
   expect(said).toEqual([
     "The best move, or as good.",
     "Gives up about 1 point.",

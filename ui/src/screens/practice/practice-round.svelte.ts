@@ -15,6 +15,8 @@ export class PracticeRound {
   begun = $state(false);
   /** True for an exam, whose end tells what was missed. */
   exam = $state(false);
+  /** True for the puzzle of the day. */
+  daily = $state(false);
   /** So many of its answers may be wrong, and it is passed. */
   mayMiss = $state(0);
   /** The rules of all questions that were not right at once. */
@@ -23,23 +25,20 @@ export class PracticeRound {
   /** One question at a time: Rust forgets the one before, and its answer would be refused. */
   readonly #asking = new Single();
   /** What another sitting is about: as the last one. */
-  #wish: Wish = () => this.#any(null);
+  #wish: Wish = () => ipc.rust.beginPractice([]);
 
   constructor(lesson: Lesson) {
     this.#lesson = lesson;
     lesson.after = () => void this.next();
   }
 
-  #any(kind: string | null) {
-    return ipc.rust.beginPractice(kind);
-  }
-
   get waiting(): boolean {
     return this.#asking.busy;
   }
 
-  async begin(kind: string | null): Promise<void> {
-    await this.#begin(() => this.#any(kind));
+  /** Of these kinds; of anything where none is named. */
+  async begin(kinds: readonly string[]): Promise<void> {
+    await this.#begin(() => ipc.rust.beginPractice([...kinds]));
   }
 
   /** Ten fresh boards about a course, each asked once. */
@@ -56,9 +55,11 @@ export class PracticeRound {
     await this.#begin(this.#wish, this.exam);
   }
 
-  async daily(): Promise<void> {
+  async solveDaily(): Promise<void> {
     const asked = await this.#ask(() => ipc.rust.puzzleOfTheDay());
-    if (asked) this.#open(asked.question, false);
+    if (!asked) return;
+    this.#open(asked.question, false);
+    this.daily = asked.question !== null;
   }
 
   async next(): Promise<void> {
@@ -80,6 +81,7 @@ export class PracticeRound {
     this.question = null;
     this.begun = false;
     this.exam = false;
+    this.daily = false;
     this.went = [];
     this.missed = [];
   }
@@ -92,6 +94,7 @@ export class PracticeRound {
   }
 
   #open(question: PracticeQuestion | null, exam: boolean): void {
+    this.daily = false;
     this.went = [];
     this.missed = [];
     this.#show(question, exam);

@@ -35,7 +35,7 @@ test("a sitting is no exam, and none is where nothing can be asked", async () =>
   vi.mocked(ipc.rust.beginPractice).mockResolvedValue({ ok: true, value: question });
   vi.mocked(ipc.rust.beginExam).mockResolvedValue({ ok: true, value: null });
   const { take, round } = put();
-  await round.begin(null);
+  await round.begin([]);
   expect(take).toHaveBeenLastCalledWith(question.lesson, 0, 10, false);
   await round.examine("build");
   expect(round.exam).toBe(false);
@@ -50,8 +50,8 @@ test("an exam says how many questions it has, what counts and what it shows", ()
 });
 
 test.each([
-  ["round", ipc.rust.beginPractice, (round: PracticeRound) => round.begin(null)],
-  ["puzzle of the day", ipc.rust.puzzleOfTheDay, (round: PracticeRound) => round.daily()],
+  ["round", ipc.rust.beginPractice, (round: PracticeRound) => round.begin([])],
+  ["puzzle of the day", ipc.rust.puzzleOfTheDay, (round: PracticeRound) => round.solveDaily()],
 ])("a double click begins one %s", async (_, command, begin) => {
   const { answer, tell } = later();
   vi.mocked(command as () => typeof answer).mockReturnValue(answer);
@@ -69,7 +69,7 @@ test("what is pressed while a question is on its way changes nothing of the roun
   const { answer, tell } = later();
   vi.mocked(ipc.rust.beginExam).mockReturnValue(answer);
   const { take, round } = put();
-  const pressed = [round.examine("base"), round.begin(null)];
+  const pressed = [round.examine("base"), round.begin([])];
   tell();
   await Promise.all(pressed);
   expect(ipc.rust.beginPractice).not.toHaveBeenCalled();
@@ -95,9 +95,9 @@ test("a question that comes after the round was left is not shown, and another c
     .mockReturnValueOnce(first.answer)
     .mockReturnValueOnce(second.answer);
   const { take, round } = put();
-  const left = round.begin(null);
+  const left = round.begin([]);
   round.leave();
-  const begun = round.begin("decisions");
+  const begun = round.begin(["decisions"]);
   first.tell();
   await left;
   expect(take).not.toHaveBeenCalled();

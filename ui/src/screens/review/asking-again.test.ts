@@ -48,7 +48,7 @@ test("one press has Practice ask it, the same button has it ask no more", async 
   );
   await fireEvent.click(button);
   expect(ipc.rust.askAgain).toHaveBeenCalledWith(9, 6);
-  await screen.findByText(/^Practice asks you this\./);
+  await screen.findByText(/^Added to Practice\./);
   expect(screen.getByRole("button")).toBe(button);
   expect(button.textContent).toContain("Stop asking me this");
   await fireEvent.click(button);
@@ -60,7 +60,7 @@ test("what is asked already, what nobody can tell from the best, and what cannot
   const asking = new AskingAgain(9);
   vi.mocked(ipc.rust.askAgain).mockReturnValue(ok({ came: "level" }));
   render(AskAgain, { asking, decision: decision(6, { question: 3 }), about: "one" });
-  screen.getByText(/^Practice asks you this\./);
+  screen.getByText(/^Added to Practice\./);
   render(AskAgain, { asking, decision: decision(8, { askable: false }), about: "two" });
   screen.getByText(/^Practice cannot ask this\./);
   expect(screen.queryByRole("button", { name: /two/ })).toBeNull();

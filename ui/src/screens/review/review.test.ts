@@ -188,7 +188,7 @@ test("all of it stands there in words and figures", async () => {
   screen.getByText(
     "You lost by 1 point. Bad luck cost about 2 points. Your moves gave up about 4 points. Your most costly move comes first.",
   );
-  screen.getByText("Chances and leads assume that everyone plays on like Steady.");
+  screen.getByText("Chances and leads assume that everyone plays on like the bot Steady.");
   screen.getAllByText("Bad: chance to win went from 64 % to 43 %, gave up about 4 points");
   screen.getByText("5 other decisions were as good as the best. 3 left no choice.");
   screen.getByRole("cell", { name: "−1.2" });

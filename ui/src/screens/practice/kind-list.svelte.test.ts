@@ -1,6 +1,6 @@
 // Kinds of questions say what they ask about; a wall of rules is folded, and their asterisk is explained.
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Catalog, PracticeKind } from "../../ipc";
 import { catalog } from "../../state/catalog.svelte";
@@ -24,6 +24,25 @@ test("a few rules stand open, and many are folded", () => {
   expect(document.querySelectorAll("details button")).toHaveLength(13);
   expect(document.querySelectorAll("details")).toHaveLength(1);
   expect(screen.queryByText(/^\*/)).toBeNull();
+});
+
+test("kinds are chosen to be asked together, and left out again", async () => {
+  const props = $state({ kinds: [kind("road", []), kind("city", [])], mixed: [] as string[] });
+  render(KindList, {
+    ...{ kinds: props.kinds, waiting: false, begin: () => {} },
+    get mixed() {
+      return props.mixed;
+    },
+    set mixed(now) {
+      props.mixed = now;
+    },
+  });
+  const [road, city] = screen.getAllByRole("checkbox");
+  await fireEvent.click(road!);
+  await fireEvent.click(city!);
+  expect(props.mixed).toEqual(["road", "city"]);
+  await fireEvent.click(road!);
+  expect(props.mixed).toEqual(["city"]);
 });
 
 test("the asterisk of a ruling is explained where one stands", () => {
