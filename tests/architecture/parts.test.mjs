@@ -24,7 +24,7 @@ test("every part is used", () => {
 });
 
 /** Pieces of other parts, seen where those are; a plate and a sheet stand on whole pages, and are pictured there. */
-const WITHIN = /^(Field|Icon|LiveRegion|Plate|Radio|Sheet|Tooltip)\.svelte$/;
+const WITHIN = /^(ChartFills|ChartKeys|Field|Icon|LiveRegion|Plate|Radio|Sheet|Tooltip)\.svelte$/;
 
 test("every other part stands among the examples", () => {
   for (const part of parts)

@@ -21,7 +21,8 @@ import { named, said, saying } from "./words.mjs";
 const play = screens[2];
 const settings = screens.at(-1);
 
-const games = async (window) => (await call(window, "games")).map(({ id }) => id).toSorted();
+const games = async (window) =>
+  (await call(window, "games", { most: 99 })).games.map(({ id }) => id).toSorted();
 const logOf = (data) => {
   const log = join(data, "bastide.db-wal");
   return existsSync(log) ? statSync(log).size : 0;

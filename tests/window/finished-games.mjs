@@ -1,26 +1,14 @@
 // Ten games that are over, of different boxes and players, one of them gone through.
-import { openReview, SHORT_GAME } from "./reviewed-game.mjs";
+import { finishOutOfSight, openReview, SHORT_GAME } from "./reviewed-game.mjs";
 import { call } from "./window.mjs";
 
-/** Whoever is asked does what comes first, out of sight, to the end; answers with the record of that. */
-const playedRecord = (window, record) =>
-  window.run(
-    `
-    const call = window.__TAURI_INTERNALS__.invoke;
-    const { id } = await call("import_game", { text: given[0] });
-    let view = await call("open_game", { id });
-    while (!view.over) {
-      const [place] = view.places;
-      const action = place
-        ? { type: "tile", x: place.x, y: place.y, rotation: place.rotations[0] }
-        : view.choices[0].action;
-      view = await call("decide", { revision: view.revision, action });
-    }
-    const { text } = await call("export_game", { id });
-    await call("delete_game", { id });
-    return JSON.parse(text);`,
-    JSON.stringify(record),
-  );
+/** The record of a game that was played out of sight. */
+const playedRecord = async (window, record) => {
+  const id = await finishOutOfSight(window, record);
+  const { text } = await call(window, "export_game", { id });
+  await call(window, "delete_game", { id });
+  return JSON.parse(text);
+};
 
 const named = (name) => ({ name });
 const STEADY = { name: "Sage", bot: "steady" };

@@ -1,11 +1,11 @@
-// The pages of examples piece by piece, in both lights and two sizes, as the real window draws them. Compares nothing.
+// The pages of examples piece by piece, in each theme and the usual ones in two sizes, as the real window draws them. Compares nothing.
 import { pixelsIn } from "../../scripts/png.mjs";
 import { cut } from "./likeness.mjs";
-import { chooseTheme, themes } from "./screens.mjs";
+import { chooseTheme, themes, usualThemes } from "./screens.mjs";
 
 const SIZES = [
-  [1024, 640],
-  [1600, 1000],
+  { size: [1024, 640], in: themes },
+  { size: [1600, 1000], in: usualThemes },
 ];
 const PAGES = [
   { page: "parts", last: "[data-part=rows]" },
@@ -22,8 +22,9 @@ export const webViewOf = async (window) => {
 
 /** Hands each picture with its name to `take`. */
 export const eachPicture = async (window, take) => {
-  for (const [width, height] of SIZES) {
-    await window.resize(width, height);
+  for (const { size, in: themes } of SIZES) {
+    const [width] = size;
+    await window.resize(...size);
     for (const theme of themes) {
       await chooseTheme(window, theme);
       for (const { page, last } of PAGES) {

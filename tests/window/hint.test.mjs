@@ -164,12 +164,12 @@ test("whoever wishes is asked before a blunder, thinks again, and may do it all 
   }
   assert.ok(worst, "a decision that is doubted");
   await change(window, { aids: { blunders: true }, inWords: true });
-  await window.sees("article form");
+  await window.sees("[data-commands]");
   const { step } = await current(window);
   const { x, y, rotation } = worst.action;
   const place = said("spoken.place", x, y, rotation, []);
   const lay = async () => {
-    await window.run("document.querySelector('article form input').focus();");
+    await window.run("document.querySelector('[data-commands] input').focus();");
     for (const letter of `lay ${place}`) await window.press(letter === " " ? "Space" : letter);
     await window.press("Enter");
   };
@@ -189,8 +189,8 @@ test("whoever wishes is asked before a blunder, thinks again, and may do it all 
 test("in words a hint is a command, and said by whole sentences", async () => {
   const window = await inTheMiddle();
   await change(window, { inWords: true });
-  await window.sees("article form");
-  await window.run("document.querySelector('article form input').focus();");
+  await window.sees("[data-commands]");
+  await window.run("document.querySelector('[data-commands] input').focus();");
   await window.type(..."hint", "Enter");
   await window.sees(".reply", said("advice.hint.best"), PATIENCE_MS);
   const { revision } = await current(window);

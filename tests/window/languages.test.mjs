@@ -14,10 +14,14 @@ const english = (area) =>
     "utf8",
   );
 
-/** A folder of languages in which some pages have another title, and one file cannot be read. */
+/** A folder of languages in which some pages and a rule have another title, and one file of each kind cannot be read. */
 const addedLanguages = (t) => {
   const folder = temporaryFolder(t);
-  mkdirSync(join(folder, "xe"));
+  const rules = join(folder, "xe", "tile-sets", "base");
+  mkdirSync(rules, { recursive: true });
+  const rule = { id: "BG-01", title: "La kaheloj", text: "Sepdek du." };
+  writeFileSync(join(rules, "rules.json"), JSON.stringify({ rules: [rule] }));
+  writeFileSync(join(rules, "table.json"), "{ torn");
   const put = (area, text) => writeFileSync(join(folder, "xe", `${area}.ftl`), text);
   put("pages", english("pages").replace(/^home-title = .*$/m, "home-title = Titolo"));
   put("frame", english("frame").replace(/^windowTitle = .*$/m, "windowTitle = { $screen } – Eo"));
@@ -42,6 +46,13 @@ test("the system's language is taken, another is chosen at once, and the choice 
   const first = await openWindow(t, { data, env });
   await speaks(first, "xe", "Titolo");
   await first.sees("section p", "xe/torn.ftl");
+  await first.sees("section p", "xe/tile-sets/base/table.json");
+  await open(
+    first,
+    screens.find(({ name }) => name === "rulebook"),
+  );
+  await first.sees("main", "La kaheloj");
+  await open(first, screens[0]);
   const seats = ["Ada", "Bo"].map((name, colour) => ({
     name,
     colour,

@@ -1,5 +1,6 @@
 // With letters of twice the size, in the smallest window, no word is cut and no control out of reach, on any screen.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { album } from "./album.mjs";
 import { pagesOfExamples } from "./examples.mjs";
@@ -15,7 +16,7 @@ import { named, said } from "./words.mjs";
 
 const SMALLEST = [800, 500];
 const LARGEST = 200;
-/** With `LARGE_SHOTS=1`, each page is pictured in both lights. */
+/** With `LARGE_SHOTS=1`, each page is pictured in each theme. */
 const picture = album("large-letters");
 
 const openedWindow = windowOfFile();
@@ -30,10 +31,16 @@ const openLarge = async () => {
 };
 
 const narrow = async (window) => [...(await wide(window)), ...(await cut(window))];
+/** The kinds of pages that were looked at. */
+const visited = new Set();
 const lost = async (window) => [...(await narrow(window)), ...(await unreached(window))];
 
-/** Looks at each page, and with pictures asked for in each light. */
-const walk = async (window, pages, look = lost) => {
+/** Looks at each page, and with pictures asked for in each theme. */
+const walk = async (window, pages, find = lost) => {
+  const look = async (window) => {
+    visited.add(await window.run(`return document.querySelector("main").dataset.page;`));
+    return find(window);
+  };
   if (process.env.LARGE_SHOTS !== "1") {
     assert.deepEqual(await foundOn(window, pages, look), none({}, pages));
     return;
@@ -87,7 +94,7 @@ test("every screen is whole, and the sheets that any of them opens", async () =>
     {
       name: "keys",
       arrange: async (window) => {
-        await window.press("?");
+        await window.press("F1");
         await window.sees("dialog[open] h2", said("keys.title"));
       },
       ...sheet,
@@ -270,4 +277,40 @@ test("the sheets of the workshop are whole", async () => {
       ...sheet,
     },
   ]);
+});
+
+test("an exam, the statistics, what is printed and the lab are whole", async () => {
+  const window = await openLarge();
+  await walk(window, [
+    {
+      name: "exam",
+      arrange: async (window) => {
+        await goTo(window, "#/practice?exam=base");
+        await window.isOn("practice");
+        await window.sees("main button");
+      },
+      leave: (window) => goTo(window, "#/"),
+    },
+    ...[
+      ["statistics", "#/play/statistics"],
+      ["print", "#/print"],
+      ["lab", "#/build/lab"],
+    ].map(([name, address]) => ({ name, arrange: (window) => page(window, address, "h1") })),
+  ]);
+});
+
+test("no kind of page is left out", () => {
+  const addresses = readFileSync(
+    new URL("../../ui/src/state/addresses.ts", import.meta.url),
+    "utf8",
+  );
+  const [, kinds] = /export type OpenPage =([^]+?);\n\n/.exec(addresses);
+  const all = [...kinds.matchAll(/\bis: ((?:"[\w-]+"(?: \| )?)+)/g)].flatMap(([, names]) =>
+    names.split(" | ").map((name) => name.replaceAll('"', "")),
+  );
+  assert.ok(all.length > 14, all.join(" "));
+  assert.deepEqual(
+    all.filter((kind) => !visited.has(kind)),
+    [],
+  );
 });

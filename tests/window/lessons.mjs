@@ -130,6 +130,13 @@ const clickStill = async (window, css) => {
   return window.click(css);
 };
 
+/** Plays as `words`, but that what is pressed is found by a screen reader. */
+export const handOfReader = (reader) => ({
+  ...hands.words,
+  lay: (_, { x, y, rotation }) =>
+    reader.press("push button", `^${said("spoken.place", x, y, rotation, [])}`),
+});
+
 const hands = {
   keyboard: {
     on: (window) => window.press("Enter"),
@@ -176,6 +183,13 @@ const isFree = (window, { x, y }) =>
     y,
   );
 
+/** Whether one may do nothing; in words the question says so itself. */
+const mayPass = (window) =>
+  window.run(
+    `return document.querySelector("[data-action=pass]") !== null
+       || document.querySelector(".lesson.words") !== null;`,
+  );
+
 /** Does what a step wants, or has it done where its author wrote no way. */
 const does = async (window, lesson, step, done, { choose, lay, pass, help, on }) => {
   if (step.type === "say" || step.type === "show") return on(window, { seen: "task" });
@@ -187,14 +201,14 @@ const does = async (window, lesson, step, done, { choose, lay, pass, help, on })
   const action = lesson.solution?.[step.id]?.[done];
   // Help that was asked for more than once has run ahead of its author's way.
   if (action?.type === "tile" && (await isFree(window, action))) return lay(window, action);
-  if (action?.type === "pass") return pass(window);
+  if (action?.type === "pass" && (await mayPass(window))) return pass(window);
   return help(window);
 };
 
-/** Goes through a lesson to its end; answers with how many decisions it took. */
+/** Goes through a lesson to its end, by one of these hands or another; answers with how many decisions it took. */
 export const goThrough = async (window, path, how) => {
   const lesson = lessonFile(path);
-  const hand = hands[how];
+  const hand = hands[how] ?? how;
   let [task, done, decisions] = ["", 0, 0];
   for (let turns = 0; turns < 200; turns++) {
     const now = await moment(window);
@@ -224,6 +238,17 @@ export const skipThrough = async (window) => {
   }
 };
 
+/** Has the step that is open done, and reads on to the next question. */
+export const toTheNextQuestion = async (window) => {
+  const { task } = await moment(window);
+  await window.press("s");
+  await window.until("the next question", async () => {
+    const now = await moment(window);
+    if (now.seen !== "task") await window.press("Enter");
+    return now.seen === "task" && now.task !== task;
+  });
+};
+
 /** The pages of learning, by name and how to get there. */
 export const pagesOfLearn = [
   {
@@ -233,14 +258,14 @@ export const pagesOfLearn = [
   {
     name: "lesson-question",
     arrange: async (window) => {
-      await openLesson(window, "inns-01-large", "count");
+      await openLesson(window, "base-04-cities", "count");
       await window.sees(".asking");
     },
   },
   {
     name: "lesson-mistake",
     arrange: async (window) => {
-      await window.click(".asking [aria-keyshortcuts='c']");
+      await window.click(".asking [aria-keyshortcuts='6']");
       await window.sees(".answered.wrong");
       await window.click(".deeds [aria-keyshortcuts=h]");
       await window.sees(".helped");

@@ -10,6 +10,7 @@ import {
   openLesson,
   someStep,
   titleOf,
+  toTheNextQuestion,
 } from "./lessons.mjs";
 import { kill } from "./power-cut.mjs";
 import { lookStill } from "./table-of-two.mjs";
@@ -128,12 +129,11 @@ test("an answer names who scored, though the next board is another", async (t) =
 test("a lesson that was killed goes on where it was", async (t) => {
   const data = temporaryFolder(t);
   const first = await openWindow(t, { data });
-  const begins = await openLesson(first, "inns-01-large");
-  await first.press("Enter");
-  await goesOn(first, begins);
-  await first.press("c");
+  await openLesson(first, "base-04-cities");
+  await toTheNextQuestion(first);
+  await first.press("6");
   await first.sees(".answered.wrong");
-  await first.press("b");
+  await first.press("8");
   await first.sees(".answered.right");
   const { task } = await moment(first);
   kill(data);
@@ -145,14 +145,14 @@ test("a lesson that was killed goes on where it was", async (t) => {
   assert.equal((await moment(again)).task, task);
   await again.sees(
     ".lesson header",
-    said("lesson.step", 3, lessonFile("inns/01-large").steps.length),
+    said("lesson.step", 3, lessonFile("base/04-cities").steps.length),
   );
 });
 
 test("what was reset is brought back", async (t) => {
   const window = await openWindow(t);
   const begins = await openLesson(window, "inns-01-large");
-  await window.press("Enter");
+  await window.press("s");
   await goesOn(window, begins);
   await window.run("location.hash = '#/learn';");
   await window.sees(
@@ -172,20 +172,20 @@ test("what was reset is brought back", async (t) => {
 
 test("a rule leads to the step that shows it, and one's own way stays as it was", async (t) => {
   const window = await openWindow(t);
-  const begins = await openLesson(window, "inns-01-large");
-  await window.press("Enter");
+  const begins = await openLesson(window, "base-03-roads");
+  await window.press("s");
   await goesOn(window, begins);
-  await window.run("location.hash = '#/rulebook/IC-02';");
-  await window.sees("#IC-02", said("learn.rule.new"));
-  await window.run("document.querySelector('#IC-02 a[href*=learn]').click();");
+  await window.run("location.hash = '#/rulebook/BG-18';");
+  await window.sees("#BG-18", said("learn.rule.new"));
+  await window.run("document.querySelector('#BG-18 a[href*=learn]').click();");
   await window.sees(".lesson .board image");
   await window.sees("aside", said("lesson.trial.what"));
-  await window.press("1");
+  await window.press("4");
   await window.sees(".answered.right");
   await window.clickButton(said("lesson.trial.back"));
-  await window.sees("#IC-02", said("learn.rule.new"));
-  await openLesson(window, "inns-01-large");
-  assert.equal((await moment(window)).task, "count");
+  await window.sees("#BG-18", said("learn.rule.new"));
+  await openLesson(window, "base-03-roads");
+  assert.equal((await moment(window)).task, "loop");
 });
 
 test("the end of a small game says which rules came up, and leads to the board of each", async (t) => {

@@ -84,7 +84,7 @@ test("no screen and no page of examples cuts a longer word, nor says anything in
     if (!["rulebook", "learn", "campaigns"].includes(screen.name))
       found[screen.name].push(...(await english(window)));
   }
-  await window.press("?");
+  await window.press("F1");
   await window.sees("dialog[open] h2", said("keys.title"));
   found.keys = await cut(window);
   await window.press("Escape");

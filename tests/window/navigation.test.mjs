@@ -75,9 +75,9 @@ test("a reload stays on the screen", async (t) => {
   await isOpen(window, screens[4]);
 });
 
-test("the question mark opens the sheet of keys and Escape closes it", async (t) => {
+test("F1 opens the sheet of keys and Escape closes it", async (t) => {
   const window = await openWindow(t);
-  await window.press("?");
+  await window.press("F1");
   await window.sees("dialog[open] h2", said("keys.title"));
   await window.press("Escape");
   await window.lacks("dialog[open]");

@@ -71,8 +71,8 @@ test("at the table in words a command tells every gap", async () => {
   await window.run(
     "await window.__TAURI_INTERNALS__.invoke('change_settings', { change: { inWords: true } });",
   );
-  await window.sees("article form");
-  await window.run("document.querySelector('article form input').focus();");
+  await window.sees("[data-commands]");
+  await window.run("document.querySelector('[data-commands] input').focus();");
   await window.type(..."odds", "Enter");
   await window.sees(".reply", said("odds.gap", gaps[0], gaps[0].copies));
   const reply = await window.text(".reply");

@@ -43,7 +43,7 @@ const SKIP = ".deeds button:is([aria-keyshortcuts=s], [aria-keyshortcuts=S])";
 /** What stands there of each move once the question is over. */
 const told = (window) =>
   window.run(
-    `const own = document.querySelector("[data-own-answer]");
+    `const own = document.querySelector("[data-own-answer]").parentElement;
      own.querySelector("details").open = true;
      const all = [...own.querySelectorAll("li")].map(({ textContent }) => textContent.trim());
      return { then: own.querySelector("h3 + p").textContent, all };`,

@@ -1,6 +1,6 @@
 // Takes the pictures of the README from the real window, into docs/pictures/. A new one is one entry of the table.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { goesOn, openLesson } from "./lessons.mjs";
+import { goesOn, moment, openLesson, toTheNextQuestion } from "./lessons.mjs";
 import { chooseTheme } from "./screens.mjs";
 import { beginGame, openLog, playOn } from "./table-of-two.mjs";
 import { openWindow } from "./window.mjs";
@@ -43,11 +43,10 @@ const pictures = [
   {
     name: "lesson",
     arrange: async (window) => {
-      const told = await openLesson(window, "inns-01-large");
-      await window.press("Enter");
-      const asked = await goesOn(window, told);
-      // The second answer is the right one.
-      await window.press("b");
+      await openLesson(window, "base-04-cities");
+      await toTheNextQuestion(window);
+      const asked = await moment(window);
+      await window.press("8");
       await goesOn(window, asked);
     },
   },

@@ -73,7 +73,7 @@ const keys = (window) => ({
   },
   /** From where the board is pointed at, with the arrows. */
   cell: async (x, y, from) => {
-    await window.tabTo(".board .frame");
+    await window.tabTo(".board .hand");
     const across = x > from[0] ? "ArrowRight" : "ArrowLeft";
     const along = y > from[1] ? "ArrowDown" : "ArrowUp";
     for (let n = 0; n < Math.abs(x - from[0]); n++) await window.press(across);

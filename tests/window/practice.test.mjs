@@ -1,8 +1,10 @@
 // Practice in the real window: a question on a board of its own, a mistake that is named, and what is remembered of it.
 import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import { link } from "./screens.mjs";
-import { openWindow } from "./window.mjs";
+import { openWindow, temporaryFolder } from "./window.mjs";
 import { any, named, numbered, said, written } from "./words.mjs";
 
 const known = (window) => window.run('return await window.__TAURI_INTERNALS__.invoke("practice");');
@@ -58,6 +60,43 @@ test("a sitting asks, names mistakes, and remembers what was missed", async (t) 
   await window.sees(".lesson .board image");
   await window.press("Alt", "6");
   await window.sees("#decisions");
+  assert.equal(await window.text("[role=alert]"), "");
+});
+
+test("the puzzle of the day says what each move gives up, and its file opens", async (t) => {
+  const folder = temporaryFolder(t);
+  const window = await openWindow(t);
+  await window.click(link({ address: "#/practice" }));
+  await window.click(".daily button");
+  await window.sees(".lesson .board image");
+  const tiles = await window.run("return document.querySelectorAll('.board image').length;");
+  await window.press("s");
+  await window.click(".ways summary");
+  await window.sees("[data-move-costs]");
+  const count = await window.run(
+    "return document.querySelectorAll('[data-move-costs] li').length;",
+  );
+  assert.ok(count > 3, `${count} moves`);
+  window.answer(folder);
+  await window.clickButton(said("practice.daily.save"));
+  const [name] = await window.until("a file", async () => {
+    const files = readdirSync(folder);
+    return files.length > 0 && files;
+  });
+  assert.match(name, /^puzzle-\d+\.bastide-scenario\.json$/);
+  const { setup } = JSON.parse(readFileSync(join(folder, name), "utf8"));
+  assert.equal(setup.start.length, tiles);
+  window.answer(folder);
+  await window.clickButton(said("practice.daily.picture"));
+  const picture = await window.until("a picture", async () =>
+    readdirSync(folder).find((file) => file.endsWith(".png")),
+  );
+  const png = readFileSync(join(folder, picture));
+  assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [1600, 1600]);
+
+  window.answer(join(folder, name));
+  await window.press("Control", "o");
+  await window.sees(".file-note", said("own.came", written("questions", "best-title")));
   assert.equal(await window.text("[role=alert]"), "");
 });
 

@@ -32,6 +32,32 @@ export const SHORTER_GAME = {
   },
 };
 
+/** One of six, for whoever needs only that there is a review. */
+export const SHORTEST_GAME = {
+  ...SHORT_GAME,
+  setup: {
+    ...SHORT_GAME.setup,
+    mix: { ...SHORT_GAME.setup.mix, tiles: { "base/E": 1, "base/U": 2, "base/V": 1, "base/N": 2 } },
+  },
+};
+
+/** Whoever is asked does what comes first, out of sight, to the end; answers with the kept game. */
+export const finishOutOfSight = (window, record) =>
+  window.run(
+    `const call = window.__TAURI_INTERNALS__.invoke;
+     const { id } = await call("import_game", { text: given[0] });
+     let view = await call("open_game", { id });
+     while (!view.over) {
+       const [place] = view.places;
+       const action = place
+         ? { type: "tile", x: place.x, y: place.y, rotation: place.rotations[0] }
+         : view.choices[0].action;
+       view = await call("decide", { revision: view.revision, action });
+     }
+     return id;`,
+    JSON.stringify(record),
+  );
+
 /** Anna and Ben play whatever comes to mind, to the end. */
 export const playShortGame = async (window, game = SHORT_GAME) => {
   const id = await importGame(window, game);
@@ -40,7 +66,8 @@ export const playShortGame = async (window, game = SHORT_GAME) => {
   return id;
 };
 
-export const seesReview = (window) => window.sees("[data-moment] svg", "", REVIEW_PATIENCE_MS);
+export const seesReview = (window) =>
+  window.sees("[data-moment] :is(svg, [role=grid])", "", REVIEW_PATIENCE_MS);
 
 /** Its review, all of it open. */
 export const openReview = async (window) => {

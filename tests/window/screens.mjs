@@ -11,7 +11,9 @@ export const screens = [
   { name: "settings", address: "#/settings" },
 ];
 
-export const themes = ["paper", "candle"];
+/** As they are drawn, and with more contrast. */
+export const usualThemes = ["paper", "candle"];
+export const themes = [...usualThemes, "contrast-light", "contrast-dark"];
 
 export const link = ({ address }) => `nav a[href="${address}"]`;
 

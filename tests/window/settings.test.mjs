@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { open, screens } from "./screens.mjs";
+import { flip, open, screens } from "./screens.mjs";
 import { openWindow, temporaryFolder } from "./window.mjs";
 import { said } from "./words.mjs";
 
@@ -27,11 +27,10 @@ test("settings survive a restart", async (t) => {
   await first.sees(":root[data-text-size='115'] h1");
   await first.clickLabel(said("settings.motions.on"));
   await first.click("input[value=colour-blind]");
-  await first.click("#page .switch + .switch input");
+  await flip(first, said("settings.aid.remainingTiles"));
+  await flip(first, said("settings.largeTargets"));
   await first.sees("[role=log] p:last-child", said("settings.changed"));
-  await first.until("all five to be kept", () =>
-    first.run(`return !document.querySelector("#page .switch + .switch input").checked;`),
-  );
+  await first.sees(":root[data-targets=large]");
   await first.close();
 
   const second = await openWindow(t, { data, moves: true });
@@ -39,14 +38,16 @@ test("settings survive a restart", async (t) => {
     theme: "candle",
     motion: "reduced",
     palette: "colour-blind",
+    targets: "large",
     textSize: "115",
     room: "wide",
   });
   await open(second, settings);
-  assert.equal(
-    await second.run(`return document.querySelector("#page .switch + .switch input").checked;`),
-    false,
+  const counted = await second.run(
+    `return [...document.querySelectorAll("label")].find(({ textContent }) => textContent === given[0]).control.checked;`,
+    said("settings.aid.remainingTiles"),
   );
+  assert.equal(counted, false);
 });
 
 test("a choice and a switch can be made with the keyboard", async (t) => {

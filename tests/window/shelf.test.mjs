@@ -30,12 +30,15 @@ const keep = (window, games) =>
     games,
   );
 
-test("of sixty games the newest are shown at once, and the older ones when asked", async (t) => {
+test("of sixty games the newest are shown at once, some more in sight, and the rest when asked", async (t) => {
   const window = await openWindow(t);
   await keep(window, 60);
   await window.press("Alt", "2");
   await isOpen(window, play);
-  await window.until("the newest games", async () => (await cards(window)) === 25);
+  await window.until("the newest games", async () => (await cards(window)) >= 5);
+  await window.run("document.querySelector('.more').scrollIntoView();");
+  await window.until("those after them", async () => (await cards(window)) === 25);
+  await window.run("document.querySelector('[data-game]').scrollIntoView();");
   await window.until("the picture of the first", () =>
     window.run(
       `const images = [...document.querySelectorAll("[data-game] svg image[href]")];

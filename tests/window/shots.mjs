@@ -1,4 +1,4 @@
-// Pictures every scene of the window, in both themes and two sizes, into shots/. A new scene is one line.
+// Pictures every scene of the window, in each theme and two sizes, into shots/. A new scene is one line.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chooseTheme, open, screens, themes } from "./screens.mjs";
@@ -34,7 +34,7 @@ const scenes = [
   },
   {
     name: "keys",
-    arrange: (window) => window.press("?"),
+    arrange: (window) => window.press("F1"),
     leave: (window) => window.press("Escape"),
   },
   {

@@ -13,6 +13,10 @@ export const openGame = async (window, id) => {
   await lookStill(window);
 };
 
+/** Cards beside a game are tested in first-game.test.mjs: elsewhere none takes room. */
+export const withoutCards = (window) =>
+  call(window, "change_settings", { change: { firstCards: false } });
+
 /** Begins a game of two and shows its board. */
 export const beginGame = async (
   window,
@@ -22,6 +26,7 @@ export const beginGame = async (
   if (third) seats.push({ name: "Cleo", colour: 3, pattern: "bars" });
   // What a bot thinks is tested, not how long it lets a person look.
   if (bot) await call(window, "change_settings", { change: { botPace: "at-once" } });
+  await withoutCards(window);
   const view = await call(window, "new_game", { game: { seats, mix, options: {}, seed } });
   await openGame(window, view.game.id);
   return view.game.id;
@@ -29,6 +34,7 @@ export const beginGame = async (
 
 /** Keeps a game from a record and shows its board. */
 export const importGame = async (window, record) => {
+  await withoutCards(window);
   const { id } = await call(window, "import_game", { text: JSON.stringify(record) });
   await openGame(window, id);
   return id;

@@ -21,7 +21,7 @@ export const pagesOfPlay = [
   },
   { name: "game-start", arrange: (window) => beginGame(window) },
   { name: "game-players", arrange: (window) => farOn(window, 141, 7) },
-  ...["track", "tiles", "log"].map((name) => ({
+  ...["track", "tiles", "log", "rules"].map((name) => ({
     name: `game-${name}`,
     arrange: (window) => leaf(window, name),
   })),

@@ -94,7 +94,7 @@ test("a refusal leads to the step that teaches its rule, and back", async (t) =>
 
 test("the table in words says that a lesson is offered, and shows the card", async (t) => {
   const window = await openWindow(t);
-  await change(window, { inWords: true });
+  await change(window, { inWords: true, firstCards: false });
   await window.reload();
   await window.sees("h1");
   const view = await window.run(

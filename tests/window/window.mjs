@@ -28,6 +28,10 @@ const KEYS = {
   ArrowUp: "\uE013",
   ArrowRight: "\uE014",
   ArrowDown: "\uE015",
+  Home: "\uE011",
+  PageUp: "\uE00E",
+  PageDown: "\uE00F",
+  F1: "\uE031",
   F11: "\uE03B",
 };
 
@@ -165,7 +169,11 @@ const size = (window) => window.run("return [innerWidth, innerHeight];");
 /** Leads to the first page by a new page, as a start does. */
 const toTheFirstPage = async (window) => {
   await window.reload(
-    "sessionStorage.clear(); localStorage.clear(); location.hash = ''; location.reload();",
+    `localStorage.clear();
+     // Where somebody was is kept as the page goes: this is done after it.
+     addEventListener("pagehide", () => sessionStorage.clear());
+     location.hash = "";
+     location.reload();`,
   );
   await window.sees("h1");
 };
@@ -194,7 +202,13 @@ const shared = async (t, options) => {
     // Whoever asks for a backup is not told any more that everything was replaced.
     await call(window, "make_backup");
     await window.resize(...known.size);
-    await toTheFirstPage(window);
+    try {
+      await toTheFirstPage(window);
+    } catch {
+      // Now and then a page that is loaded anew never answers: another window takes its place.
+      pool.delete(kind);
+      return shared(t, options);
+    }
   }
   known.busy = true;
   atTheEnd(t, () => (known.busy = false));

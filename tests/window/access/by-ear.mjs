@@ -6,16 +6,20 @@ const [ANNA, BEN] = ["Anna", "Ben"];
 export const nameOf = (seat) => player([ANNA, BEN][seat]);
 const anna = () => player(ANNA);
 
-const exactly = (text) => `^${text.replaceAll(/[^\w ]/g, ".")}`;
+/** A name that begins so. */
+export const exactly = (text) => `^${text.replaceAll(/[^\w ]/g, ".")}`;
 
 const asks = (phase, facts) => saying("events.phase", phase, player(ANNA), facts);
 const asksAbout = (type) => asks("figure", { choices: [{ action: { type } }] });
 const TOWER = { x: 0, y: 0 };
 const QUESTION = any(
-  ...["tile", "figure", "order", "capture", "exchange", "ransom"].map((phase) => asks(phase)),
+  ...["tile", "figure", "order", "capture", "exchange", "ransom", "robber", "rob"].map((phase) =>
+    asks(phase),
+  ),
   asks("capture", { reach: TOWER, landmarks: [{ what: "tower", number: 1, ...TOWER }] }),
   asksAbout("floor"),
   asksAbout("recall"),
+  asksAbout("tollhouse"),
 );
 const OVER = any(said("events.phase", "over"));
 /** How a game is told that one of them has won, or both. */
@@ -39,7 +43,10 @@ const wished = (fits) =>
   });
 const HERE = any(...wished(true));
 const HERE_OR_NOT = any(...wished(true), ...wished(false));
-const LISTED = any(...TURNS.map((turn) => said("spoken.place", 1, 0, turn, []).split(", ").at(-1)));
+/** How a place in the list of places ends: by how the tile lies there. */
+export const LISTED = any(
+  ...TURNS.map((turn) => said("spoken.place", 1, 0, turn, []).split(", ").at(-1)),
+);
 
 const laid = (x) =>
   said("events.describe", { type: "tile-laid", player: 0, x, y: 0, rotation: 0 }, anna);

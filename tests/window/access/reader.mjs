@@ -68,16 +68,26 @@ class Reader {
   #program;
   #waiting = [];
   #fault = "";
-  /** Everything that was said, in its order. */
-  said = [];
+  /** Everything that was said, in its order, and by which voice. */
+  heard = [];
 
   constructor(program) {
     this.#program = program;
     createInterface(program.stdout).on("line", (line) => {
       const told = JSON.parse(line);
-      if ("said" in told) this.said.push(told.said);
+      if ("said" in told) this.heard.push(told);
       else this.#waiting.shift()?.(told);
     });
+  }
+
+  /** Everything that was said, by either voice. */
+  get said() {
+    return this.heard.map(({ said }) => said);
+  }
+
+  /** What a voice said, from the `since`th thing said on. */
+  by(voice, since = 0) {
+    return this.heard.slice(since).flatMap((told) => (told.voice === voice ? [told.said] : []));
   }
 
   async ask(what, given = {}) {
@@ -89,18 +99,26 @@ class Reader {
   }
 
   /** Presses the first of this role whose name matches. */
-  press(role, pattern) {
-    return this.until(`${role} “${pattern}”`, () => this.ask("press", { role, pattern }));
+  press(role, pattern, within = null) {
+    return this.until(`${role} “${pattern}”`, () => this.ask("press", { role, pattern, within }));
   }
 
   focus(role, pattern) {
     return this.until(`${role} “${pattern}”`, () => this.ask("focus", { role, pattern }));
   }
 
-  names(role, pattern) {
+  names(role, pattern, within = null) {
     return this.until(`${role} “${pattern}”`, async () => {
-      const names = await this.ask("names", { role, pattern });
+      const names = await this.ask("names", { role, pattern, within });
       return names?.length > 0 && names;
+    });
+  }
+
+  /** Waits until what has the keyboard is said so: by its role and its name. */
+  holds(pattern) {
+    return this.until(`the keyboard on ${pattern}`, async () => {
+      const held = await this.ask("focused");
+      return pattern.test(held) && held;
     });
   }
 
