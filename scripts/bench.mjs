@@ -1,14 +1,15 @@
 // Measures the start of the program ("$1") against an empty page in the same shell ("$2"): time to
-// the first screen and to the whole of it, and the memory of all processes.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+// the first screen, to the first press that it answers and to the whole of it, and the memory of all processes.
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as rest } from "node:timers/promises";
 import { keep, round } from "./figures.mjs";
+import { memoryByProgram, sumOf } from "./memory.mjs";
 import { openProgram } from "./opened.mjs";
 
 const [program, empty] = process.argv.slice(2).map((path) => resolve(path));
-const STARTS = 7;
+const STARTS = 15;
 /** Memory is read when nothing is under way any more. */
 const REST_MS = 2000;
 
@@ -36,10 +37,29 @@ for (let start = 0; start < STARTS; start++)
     });
     const whole = await window.still(1000);
     await rest(REST_MS);
-    runs.push({ drawn: window.drawnAfterMs, whole, memory: memoryOfTree(window.pid) / 1024 });
+    const run = {
+      drawn: window.drawnAfterMs,
+      whole,
+      memory: sumOf(memoryByProgram(window.pid)) / 1024,
+    };
     await window.close();
     rmSync(folder, { recursive: true, force: true });
+    // Once more: what is opened by the press would count as memory.
+    runs.push({ ...run, pressed: await pressedAfter(of, wish) });
   }
+
+async function pressedAfter(program, wish) {
+  const folder = mkdtempSync(join(tmpdir(), "bastide-bench-"));
+  const window = await openProgram(program, {
+    BASTIDE_DATA: folder,
+    XDG_CACHE_HOME: folder,
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: wish,
+  });
+  const pressed = await window.answered();
+  await window.close();
+  rmSync(folder, { recursive: true, force: true });
+  return pressed;
+}
 
 /** Against the empty page that is drawn in the same way; what Bastide chooses here is the processor. */
 const against = ({ of, wish }) =>
@@ -49,7 +69,7 @@ const against = ({ of, wish }) =>
 const median = ({ runs }, figure) => middle(runs.map((run) => run[figure]));
 
 console.log(
-  "start                     first screen after        above    whole after        above    memory        above",
+  "start                     first screen after        above  first press after        above    whole after        above    memory        above",
 );
 for (const each of MEASURED) {
   const page = against(each);
@@ -61,11 +81,12 @@ for (const each of MEASURED) {
   };
   keep(`start: ${each.name}`, {
     "first screen, ms": round(median(each, "drawn")),
+    "first answered press, ms": round(median(each, "pressed")),
     "whole screen, ms": round(median(each, "whole")),
     "memory, MiB": round(median(each, "memory")),
   });
   console.log(
-    `${each.name.padEnd(24)}${cell("drawn", "ms", 20)}${cell("whole", "ms", 15)}${cell("memory", "MiB", 10)}`,
+    `${each.name.padEnd(24)}${cell("drawn", "ms", 20)}${cell("pressed", "ms", 19)}${cell("whole", "ms", 15)}${cell("memory", "MiB", 10)}`,
   );
 }
 console.log(
@@ -74,23 +95,3 @@ console.log(
     `as proportional set size, ${REST_MS / 1000} seconds later; “card” is what plays a graphics card ` +
     "where there is none)",
 );
-
-/** Kilobytes; shared pages are counted once, split among the processes that share them. */
-function memoryOfTree(root) {
-  const parents = new Map();
-  for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
-    try {
-      const status = readFileSync(`/proc/${pid}/stat`, "utf8");
-      parents.set(Number(pid), Number(status.slice(status.lastIndexOf(")") + 2).split(" ")[1]));
-    } catch {
-      continue;
-    }
-  }
-  const inTree = (pid) => pid === root || (parents.has(pid) && inTree(parents.get(pid)));
-  let total = 0;
-  for (const pid of [...parents.keys()].filter(inTree)) {
-    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, "utf8");
-    total += Number(/^Pss:\s+(\d+)/m.exec(rollup)[1]);
-  }
-  return total;
-}

@@ -28,4 +28,5 @@ APP_BIN="$CARGO_TARGET_DIR/release/bastide-desktop"
 export APP_BIN
 sh scripts/real-window.sh node tests/window/bench.mjs
 sh scripts/real-window.sh node tests/window/bench-holds.mjs
+sh scripts/real-window.sh node tests/window/bench-memory.mjs
 [ -z "${BASTIDE_FIGURES:-}" ] || node scripts/figures.mjs >&3

@@ -52,10 +52,26 @@ export const pathOf = (id) => id.split("-").map((part) => part.replaceAll("_", "
 /** Comments are for those who translate. */
 const withoutComments = (text) => text.replace(/^#.*\n/gm, "");
 
+/** What the window must know of a fact: how it is said, where that is more than what it is. */
+const SAID = ["person", "person?", "list", "name", "names", "digits"];
+
+/** An English file for the window: of its comments only what each message is given, as `# name:kind name` before it. */
+export const withFacts = (text) => {
+  const facts = declared(text);
+  return withoutComments(text).replace(/^([a-zA-Z][\w-]*) =/gm, (start, id) => {
+    const given = (facts[id] ?? []).map(({ name, kind }) =>
+      SAID.includes(kind) ? `${name}:${kind}` : name,
+    );
+    return given.length > 0 ? `# ${given.join(" ")}\n${start}` : start;
+  });
+};
+
 const NAME = "virtual:words";
 
+/** What the command line alone says, in English. */
+export const OF_TERMINAL = "terminal";
 /** What Rust alone says: the window is given the finished texts. */
-const OF_RUST = ["aims", "questions"];
+const OF_RUST = ["aims", "questions", OF_TERMINAL];
 
 /** The text of each area that the window says. */
 export const readWindow = (language, folder = LANGUAGES) =>
@@ -63,28 +79,15 @@ export const readWindow = (language, folder = LANGUAGES) =>
     Object.entries(readLanguage(language, folder)).filter(([area]) => !OF_RUST.includes(area)),
   );
 
-const factsIn = (texts) =>
-  Object.fromEntries(
-    Object.entries(texts).map(([area, text]) => [
-      area,
-      Object.fromEntries(
-        Object.entries(declared(text)).map(([message, of]) => [
-          message,
-          of.map(({ name, kind }) => `${name}:${kind}`),
-        ]),
-      ),
-    ]),
-  );
-
 /** What the first screen and the frame around it say. All else is read when that is on the screen. */
-const FIRST = [
-  ...["shared", "frame", "pages", "settings", "play", "bots"],
-  ...["files", "fault", "rescue", "storage"],
-];
+const FIRST = ["shared", "frame", "pages", "settings", "play", "bots"];
+
+/** What code says by choosing among messages of the rest. */
+const REST = fileURLToPath(new URL("../ui/src/words/rest.ts", import.meta.url));
 
 /**
- * For Vite: the words of each language in two modules, those of the first screen and the rest, and what the English messages
- * of both are given. Where code is tested, all words are there from the start.
+ * For Vite: the words of each language in two modules, those of the first screen and the rest. Where code is tested, all words
+ * are there from the start.
  */
 export const wordsPlugin = () => {
   let isSplit = false;
@@ -100,9 +103,14 @@ export const wordsPlugin = () => {
     load(id) {
       if (!id.startsWith(NAME)) return null;
       const [, name, rest] = id.split("/");
-      const all = readWindow(name === "facts" ? "en" : (name ?? "en"));
+      if (name === "code")
+        return isSplit
+          ? "export const rest = null"
+          : `export { rest } from ${JSON.stringify(REST)}`;
+      const language = name ?? "en";
+      const all = readWindow(language);
       for (const area of Object.keys(all))
-        this.addWatchFile(join(LANGUAGES, name === "facts" ? "en" : (name ?? "en"), area + ENDING));
+        this.addWatchFile(join(LANGUAGES, language, area + ENDING));
       if (!name) {
         const others = languages()
           .filter((other) => other !== "en")
@@ -113,15 +121,13 @@ export const wordsPlugin = () => {
         return `export const areas = ${JSON.stringify(Object.keys(all))};
 export const others = { ${others.join(", ")} };`;
       }
-      const texts = Object.fromEntries(
-        Object.entries(all).filter(([area]) => {
+      const texts = Object.entries(all)
+        .filter(([area]) => {
           const isFirst = !isSplit || FIRST.includes(area);
           return rest ? !isFirst : isFirst;
-        }),
-      );
-      if (name === "facts") return `export default ${JSON.stringify(factsIn(texts))}`;
-      const plain = Object.entries(texts).map(([area, text]) => [area, withoutComments(text)]);
-      return `export default ${JSON.stringify(Object.fromEntries(plain))}`;
+        })
+        .map(([area, text]) => [area, language === "en" ? withFacts(text) : withoutComments(text)]);
+      return `export default ${JSON.stringify(Object.fromEntries(texts))}`;
     },
   };
 };

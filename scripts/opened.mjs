@@ -2,10 +2,19 @@
 import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { frameOf, openDisplay, pixelsOf } from "./display.mjs";
+import { openPointer } from "./pointer.mjs";
 
 const SIZE = [1200, 800];
 const PATIENCE_MS = 30_000;
 const EMPTY_SCREEN_COLOURS = 16;
+/** The link to Play in the rail; the empty page may be pressed anywhere. */
+const PRESSED = [80, 196];
+/** Where the page changes that is opened by it, and nothing else does. */
+const ANSWERED = { left: 400, top: 400, right: 1100, bottom: 760 };
+/** So much of it changes when another page is there. */
+const CHANGED = 0.02;
+/** A press that came too early is lost: a person presses again. */
+const PRESS_AGAIN_MS = 100;
 
 /** Opens `program`; answers once something is drawn, with what it took. What is drawn after that `still` waits for. */
 export async function openProgram(program, env = {}) {
@@ -49,7 +58,33 @@ export async function openProgram(program, env = {}) {
     }
     return changed - started;
   };
-  return { pid: running.pid, drawnAfterMs, still, frame: () => frameOf(display.bytes()), close };
+  /** After how long a press was answered by another page. */
+  const answered = async () => {
+    const pointer = await openPointer(display.name);
+    const before = display.bytes();
+    let pressed = -Infinity;
+    try {
+      while (changed(before, display.bytes()) < CHANGED) {
+        if (performance.now() - started > PATIENCE_MS) throw new Error("No press was answered.");
+        if (performance.now() - pressed > PRESS_AGAIN_MS) {
+          pointer.press(...PRESSED);
+          pressed = performance.now();
+        }
+        await wait(10);
+      }
+    } finally {
+      pointer.close();
+    }
+    return performance.now() - started;
+  };
+  return {
+    pid: running.pid,
+    drawnAfterMs,
+    still,
+    answered,
+    frame: () => frameOf(display.bytes()),
+    close,
+  };
 }
 
 /** How many colours a sample of the pixels has; a window before its first screen has very few. */
@@ -59,4 +94,17 @@ function colours(dump) {
   for (let at = start; at < start + height * rowBytes; at += 4 * 7)
     seen.add(dump.readUInt32LE(at) & 0xffffff);
   return seen.size;
+}
+
+/** Which part of the pixels there is another than before. */
+function changed(before, now) {
+  const { rowBytes, start } = pixelsOf(before);
+  const { left, top, right, bottom } = ANSWERED;
+  let others = 0;
+  for (let y = top; y < bottom; y++)
+    for (let x = left; x < right; x++) {
+      const at = start + y * rowBytes + 4 * x;
+      if (before.readUInt32LE(at) !== now.readUInt32LE(at)) others += 1;
+    }
+  return others / ((right - left) * (bottom - top));
 }

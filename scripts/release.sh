@@ -21,11 +21,13 @@ mkdir -p "$work" "$packages"
 name=bastide-$version
 
 say "Building (about a quarter of an hour the first time)"
-npm run --silent ui:build
+VITE_EXAMPLES=none npm run --silent ui:build
 # Where somebody built it is nobody's business, and no package may differ by it.
 crates=${CARGO_HOME:-$HOME/.cargo}/registry/src
 RUSTFLAGS="--remap-path-prefix=$crates=/crates --remap-path-prefix=$CARGO_TARGET_DIR=/target --remap-path-prefix=$PWD=/bastide" \
   cargo build --release --locked --package bastide-desktop --package bastide-cli --bins
+# The next start has screens of its own again, with the examples for those who work on Bastide.
+rm -r ui/dist
 sh scripts/install.sh "$work/tree/usr"
 
 # Everything bears the time of the release.

@@ -14,6 +14,7 @@ import { format, resolveConfig } from "prettier";
 import { overlays, strayOverlays } from "./overlay-files.mjs";
 import {
   LANGUAGES,
+  OF_TERMINAL,
   declared,
   languages,
   pathOf,
@@ -26,7 +27,7 @@ const TYPES = here("../ui/src/words/messages.d.ts");
 /** Whatever says a message: the window, and what Rust writes into questions and scenarios. */
 const SAYING = [
   "../ui/src",
-  ...["content", "practice", "tutor"].map((crate) => `../src-tauri/crates/${crate}/src`),
+  ...["content", "lab", "practice", "tutor"].map((crate) => `../src-tauri/crates/${crate}/src`),
 ];
 
 const KINDS = {
@@ -235,6 +236,7 @@ const acceptedOf = (language, folder) => join(folder, language, "english.json");
 /** What a language has and lacks. */
 export const report = (language, folder = LANGUAGES) => {
   const english = readLanguage("en", folder);
+  if (language !== "en") delete english[OF_TERMINAL];
   const own = readLanguage(language, folder);
   const file = acceptedOf(language, folder);
   const accepted = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
