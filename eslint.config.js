@@ -81,6 +81,12 @@ const PURE = [
   },
 ];
 
+/** WebKit never ends a script that waits like this when its page is left meanwhile: the window hangs for good. */
+const WAITS_AT_THE_TOP = {
+  selector: "AwaitExpression:not(:function AwaitExpression)",
+  message: "A page that is left while its script waits at the top hangs: wait in a function.",
+};
+
 /** A function that only hands on a promise begins nothing: it runs whether its turn comes or not. */
 const BEGUN_ALREADY = {
   selector:
@@ -180,14 +186,16 @@ export default defineConfig(
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
       "no-console": "error",
       eqeqeq: "error",
-      "no-restricted-syntax": ["error", BEGUN_ALREADY],
+      "no-restricted-syntax": ["error", BEGUN_ALREADY, WAITS_AT_THE_TOP],
       ...forbid([...BRIDGE, ...MACHINE]),
     },
   },
   {
     files: UI,
     ignores: [...["words", "art"].map((folder) => `ui/src/${folder}/**`), ...TESTS],
-    rules: { "no-restricted-syntax": ["error", BEGUN_ALREADY, LISTS, ...SENTENCES] },
+    rules: {
+      "no-restricted-syntax": ["error", BEGUN_ALREADY, WAITS_AT_THE_TOP, LISTS, ...SENTENCES],
+    },
   },
   {
     files: UI,

@@ -94,3 +94,14 @@ test("starts that are killed at any moment lose nothing", async (t) => {
   await window.sees(GAME);
   assert.equal(await window.run("return document.querySelector(given[0]);", NOTICE), null);
 });
+
+test("a window whose page is loaded anew while another is being fetched goes on", async (t) => {
+  const window = await openWindow(t);
+  // Scripts that wait at their top make those that need them wait, too: WebKit would never end them.
+  for (let ms = 0; ms < 80; ms += 6)
+    await window.reload(
+      `location.hash = "#/${ms % 12 === 0 ? "learn" : "build"}";
+       setTimeout(() => location.reload(), ${ms});`,
+    );
+  await window.sees("h1");
+});

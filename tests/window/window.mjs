@@ -202,13 +202,7 @@ const shared = async (t, options) => {
     // Whoever asks for a backup is not told any more that everything was replaced.
     await call(window, "make_backup");
     await window.resize(...known.size);
-    try {
-      await toTheFirstPage(window);
-    } catch {
-      // Now and then a page that is loaded anew never answers: another window takes its place.
-      pool.delete(kind);
-      return shared(t, options);
-    }
+    await toTheFirstPage(window);
   }
   known.busy = true;
   atTheEnd(t, () => (known.busy = false));
