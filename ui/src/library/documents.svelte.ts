@@ -24,13 +24,14 @@ class OwnDocuments extends Restorable<DocumentCard> {
 
   override async remove(id: number): Promise<boolean> {
     const gone = await super.remove(id);
-    await catalog.reload();
+    // Whoever hands the keyboard on must not wait for it.
+    void catalog.reload();
     return gone;
   }
 
   override async restore(id: number): Promise<boolean> {
     const back = await super.restore(id);
-    await catalog.reload();
+    void catalog.reload();
     return back;
   }
 }
