@@ -29,6 +29,12 @@ test("from the first start to the end of the first lesson", async (t) => {
   await window.sees(".lesson[data-seen=task]");
   const { steps, text, title } = lessonFile("base/01-placing");
   await reader.holds(any(text.en[title], text.en[steps[0].say]));
+  // The task with the tile and its places, and what others did, as at a table.
+  const since = reader.said.length;
+  await window.press("Alt", "h");
+  await reader.hears(any(...[2, 3, 4, 5].map((places) => said("spoken.fitsIn", places))), since);
+  await window.press("Alt", "t");
+  await reader.hears(any(said("spoken.nothingSince")), since);
   const decisions = await goThrough(window, "base/01-placing", handOfReader(reader));
   assert.ok(decisions >= steps.length, `${decisions} decisions`);
   await reader.hears(any(text.en[steps.at(-1).say]));

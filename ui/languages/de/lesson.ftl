@@ -174,6 +174,8 @@ noMistake = Probieren kostet nichts.
 
 takenBack = Drücke „{ tryAgain }“, um deinen Zug zurückzunehmen.
 
+againByKey = Drücke Enter für „{ tryAgain }“.
+
 other = Das ist es nicht.
 
 value = Die Antwort ist { $answer }.

@@ -234,6 +234,8 @@ noMistake = Trying is free.
 
 takenBack = Press “{ tryAgain }” to take your move back.
 
+againByKey = Press Enter for “{ tryAgain }”.
+
 other = That is not it.
 
 # $answer (text)

@@ -174,6 +174,8 @@ noMistake = Proberen kost niets.
 
 takenBack = Druk op “{ tryAgain }” om je zet terug te nemen.
 
+againByKey = Druk op Enter voor “{ tryAgain }”.
+
 other = Dat is het niet.
 
 value = Het antwoord is { $answer }.

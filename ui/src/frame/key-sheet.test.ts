@@ -57,11 +57,20 @@ test("where a tile is drawn it says how it is joined, turned and taken back, and
 });
 
 test("at a game it says all of the board and the table", () => {
-  plays({ aim: does, pass: does });
+  plays({ aim: does, zoom: does, pass: does });
   keyboard.sheet = true;
   render(KeySheet);
   expect(headings()).toEqual(["On the board", "At the table", "On every screen"]);
   expect(below("On the board")).toContain("to the next way it fits");
+});
+
+test("for a board in words it says the keys that do something there, and none of a picture", () => {
+  plays({ walk: does, goTo: does, turn: does });
+  keyboard.sheet = true;
+  render(KeySheet);
+  const board = below("On the board");
+  expect(board).toContain("turn the tile");
+  expect(board).not.toContain("zoom in");
 });
 
 test("it goes away with the page over which it lay", () => {

@@ -4,12 +4,14 @@ import type { FrameView, GameView, LessonView } from "../ipc";
 import { namingOf } from "../pieces/seat-look";
 import { announcer } from "../state/announcer.svelte";
 import { t } from "../state/language.svelte";
+import { catalog } from "../state/catalog.svelte";
 import { settings } from "../state/settings.svelte";
 import { sounds } from "../state/sounds.svelte";
 import { soundsOf } from "../table/heard";
 import { broughtInto, isBeginning } from "./brought";
 import { helpSaid } from "./help-said";
 import { judgedIn } from "./judged";
+import { pointedAt } from "./pointed";
 import { landIn } from "./tile-text";
 import type { Lesson } from "./lesson.svelte";
 import { decidedSentences } from "./move-words";
@@ -23,6 +25,8 @@ export const announceLesson = (lesson: Lesson): void => {
   $effect(() => {
     const { view, phase, frame } = lesson;
     if (!view) return;
+    // Whoever plays by text hears which land is meant, which the catalogue knows.
+    if (settings.current.inWords && !view.desk && !catalog.current) return;
     untrack(() => {
       const moment = `${view.id}/${view.revision}/${phase}/${frame}`;
       if (moment === said) return;
@@ -75,13 +79,24 @@ const feedbackSentences = (lesson: Lesson, view: LessonView): string[] => {
     feedback.say ?? (feedback.judged === "wrong" ? words.other : ""),
     feedback.imagined ? words.imagined : "",
     ...(feedback.decided ? decidedSentences(feedback.decided, lesson.shown ?? view.board) : []),
+    settings.current.inWords && lesson.triesAgain ? words.againByKey : "",
   ];
 };
 
+const pointedSentence = (lesson: Lesson, { board }: LessonView): string => {
+  const things = pointedAt(lesson.marks, board, (tile) => lesson.sitting.game.tile(tile));
+  const { lesson: words, spoken } = t();
+  return things.length > 0
+    ? `${words.pointedAt} ${spoken.sentences(things.map(words.pointed))}`
+    : "";
+};
+
 /** What is asked; whoever does not see what lies there, and the answers, hears them after it. */
-export const askedSentences = (lesson: Lesson, { task }: LessonView): string[] => [
-  task.say,
-  ...(settings.current.inWords ? [wishInWords(lesson), answersSaid(lesson)] : []),
+export const askedSentences = (lesson: Lesson, view: LessonView): string[] => [
+  view.task.say,
+  ...(settings.current.inWords
+    ? [pointedSentence(lesson, view), wishInWords(lesson), answersSaid(lesson)]
+    : []),
 ];
 
 const taskSentences = (lesson: Lesson, view: LessonView): string[] => {

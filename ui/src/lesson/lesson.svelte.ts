@@ -39,6 +39,12 @@ export class Lesson extends Moments {
       this.question !== null && this.phase !== "before" && this.settled && this.view?.done === true,
   );
 
+  /** What was done wrong is taken back by going on; a test asks once. */
+  get triesAgain(): boolean {
+    const read = this.phase === "answer" && this.settled && !this.closed;
+    return read && this.feedback?.judged === "wrong" && this.view?.path?.test !== true;
+  }
+
   get waiting(): boolean {
     return this.#turn.busy;
   }

@@ -8,6 +8,7 @@ import type { LessonView, QuestionOutcome } from "../ipc";
 import { announcer } from "../state/announcer.svelte";
 import { gesture } from "../state/gesture";
 import { keyboard } from "../state/keyboard.svelte";
+import { settings } from "../state/settings.svelte";
 import { inLanguage } from "../words";
 import { Lesson } from "./lesson.svelte";
 import LessonLayout from "./LessonLayout.svelte";
@@ -131,6 +132,18 @@ test("after a mistake one page says at which try it was right", async () => {
   expect(document.querySelector("[data-went=wrong]")).not.toBeNull();
   await fireEvent.keyDown(document.body, { key: "Enter" });
   expect(after).toHaveBeenCalledOnce();
+});
+
+test("whoever plays by text hears after a mistake that was played out how to try again", async () => {
+  settings.current = { ...settings.current, inWords: true };
+  const { lesson } = put();
+  const say = vi.spyOn(announcer, "say");
+  lesson.view = view({ told: told("wrong", 1) });
+  lesson.phase = "answer";
+  await vi.waitFor(() =>
+    expect(say).toHaveBeenLastCalledWith(expect.stringContaining(words.againByKey)),
+  );
+  settings.current = { ...settings.current, inWords: false };
 });
 
 test("a key that was held down since the answer does not lead on", async () => {

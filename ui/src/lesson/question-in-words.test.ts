@@ -2,6 +2,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Aim, AskView, Given, LessonView } from "../ipc";
 import type { Lesson } from "./lesson.svelte";
+import { settings } from "../state/settings.svelte";
+import { askedSentences } from "./announce-lesson.svelte";
 import { answersSaid, questionOf } from "./question-in-words";
 
 vi.mock("../ipc");
@@ -104,4 +106,18 @@ test("what is asked for is not told: how many figures are left, when that is poi
 test("where nothing may be answered nothing is asked", () => {
   expect(questionOf(asking(ask("yes-no", []), false))).toBe(null);
   expect(answersSaid(asking(ask("yes-no", []), false))).toBe("");
+});
+
+test("what a task points at is said after it to whoever plays by text", () => {
+  const lesson = asking(ask("yes-no", []));
+  Object.assign(lesson, { marks: [{ what: "part", part: "hand" }], sitting: { game: {} } });
+  Object.assign(lesson.view!.task, { say: "Look at your tile." });
+  expect(askedSentences(lesson, lesson.view!)).toEqual(["Look at your tile."]);
+  settings.current = { ...settings.current, inWords: true };
+  expect(askedSentences(lesson, lesson.view!).filter(Boolean)).toEqual([
+    "Look at your tile.",
+    "Highlighted: The tile in hand.",
+    "1: Yes. 2: No.",
+  ]);
+  settings.current = { ...settings.current, inWords: false };
 });

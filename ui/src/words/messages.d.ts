@@ -1845,6 +1845,7 @@ export interface Messages {
     judgedSo: (judged: string) => string;
     noMistake: string;
     takenBack: string;
+    againByKey: string;
     other: string;
     value: (answer: string) => string;
     imagined: string;
