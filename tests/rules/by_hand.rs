@@ -4,7 +4,7 @@ use crate::support::open;
 use content::told::told;
 use rules::action::{Action, Phase};
 use rules::chance::Chance;
-use rules::event::EventSink;
+use rules::event::{Event, EventSink};
 use rules::game::Game;
 use rules::ground::PlayerId;
 use rules::sight::Next;
@@ -99,6 +99,61 @@ fn a_position_before_a_draw_can_be_told() {
         }
     }
     assert!(compared > 50, "{compared}");
+}
+
+/// To the end, by the first answer to whatever is still asked.
+fn counted(mut game: Game) -> Game {
+    while !game.is_over() {
+        let first = game.actions()[0];
+        game.apply_offered(first, &mut EventSink::silent());
+    }
+    game
+}
+
+#[test]
+fn a_game_that_its_table_ends_counts_as_its_position_with_an_empty_bag() {
+    let mut chance = Chance::new(13);
+    let (mut compared, mut second_parts) = (0, 0);
+    for seed in 0..24 {
+        let mut setup = setup(&mut chance, seed);
+        setup["draw"] = json!("by-hand");
+        let (table, setup) = open(&setup);
+        let mut game = Game::new(table, &setup).unwrap();
+        while !game.is_over() {
+            let who = game.to_move().unwrap();
+            assert!(!game.actions().contains(&Action::End), "no menu offers it");
+            if game.phase() != Phase::Draw {
+                assert!(game.check(who, &Action::End).is_err());
+            } else if chance.below(6) == 0 {
+                let mut ended = game.clone();
+                let events = ended.apply(who, Action::End).unwrap();
+                let left = game.state().left() as u16;
+                assert_eq!(events[0], Event::EndedHere { left });
+                assert_eq!(ended.state().left(), 0);
+                let ended = counted(ended);
+                if game.state().part == 1 {
+                    let mut position = game.tell().expect("a turn begins");
+                    position.by_hand = false;
+                    position.bag.clear();
+                    position.deck = Some(Vec::new());
+                    let opening = told(game.table(), &position, &[]);
+                    let (table, setup) = open(&json!(opening));
+                    let desk = counted(Game::new(table, &setup).unwrap());
+                    assert_eq!(ended.state().scores(), desk.state().scores());
+                    compared += 1;
+                } else {
+                    second_parts += 1;
+                }
+            }
+            let legal = game.actions();
+            let action = legal[chance.below(legal.len())];
+            game.apply_offered(action, &mut EventSink::silent());
+        }
+    }
+    assert!(
+        compared > 100 && second_parts > 0,
+        "{compared} {second_parts}"
+    );
 }
 
 #[test]

@@ -98,7 +98,8 @@ fn offered(game: &Game) -> BTreeMap<&'static str, Vec<String>> {
             Action::Expansion(ExpansionAction::CropCircles(crop_circles::Action::Crop {
                 ..
             }))
-            | Action::Pass => continue,
+            | Action::Pass
+            | Action::End => continue,
             Action::Expansion(ExpansionAction::Tower(tower::Action::Exchange { figure })) => {
                 ("exchange", json!(figure))
             }

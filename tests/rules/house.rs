@@ -313,6 +313,7 @@ fn actions_are_saved_in_shapes_that_do_not_change() {
             at,
         },
         Action::Pass,
+        Action::End,
         Action::Order { x, y, kind, at },
         tower::Action::Floor { x, y }.into(),
         tower::Action::Capture {

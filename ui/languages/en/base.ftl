@@ -23,6 +23,12 @@ draws = { $who ->
 
 event-tile_put_aside = The drawn tile fits nowhere and is put aside.
 
+# $left (number)
+event-ended_here = The table ended the game here. { $left ->
+    [one] One tile stayed in the bag.
+   *[other] { $left } tiles stayed in the bag.
+}
+
 # $who (person)
 # $place (text)
 # $rotation (number)
@@ -237,6 +243,8 @@ onTop = { $number ->
 }
 
 action-pass = Do nothing
+
+action-end = End the game here and count
 
 # $kind (road|city|monastery|field|garden|tower|river)
 # $at (N|E|S|W|NL|NR|EL|ER|SL|SR|WL|WR|I)

@@ -39,6 +39,10 @@ keyed = Press the key shown on a place to put the tile there.
 
 correct = Correct this decision
 
+# The accessible name of the pencil beside a line of the log.
+# $what (text)
+correctLine = Correct: { $what }
+
 correcting = You are correcting an earlier entry.
 
 correctingText = Decide again. Bastide then replays what followed, as far as it still fits.
@@ -64,6 +68,12 @@ dropped = { $count ->
 }
 
 takeBack = Undo the correction
+
+# Ends a game with real tiles before its last tile.
+endHere = End here and count
+
+# Undoes the end.
+playOn = Play on
 
 adjusting-open = Adjust a score
 

@@ -446,6 +446,9 @@ end-scores = Final scores
 
 end-table = Points by source
 
+# The row of what each player had before the game began.
+end-before = Before
+
 end-sum = Total
 
 end-tableText = Points during the game, then after a plus points from the final scoring.

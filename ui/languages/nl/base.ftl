@@ -15,6 +15,11 @@ draws = { $who ->
 
 event-tile_put_aside = De getrokken tegel past nergens en wordt opzijgelegd.
 
+event-ended_here = De tafel beëindigde de partij hier. { $left ->
+    [one] Eén tegel bleef in de zak.
+   *[other] { $left } tegels bleven in de zak.
+}
+
 event-tile_laid = { $who ->
     [you] Je plaatst de tegel { $place }, { asTurned }.
    *[other] { $whoName } plaatst de tegel { $place }, { asTurned }.
@@ -175,6 +180,8 @@ onTop = { $number ->
 }
 
 action-pass = Niets doen
+
+action-end = De partij hier eindigen en tellen
 
 action-order = Eerst { theKind } { spot }
 

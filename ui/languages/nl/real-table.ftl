@@ -34,6 +34,8 @@ keyed = Druk op de toets die bij een plek staat om de tegel daar neer te leggen.
 
 correct = Deze beslissing corrigeren
 
+correctLine = Corrigeren: { $what }
+
 correcting = Je corrigeert een eerdere invoer.
 
 correctingText = Beslis opnieuw. Bastide speelt daarna alles wat volgde weer na, zolang het nog past.
@@ -55,6 +57,10 @@ dropped = { $count ->
 }
 
 takeBack = Correctie ongedaan maken
+
+endHere = Hier eindigen en tellen
+
+playOn = Verder spelen
 
 adjusting-open = Score aanpassen
 

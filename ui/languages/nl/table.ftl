@@ -347,6 +347,8 @@ end-scores = Eindstand
 
 end-table = Punten per bron
 
+end-before = Vooraf
+
 end-sum = Totaal
 
 end-tableText = Punten tijdens de partij, en na een plus de punten van de eindtelling.

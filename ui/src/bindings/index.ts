@@ -318,6 +318,8 @@ export type Action =
 ({ type: "figure"; figure: FigureKind; x: number; y: number; kind: Kind; at: At }) & { rotation?: never } | 
 /**  Do nothing here. */
 ({ type: "pass" }) & { at?: never; figure?: never; kind?: never; rotation?: never; x?: never; y?: never } | 
+/**  Stop a game of real tiles before its last draw, and count. A table agrees on it, so no menu offers it. */
+({ type: "end" }) & { at?: never; figure?: never; kind?: never; rotation?: never; x?: never; y?: never } | 
 /**  The completed feature to score next. */
 ({ type: "order"; x: number; y: number; kind: Kind; at: At }) & { figure?: never; rotation?: never } | 
 /**  What an expansion offers. */
@@ -1280,11 +1282,13 @@ export type Edge =
 "river";
 
 /**  One thing that happened. */
-export type Event = ({ type: "turn-began"; player: PlayerId; turn: number }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rotation?: never; rule?: never; tile?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-drawn"; player: PlayerId; tile: string }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rotation?: never; rule?: never; turn?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-put-aside"; tile: string; rule: string }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; player?: never; rotation?: never; turn?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-laid"; player: PlayerId; tile: string; x: number; y: number; rotation: number }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rule?: never; turn?: never; why?: never; winners?: never } | ({ type: "figure-set"; player: PlayerId; figure: FigureKind; x: number; y: number; kind: Kind; at: At }) & { from?: never; owned?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; winners?: never } | ({ type: "figure-home"; player: PlayerId; figure: FigureKind; from: Place | null; why: LeaveReason }) & { at?: never; kind?: never; owned?: never; rotation?: never; rule?: never; tile?: never; turn?: never; winners?: never; x?: never; y?: never } | ({ type: "feature-completed"; x: number; y: number; kind: Kind; at: At; 
+export type Event = ({ type: "turn-began"; player: PlayerId; turn: number }) & { at?: never; figure?: never; from?: never; kind?: never; left?: never; owned?: never; rotation?: never; rule?: never; tile?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-drawn"; player: PlayerId; tile: string }) & { at?: never; figure?: never; from?: never; kind?: never; left?: never; owned?: never; rotation?: never; rule?: never; turn?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-put-aside"; tile: string; rule: string }) & { at?: never; figure?: never; from?: never; kind?: never; left?: never; owned?: never; player?: never; rotation?: never; turn?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-laid"; player: PlayerId; tile: string; x: number; y: number; rotation: number }) & { at?: never; figure?: never; from?: never; kind?: never; left?: never; owned?: never; rule?: never; turn?: never; why?: never; winners?: never } | ({ type: "figure-set"; player: PlayerId; figure: FigureKind; x: number; y: number; kind: Kind; at: At }) & { from?: never; left?: never; owned?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; winners?: never } | ({ type: "figure-home"; player: PlayerId; figure: FigureKind; from: Place | null; why: LeaveReason }) & { at?: never; kind?: never; left?: never; owned?: never; rotation?: never; rule?: never; tile?: never; turn?: never; winners?: never; x?: never; y?: never } | ({ type: "feature-completed"; x: number; y: number; kind: Kind; at: At; 
 /**  False when nobody stands there to score it. */
-owned: boolean }) & { figure?: never; from?: never; player?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; winners?: never } | {
+owned: boolean }) & { figure?: never; from?: never; left?: never; player?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; winners?: never } | {
 	type: "score",
-} & ScoreEntry | ({ type: "passed"; player: PlayerId }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "game-over"; winners: PlayerId[] }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; player?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; x?: never; y?: never } | 
+} & ScoreEntry | ({ type: "passed"; player: PlayerId }) & { at?: never; figure?: never; from?: never; kind?: never; left?: never; owned?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; winners?: never; x?: never; y?: never } | 
+/**  The table ended the game with so many tiles in the bag. */
+({ type: "ended-here"; left: number }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; player?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "game-over"; winners: PlayerId[] }) & { at?: never; figure?: never; from?: never; kind?: never; left?: never; owned?: never; player?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; x?: never; y?: never } | 
 /**  Something that only happens in an expansion. */
 ExpansionEvent;
 
@@ -1775,6 +1779,8 @@ export type GameView = {
 	 *  lies beyond `steps`. All of it when a game is opened.
 	 */
 	log: LogEntry[],
+	/**  The points that each seat had before the game began. */
+	before: number[],
 	/**  Points so far by player and source. */
 	totals: SourceTotal[],
 	/**  When the game is over: every score of the final scoring, in order. */

@@ -161,6 +161,12 @@ export class Game {
     return this.#ahead(() => this.#take(ipc.rust.drawTile(this.view?.revision ?? 0, tile)));
   }
 
+  /** Ends a game of real tiles where it stands. */
+  endHere(): Promise<boolean> {
+    if (!gesture.take()) return Promise.resolve(false);
+    return this.#ahead(() => this.door.decide({ type: "end" }));
+  }
+
   /** Has what was decided after a step decided anew. */
   correctFrom(step: number): Promise<boolean> {
     return this.#ask(() => ipc.rust.correctFrom(step));

@@ -80,6 +80,15 @@ test("the final scoring has a chapter of its own", () => {
   ]);
 });
 
+test("a game that its table ends before a draw has no turn without a tile", () => {
+  const ended: Event = { type: "ended-here", left: 12 };
+  const entries = [entry(7, laid, turn(3)), entry(8, ended, points("final"), over)];
+  expect(typesIn(entries)).toEqual([
+    [null, [7, "tile-laid"]],
+    ["ended-here", [8, "ended-here", "score", "game-over"]],
+  ]);
+});
+
 test("each event keeps its place in its step", () => {
   const [, next] = chaptersOf([entry(2, passed, turn(2), drawn, laid)]);
   expect(next?.passages[0]?.events.map(({ index }) => index)).toEqual([2, 3]);

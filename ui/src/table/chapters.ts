@@ -23,7 +23,9 @@ export interface LogChapter {
 }
 
 const isFinal = ({ event }: LoggedEventView): boolean =>
-  event.type === "game-over" || (event.type === "score" && event.when === "final");
+  event.type === "game-over" ||
+  event.type === "ended-here" ||
+  (event.type === "score" && event.when === "final");
 
 /** In the order of play. A step can end one turn and begin the next. */
 export const chaptersOf = (entries: readonly LogEntry[]): LogChapter[] => {
@@ -36,6 +38,8 @@ export const chaptersOf = (entries: readonly LogEntry[]): LogChapter[] => {
       const turn = logged.event.type === "turn-began";
       const ends: boolean = !scoring && isFinal(logged);
       if (turn || ends) {
+        // A turn in which nothing was done is none.
+        if (ends && chapters.at(-1)?.passages.length === 0) chapters.pop();
         chapters.push({ opening: logged.event, passages: [] });
         passage = null;
         scoring = ends;

@@ -209,6 +209,7 @@ const examples: { [Type in Event["type"]]: Extract<Event, { type: Type }> } = {
     rule: "CC-06",
   },
   passed: { type: "passed", player },
+  "ended-here": { type: "ended-here", left: 3 },
   "game-over": { type: "game-over", winners: [0, 1] },
 };
 

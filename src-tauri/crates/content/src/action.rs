@@ -75,6 +75,8 @@ enum Base {
     },
     #[deserr(rename = "pass")]
     Pass {},
+    #[deserr(rename = "end")]
+    End {},
     #[deserr(rename = "order")]
     Order {
         x: AnyCoordinate,
@@ -84,7 +86,7 @@ enum Base {
     },
 }
 
-const BASE: &[&str] = &["draw", "tile", "figure", "pass", "order"];
+const BASE: &[&str] = &["draw", "tile", "figure", "pass", "end", "order"];
 
 impl From<Base> for ActionText {
     fn from(action: Base) -> Self {
@@ -109,6 +111,7 @@ impl From<Base> for ActionText {
                 at,
             },
             Base::Pass {} => Action::Pass,
+            Base::End {} => Action::End,
             Base::Order { x, y, kind, at } => Action::Order {
                 x: x.get(),
                 y: y.get(),
@@ -222,6 +225,7 @@ mod tests {
             json!({"type": "tile", "x": 1, "y": -2, "rotation": 3}),
             with("figure", json!({"figure": "pig"})),
             json!({"type": "pass"}),
+            json!({"type": "end"}),
             with("order", json!({})),
             cell("floor"),
             with("capture", json!({"owner": 1, "figure": "follower"})),

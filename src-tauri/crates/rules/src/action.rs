@@ -33,6 +33,8 @@ pub enum Action {
     },
     /// Do nothing here.
     Pass,
+    /// Stop a game of real tiles before its last draw, and count. A table agrees on it, so no menu offers it.
+    End,
     /// The completed feature to score next.
     Order { x: i16, y: i16, kind: Kind, at: At },
     /// What an expansion offers.
@@ -60,7 +62,7 @@ impl Action {
                 Some(Place { x, y, kind, at })
             }
             Self::Expansion(action) => action.place(),
-            Self::Draw { .. } | Self::Tile { .. } | Self::Pass => None,
+            Self::Draw { .. } | Self::Tile { .. } | Self::Pass | Self::End => None,
         }
     }
 
@@ -72,6 +74,7 @@ impl Action {
             Self::Tile { .. } => "tile",
             Self::Figure { .. } => "figure",
             Self::Pass => "pass",
+            Self::End => "end",
             Self::Order { .. } => "order",
             Self::Expansion(action) => action.word(),
         }

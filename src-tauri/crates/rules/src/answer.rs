@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::agenda::Step;
-use crate::base::{claim, close, place};
+use crate::base::{claim, close, place, turn};
 use crate::event::Event;
 use crate::figure::SegmentId;
 use crate::ground::{Cell, PlayerId};
@@ -16,6 +16,7 @@ pub(crate) fn answer(stage: &mut ContextMut<'_>, step: Step, who: PlayerId, acti
         }
         (Step::Expansion(step), _) => stage.table.own_step(&step).answer(stage, who, &action),
         (_, Action::Draw { tile }) => place::draw_by_hand(stage, tile),
+        (_, Action::End) => turn::end_here(stage),
         (_, Action::Tile { x, y, rotation }) => {
             place::lay(stage, who, Cell::new(x, y), rotation);
         }

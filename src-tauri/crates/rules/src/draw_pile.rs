@@ -114,6 +114,12 @@ impl DrawPile {
         self.undrawn().first().copied()
     }
 
+    /// Nothing more is drawn.
+    pub(crate) fn close(&mut self) {
+        self.deck.truncate(usize::from(self.drawn));
+        self.ends.retain(|end| *end < self.drawn);
+    }
+
     /// Puts one of the next ones on top; false when it is not among them.
     pub(crate) fn put_on_top(&mut self, tile: TypeId) -> bool {
         let Some(index) = self.next_ones().iter().position(|next| *next == tile) else {

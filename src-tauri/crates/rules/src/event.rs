@@ -116,6 +116,10 @@ pub enum Event {
     Passed {
         player: PlayerId,
     },
+    /// The table ended the game with so many tiles in the bag.
+    EndedHere {
+        left: u16,
+    },
     GameOver {
         winners: Vec<PlayerId>,
     },

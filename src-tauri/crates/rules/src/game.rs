@@ -234,7 +234,7 @@ impl Game {
             (Some(Step::PlaceTile), Action::Pass) => {
                 why.object(|| Reason::new(base::MUST_PLACE_TILE));
             }
-            (Some(Step::Act), Action::Pass) => {}
+            (Some(Step::Draw), Action::End) | (Some(Step::Act), Action::Pass) => {}
             (Some(Step::Act), Action::Figure { figure, .. }) => {
                 if let Some(place) = action.place() {
                     claim::check(context, who, figure, place, why);

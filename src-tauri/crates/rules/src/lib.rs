@@ -67,7 +67,8 @@
 //! - A position is laid by the land alone: what lies there, lies there. Whether a tile may be placed is asked of a
 //!   turn.
 //! - At a real table `Draw` asks which tile was drawn instead of drawing. It names a tile by a number of the table;
-//!   files use its id (`content::action`), and serde refuses to write the bare action.
+//!   files use its id (`content::action`), and serde refuses to write the bare action. `End` closes the bag before a
+//!   draw; no menu offers it, so that whoever follows menus plays on.
 //! - Messages of reasons here are for the terminal alone; the window has its own words for each code.
 
 #![forbid(unsafe_code)]

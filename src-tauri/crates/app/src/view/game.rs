@@ -99,6 +99,8 @@ pub struct GameView {
     /// The newest entries of the log: replace what is held from the first one's step on, and drop what
     /// lies beyond `steps`. All of it when a game is opened.
     pub log: Vec<LogEntry>,
+    /// The points that each seat had before the game began.
+    pub before: Vec<i32>,
     /// Points so far by player and source.
     pub totals: Vec<SourceTotal>,
     /// When the game is over: every score of the final scoring, in order.
@@ -200,6 +202,7 @@ pub fn looked_at(looked: &HistoryView<'_>) -> GameView {
         },
         dead_cells: cell::dead_cells(game),
         log: log::log(history, looked.since),
+        before: log::before(history),
         totals: log::totals(history, looked.step),
         final_scoring: log::final_scoring(history, looked.step),
     }

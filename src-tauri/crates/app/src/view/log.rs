@@ -109,6 +109,20 @@ pub fn final_scoring(history: &History, step: usize) -> Vec<LoggedEventView> {
     all.filter(is_final).map(told).collect()
 }
 
+/// What each seat had before anything was scored; an end that is counted at once is scored before the first decision.
+pub fn before(history: &History) -> Vec<i32> {
+    let Ok(game) = history.game_at(0) else {
+        return Vec::new();
+    };
+    let scored = totals(history, 0);
+    let seats = PlayerId::all().zip(&game.state().players);
+    let had = seats.map(|(player, seat)| {
+        let own = scored.iter().filter(|total| total.player == player);
+        seat.score - own.map(|total| total.played + total.at_end).sum::<i32>()
+    });
+    had.collect()
+}
+
 /// All points up to a step, by player and source; pairs without points are left out.
 pub fn totals(history: &History, step: usize) -> Vec<SourceTotal> {
     let mut totals: Vec<SourceTotal> = Vec::new();

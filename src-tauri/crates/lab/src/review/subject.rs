@@ -66,8 +66,8 @@ impl Subject {
                 number: step,
                 rejection,
             })?;
-            if matches!(taken, Action::Draw { .. }) {
-                // Whoever says what came from a real bag decides nothing.
+            if matches!(taken, Action::Draw { .. } | Action::End) {
+                // Whoever says what came from a real bag, or that it stays closed, decides nothing.
                 before = Some(sight);
                 continue;
             }

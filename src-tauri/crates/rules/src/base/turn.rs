@@ -48,6 +48,14 @@ pub fn push_part(stage: &mut ContextMut<'_>) {
     agenda.push(Step::PlaceTile);
 }
 
+/// A table ends the game where it is: what is left of the bag is never drawn, so the turn goes on as with an empty one.
+pub fn end_here(stage: &mut ContextMut<'_>) {
+    let left = stage.state.left() as u16;
+    stage.events.tell(|| Event::EndedHere { left });
+    stage.state.pile.close();
+    stage.state.agenda.push(Step::Draw);
+}
+
 /// A part is over: another tile, or the end of the turn.
 pub fn part_end(stage: &mut ContextMut<'_>) {
     stage.state.landed = None;

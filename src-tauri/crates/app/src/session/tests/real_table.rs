@@ -190,6 +190,55 @@ async fn pictured(session: &Session, view: &GameView) -> [Vec<(String, i16, i16,
     [in_list.collect(), on_table.collect()]
 }
 
+/// Points by source, what each had before and what was agreed on: together the score of each seat.
+fn added_up(view: &GameView) -> Vec<i32> {
+    let mut sums = view.before.clone();
+    for total in &view.totals {
+        sums[usize::from(total.player)] += total.played + total.at_end;
+    }
+    for one in &view.adjusted {
+        sums[usize::from(one.player)] += one.points;
+    }
+    sums
+}
+
+#[tokio::test]
+async fn a_game_is_ended_where_it_is_and_goes_on_once_that_is_undone() {
+    let folder = tempdir().expect("folder");
+    let Table { session, .. } = table_in(folder.path());
+    for mix in ["base", "traders", "everything"] {
+        let view = session.new_game(real(mix)).await.expect("game");
+        let mut before = entered(&session, view, 60).await;
+        let mut chance = Chance::new(4);
+        while before.phase != Phase::Draw {
+            before = enter(&session, &before, &mut chance).await;
+        }
+        before = session
+            .put_score_right(before.revision, 0, 5, "Toll".to_owned())
+            .await
+            .expect("adjusted");
+        let mut end = session
+            .decide(before.revision, Action::End)
+            .await
+            .expect("ended");
+        while !end.over {
+            end = enter(&session, &end, &mut chance).await;
+        }
+        assert!(end.left == 0 && end.places.is_empty(), "{mix}");
+        let scores: Vec<_> = end.seats.iter().map(|seat| seat.score).collect();
+        assert_eq!(added_up(&end), scores, "{mix}");
+        let again = session.open_game(GameId(end.game.id)).await.expect("opens");
+        assert_eq!(bytes(&again), bytes(&end), "{mix}");
+        while end.steps > before.steps {
+            end = session.undo().await.expect("undone");
+        }
+        assert_eq!((end.phase, end.left), (Phase::Draw, before.left), "{mix}");
+        let bot = session.new_game(hot_seat(mix)).await.expect("game");
+        let refused = session.decide(bot.revision, Action::End).await;
+        assert!(matches!(refused, Err(AppError::Rejected { .. })), "{mix}");
+    }
+}
+
 #[tokio::test]
 async fn the_list_shows_a_moved_tile_where_it_lies_now() {
     let Table { session, .. } = table();

@@ -56,7 +56,7 @@ fn offered(game: &Game, action: Action) -> Vec<&'static str> {
                 .chain([of_expansion(&expansion)])
                 .collect()
         }
-        Action::Draw { .. } | Action::Tile { .. } | Action::Pass => Vec::new(),
+        Action::Draw { .. } | Action::Tile { .. } | Action::Pass | Action::End => Vec::new(),
     }
 }
 

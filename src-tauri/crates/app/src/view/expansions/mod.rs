@@ -66,7 +66,7 @@ impl Group {
             } => Self::Tower,
             Action::Figure { .. } => Self::Figure,
             Action::Order { .. } => Self::Order,
-            Action::Pass => Self::Pass,
+            Action::Pass | Action::End => Self::Pass,
             Action::Expansion(action) => Self::of_expansion(action),
         }
     }
