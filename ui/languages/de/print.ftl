@@ -167,12 +167,6 @@ scores-seat = { $who ->
    *[other] { $whoName }: { COUNT($points, of: "points") }
 }
 
-scores-played = { $source }: { $points }.
-
-scores-both = { $source }: { $points }, dazu { $atEnd } am Ende.
-
-scores-nothing = Keine Punkte.
-
 scores-turn = Zug { $turn }. { $what }
 
 scores-line = { $line } ({ $rule }).

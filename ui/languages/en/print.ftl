@@ -176,6 +176,32 @@ scores-byTurn = Turn by turn
 
 scores-final = Final scoring
 
+# $day (date)
+scores-begun = { DATETIME($day, dateStyle: "long") }.
+
+# $boxes (list)
+scores-with = With { AND($boxes) }.
+
+# The row of who came first, second and so on.
+scores-place = Place
+
+# What a player has after a turn, and what the turn gave.
+# $now (text)
+# $gain (text)
+scores-running = ({ $gain }) { $now }
+
+# $turn (number)
+# $name (text)
+scores-turnOf = Turn { $turn }: { $name }
+
+# $turn (number)
+scores-turnAlone = Turn { $turn }
+
+# A line of the final scoring: $cause is such as “for a road”.
+# $name (text)
+# $cause (text)
+scores-atEnd = { $name }, { $cause }
+
 # $who (person)
 # $points (number)
 scores-seat = { $who ->
@@ -183,16 +209,7 @@ scores-seat = { $who ->
    *[other] { $whoName }: { COUNT($points, of: "points") }
 }
 
-# $source (text)
-# $points (text)
-scores-played = { $source }: { $points }.
-
-# $source (text)
-# $points (text)
-# $atEnd (text)
-scores-both = { $source }: { $points }, plus { $atEnd } at the end.
-
-scores-nothing = No points.
+scores-counted = How each point was counted
 
 # $turn (number)
 # $what (text)

@@ -156,16 +156,26 @@ scores-byTurn = Beurt voor beurt
 
 scores-final = Eindtelling
 
+scores-begun = { DATETIME($day, dateStyle: "long") }.
+
+scores-with = Met { AND($boxes) }.
+
+scores-place = Plaats
+
+scores-running = ({ $gain }) { $now }
+
+scores-turnOf = Beurt { $turn }: { $name }
+
+scores-turnAlone = Beurt { $turn }
+
+scores-atEnd = { $name }, { $cause }
+
 scores-seat = { $who ->
     [you] Jij: { COUNT($points, of: "points") }
    *[other] { $whoName }: { COUNT($points, of: "points") }
 }
 
-scores-played = { $source }: { $points }.
-
-scores-both = { $source }: { $points }, plus { $atEnd } aan het eind.
-
-scores-nothing = Geen punten.
+scores-counted = Hoe elk punt is geteld
 
 scores-turn = Beurt { $turn }. { $what }
 

@@ -1631,6 +1631,8 @@ export type GameFacts = {
 	id: number,
 	/**  Null until somebody names it. */
 	name: string | null,
+	/**  Seconds since 1970, when it was begun; null in a lesson. */
+	created: number | null,
 	/**  Null when the tiles were given in their order. */
 	seed: number | null,
 	/**  The id of the mix; null for one of its own. */
@@ -3327,6 +3329,12 @@ export type PrintReference = {
 	page: string,
 };
 
+export type PrintRow = {
+	cells: string[],
+	/**  What the rows above come to. */
+	total: boolean,
+};
+
 export type PrintRule = {
 	title: string,
 	text: string,
@@ -3336,6 +3344,14 @@ export type PrintRule = {
 export type PrintStock = {
 	tile: string,
 	count: number,
+};
+
+/**  Numbers in columns: the first cell of a row says what it is about. */
+export type PrintTable = {
+	title: string,
+	/**  What stands above the columns. */
+	head: string[],
+	rows: PrintRow[],
 };
 
 export type PrintWish = {
@@ -3923,6 +3939,9 @@ export type ScoreSheetJob = {
 	title: string,
 	/**  How far the game has come. */
 	lead: string,
+	tables: PrintTable[],
+	/**  The board, as SVG. */
+	board: string | null,
 	chapters: PrintChapter[],
 	/**  `Page {n} of {of}`. */
 	page: string,

@@ -17,18 +17,26 @@ import type { Scene } from "./scene";
 
 type Shown = Pick<Scene, "tiles" | "designs" | "figures" | "pieces" | "owners">;
 
-/** Fine enough for a screen; finer, a long game would be too much to write. */
-const LEVEL = 1;
+/** Fine enough for a screen; finer, a long game would be too much to write, and so would be a board of more tiles. */
+const FINE = 1;
+const COARSE = 0;
+const MANY = 120;
 const MARGIN = TILE / 4;
 const PAPER = PALETTES.paper;
 const PLAYERS = PLAYER_COLOURS.standard;
 
 const insideOf = (svg: string): string => svg.replace(/^<svg[^>]*>|<\/svg>$/g, "");
 
-const tileAt = (design: Design, rotation: number, x: number, y: number): string => {
+const tileAt = (
+  design: Design,
+  rotation: number,
+  x: number,
+  y: number,
+  level: typeof FINE | typeof COARSE = FINE,
+): string => {
   const drawn = drawTile(design, {
     theme: "paper",
-    level: LEVEL,
+    level,
     rotation: (rotation & 3) as Rotation,
   });
   return `<g transform="translate(${x} ${y})">${insideOf(drawn)}</g>`;
@@ -76,8 +84,9 @@ export const boardPicture = (
   const x = left - (side - width) / 2;
   const y = top - (side - height) / 2;
 
+  const level = tiles.length > MANY ? COARSE : FINE;
   const laid = [...board.values()].map(({ tile, design }) =>
-    tileAt(design, tile.rotation, tile.x * TILE, tile.y * TILE),
+    tileAt(design, tile.rotation, tile.x * TILE, tile.y * TILE, level),
   );
   const built = pieces.flatMap(({ marks, small, ...footing }) => {
     const below = board.get(keyOf(footing));

@@ -18,3 +18,7 @@ export const gamePicture = (view: GameView, tile: (id: string) => Design | undef
     design && { design, player: view.active },
   );
 };
+
+/** The board alone, as it is printed. */
+export const printedBoard = (view: GameView, tile: (id: string) => Design | undefined): string =>
+  gamePicture({ ...view, drawn: null }, tile);

@@ -1,4 +1,4 @@
-// A score sheet says of each player what came from where, and of each point by which rule it was counted.
+// At the foot of a score sheet stands of each point by which rule it was counted.
 import { expect, test } from "vitest";
 import type { GameView, LogEntry } from "../ipc";
 import { inLanguage } from "../words";
@@ -57,20 +57,9 @@ const log = [
   },
 ] as unknown as LogEntry[];
 
-test("each player's points stand by source, and those of the end apart", () => {
-  const [bySource] = scoreChapters({ view, log }, words);
-  expect(bySource).toEqual({
-    title: "Points by source",
-    rules: [
-      { title: "Anna: 9 points", text: "Cities: 6, plus 3 at the end." },
-      { title: "Ben: 1 point", text: "Roads: 1." },
-    ],
-  });
-});
-
 test("each score stands in its turn, with its lines and their rules", () => {
-  const [, byTurn] = scoreChapters({ view, log }, words);
-  expect(byTurn?.rules).toEqual([
+  const [counted] = scoreChapters({ view, log }, words);
+  expect(counted?.rules).toEqual([
     {
       title: "Turn 4. Anna scores 6 points for a city.",
       text: "3 tiles × 2 = 6 (BG-17). Compared there: Anna 2 and Ben 1.",
@@ -78,25 +67,24 @@ test("each score stands in its turn, with its lines and their rules", () => {
   ]);
 });
 
-test("the final scoring has a chapter of its own, also where it follows the last decision", () => {
+test("the final scoring is told last, also where it follows the last decision", () => {
   const last = { step: 20, player: 1, turn: 9, events: [road("closed"), road("final")] };
   const ended = [...log, last] as unknown as LogEntry[];
-  const [, byTurn, final] = scoreChapters({ view, log: ended }, words);
-  expect(byTurn?.rules.at(-1)?.title).toBe("Turn 9. Ben scores 1 point for a road.");
-  expect(final).toEqual({
-    title: "Final scoring",
-    rules: [{ title: "Ben scores 1 point for a road.", text: "1 tile × 1 = 1 (BG-15)." }],
-  });
+  const [counted] = scoreChapters({ view, log: ended }, words);
+  expect(counted?.title).toBe("How each point was counted");
+  expect(counted?.rules.slice(-2)).toEqual([
+    { title: "Turn 9. Ben scores 1 point for a road.", text: "1 tile × 1 = 1 (BG-15)." },
+    { title: "Ben scores 1 point for a road.", text: "1 tile × 1 = 1 (BG-15)." },
+  ]);
 });
 
-test("what the table agreed on stands with each player, and in a chapter of its own", () => {
+test("what the table agreed on has a chapter of its own", () => {
   const adjusted = [
     { step: 4, nth: 0, turn: 2, player: 1, points: 6, note: "Bridge toll" },
     { step: 8, nth: 0, turn: 4, player: 1, points: -2, note: "" },
   ];
   const chapters = scoreChapters({ view: { ...view, adjusted }, log }, words);
-  expect(chapters[0]?.rules[1]?.text).toBe("Roads: 1. Adjustments: 4.");
-  expect(chapters[2]).toEqual({
+  expect(chapters[1]).toEqual({
     title: "Adjustments",
     rules: [
       {

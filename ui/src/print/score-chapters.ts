@@ -1,52 +1,11 @@
-// What stands on the score sheet of a game: points by player and source, turn by turn, and at the end.
-import type { Event, GameView, LogEntry, PrintChapter, PrintRule, Source } from "../ipc";
+// What stands at the foot of the score sheet: how each point was counted, with its rules, and what the table agreed on.
+import type { GameView, PrintChapter, PrintRule } from "../ipc";
 import { namingOf } from "../pieces/seat-look";
 import type { t } from "../state/language.svelte";
 import type { PlayerNames } from "../words/vocabulary";
-
-export interface ScoredGame {
-  view: GameView;
-  /** All of its log. */
-  log: readonly LogEntry[];
-}
+import { type ScoredGame, type ScoredTurn, scoresOf } from "./score-tables";
 
 type Words = ReturnType<typeof t>;
-
-/** One player's points, source by source. */
-const ofSeat = (view: GameView, player: number, name: PlayerNames, words: Words): PrintRule => {
-  const { scores } = words.print;
-  const sources = Object.keys(words.events.sources) as Source[];
-  const said = sources.flatMap((source) => {
-    const total = view.totals.find((it) => it.player === player && it.source === source);
-    if (!total) return [];
-    const named = words.events.sources[source];
-    const [played, atEnd] = [words.events.signed(total.played), words.events.signed(total.atEnd)];
-    return [total.atEnd === 0 ? scores.played(named, played) : scores.both(named, played, atEnd)];
-  });
-  const own = view.adjusted.filter((one) => one.player === player);
-  const agreed = own.reduce((sum, { points }) => sum + points, 0);
-  if (own.length > 0)
-    said.push(scores.played(words.realTable.adjusting.source, words.events.signed(agreed)));
-  return {
-    title: scores.seat(name(player), view.seats[player]?.score ?? 0),
-    text: said.length > 0 ? said.join(" ") : scores.nothing,
-  };
-};
-
-interface ScoredTurn {
-  turn: number;
-  event: Extract<Event, { type: "score" }>;
-}
-
-/** Every score of a game in order; the final scoring belongs to no turn, here as in the log. */
-const scoresOf = ({ log }: ScoredGame): { played: ScoredTurn[]; final: ScoredTurn[] } => {
-  const all = log.flatMap(({ turn, events }) =>
-    events.flatMap(({ event }) => (event.type === "score" ? [{ turn, event }] : [])),
-  );
-  const first = all.findIndex(({ event }) => event.when === "final");
-  const end = first < 0 ? all.length : first;
-  return { played: all.slice(0, end), final: all.slice(end) };
-};
 
 /** A score with its lines and their rules. */
 const ofScore = (
@@ -80,13 +39,9 @@ export const scoreChapters = (scored: ScoredGame, words: Words): PrintChapter[] 
   const byTurn = played.map((one) => ofScore(one, scores.turn(one.turn, said(one)), name, words));
   const atEnd = final.map((one) => ofScore(one, said(one), name, words));
   const agreed = byHand(view, name, words);
+  const counted = [...byTurn, ...atEnd];
   return [
-    {
-      title: scores.bySource,
-      rules: view.seats.map((_, player) => ofSeat(view, player, name, words)),
-    },
-    { title: scores.byTurn, rules: byTurn },
-    ...(atEnd.length > 0 ? [{ title: scores.final, rules: atEnd }] : []),
+    ...(counted.length > 0 ? [{ title: scores.counted, rules: counted }] : []),
     ...(agreed.length > 0 ? [{ title: words.realTable.adjusting.chapter, rules: agreed }] : []),
   ];
 };

@@ -20,6 +20,11 @@ use print::{pdf, png};
 pub trait Pages: Send + 'static {
     /// The pages, and what is said on them.
     fn laid_out(self) -> Result<(PrintPlan, PrintTexts)>;
+
+    /// The pictures that it brings along.
+    fn pictures(&self) -> Result<Pictures> {
+        Ok(Pictures::default())
+    }
 }
 
 impl Pages for PrintJob {
@@ -42,7 +47,7 @@ pub async fn tiles_file(key: String, job: PrintJob, drawn: PrintPictures) -> Res
     run_blocking(|| "printing tiles".to_owned(), printing).await
 }
 
-/// A file of pages that hold text alone.
+/// A file of pages that are read.
 pub async fn sheet_file(name: &'static str, job: impl Pages) -> Result<BinaryFile> {
     let printing = move || Ok((named(name, "pdf"), sheet_pdf(job)?));
     run_blocking(move || format!("printing {name}"), printing).await
@@ -55,8 +60,9 @@ pub async fn picture_file(tile: String, svg: String, kind: PictureFile) -> Resul
 }
 
 fn sheet_pdf(job: impl Pages) -> Result<Vec<u8>> {
+    let pictures = job.pictures()?;
     let (plan, words) = job.laid_out()?;
-    Ok(pdf::pdf(&plan, &words, &Pictures::default())?)
+    Ok(pdf::pdf(&plan, &words, &pictures)?)
 }
 
 fn tiles_pdf(job: PrintJob, drawn: &PrintPictures) -> Result<Vec<u8>> {

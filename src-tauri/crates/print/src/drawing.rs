@@ -6,8 +6,21 @@ use usvg::roxmltree::{Document, Node, ParsingOptions};
 use usvg::{Options, Tree};
 
 /// Ten times as long as the richest tile that there is.
-const MOST_BYTES: usize = 1_000_000;
-const MOST_NODES: u32 = 20_000;
+const TILE: Limits = Limits {
+    bytes: 1_000_000,
+    nodes: 20_000,
+};
+/// Twice as long as the board of a game with every expansion.
+const BOARD: Limits = Limits {
+    bytes: 6_000_000,
+    nodes: 60_000,
+};
+
+struct Limits {
+    bytes: usize,
+    nodes: u32,
+}
+
 /// Ours are flat.
 const DEEPEST: usize = 16;
 
@@ -42,12 +55,21 @@ pub struct Drawing {
 
 impl Drawing {
     pub fn read(svg: &str) -> Result<Self, PictureProblem> {
-        if svg.len() > MOST_BYTES {
+        Self::within(svg, &TILE)
+    }
+
+    /// The same of a whole board.
+    pub fn board(svg: &str) -> Result<Self, PictureProblem> {
+        Self::within(svg, &BOARD)
+    }
+
+    fn within(svg: &str, most: &Limits) -> Result<Self, PictureProblem> {
+        if svg.len() > most.bytes {
             return Err(PictureProblem::TooLong);
         }
         let options = ParsingOptions {
             allow_dtd: false,
-            nodes_limit: MOST_NODES,
+            nodes_limit: most.nodes,
             ..ParsingOptions::default()
         };
         let document = match Document::parse_with_options(svg, options) {

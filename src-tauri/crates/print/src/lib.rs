@@ -6,6 +6,7 @@
 //! - `drawing` reads the window's SVG and takes paths alone: whatever could point out of a picture, or grow when it is
 //!   read, is refused.
 //! - Words come from the window, because pages are in the person's language. `letters` shapes and measures them.
+//! - `tables` sets numbers in columns, for the score sheet of a game.
 //! - `sheets` places tiles side by side with their backs behind them, `reference` the pages that tell tiles and rules;
 //!   `png` makes pictures.
 //!
@@ -20,5 +21,6 @@ pub mod plan;
 pub mod png;
 mod reference;
 mod sheets;
+mod tables;
 pub mod wish;
 pub mod words;

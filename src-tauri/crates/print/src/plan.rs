@@ -2,9 +2,12 @@
 
 use crate::fault::PrintError;
 use crate::wish::{MOST_TILES, Paper, PrintWish, Stock};
-use crate::words::PrintTexts;
-use crate::{reference, sheets};
+use crate::words::{PrintTable, PrintTexts};
+use crate::{reference, sheets, tables};
 use serde::Serialize;
+
+/// What the picture of a board is called among the tiles of a plan.
+pub const BOARD: &str = "board";
 
 /// All pages, in the order of printing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, specta::Type)]
@@ -109,7 +112,27 @@ pub fn reading(paper: Paper, words: &PrintTexts) -> Result<PrintPlan, PrintError
         height,
         tiles: Vec::new(),
         laid: 0,
-        pages: reference::pages(paper, &[], words, &reference::CLOSE),
+        pages: reference::pages(paper, &[], words, &reference::CLOSE, |_| {}),
+    })
+}
+
+/// The same with tables before it, and the picture of a board below the first.
+pub fn scores(
+    paper: Paper,
+    words: &PrintTexts,
+    tables: &[PrintTable],
+    board: bool,
+) -> Result<PrintPlan, PrintError> {
+    words.check_with(tables)?;
+    let (width, height) = paper.size();
+    Ok(PrintPlan {
+        width,
+        height,
+        tiles: board.then(|| BOARD.to_owned()).into_iter().collect(),
+        laid: 0,
+        pages: reference::pages(paper, &[], words, &reference::CLOSE, |flow| {
+            tables::lay(flow, tables, board);
+        }),
     })
 }
 
@@ -127,7 +150,8 @@ pub fn plan(wish: PrintWish, stock: &[Stock], words: &PrintTexts) -> Result<Prin
     let (width, height) = wish.paper.size();
     let mut pages = sheets::pages(wish, stock, words);
     if wish.reference {
-        pages.extend(reference::pages(wish.paper, stock, words, &reference::WIDE));
+        let told = reference::pages(wish.paper, stock, words, &reference::WIDE, |_| {});
+        pages.extend(told);
     }
     Ok(PrintPlan {
         width,

@@ -15,10 +15,17 @@ const TILE: i32 = 170;
 const BESIDE: i32 = 40;
 
 /// How type is set: its face, its size, and from line to line.
-struct Type {
-    face: Face,
-    size: i32,
-    line: i32,
+pub(crate) struct Type {
+    pub(crate) face: Face,
+    pub(crate) size: i32,
+    pub(crate) line: i32,
+}
+
+impl Type {
+    /// The line that letters stand on, with the room between lines shared above and below.
+    pub(crate) const fn baseline(&self) -> i32 {
+        i32::midpoint(self.line, self.size * 2 / 3)
+    }
 }
 
 const NAME: Type = set(Face::Title, 110, 118);
@@ -49,18 +56,18 @@ pub(crate) const CLOSE: Setting = Setting {
     gap: 12,
 };
 
-const fn set(face: Face, size: i32, line: i32) -> Type {
+pub(crate) const fn set(face: Face, size: i32, line: i32) -> Type {
     Type { face, size, line }
 }
 
 /// What is not torn apart by the end of a column: its height, and what is in it from its upper left corner.
-struct Block {
-    height: i32,
-    items: Vec<PageItem>,
+pub(crate) struct Block {
+    pub(crate) height: i32,
+    pub(crate) items: Vec<PageItem>,
 }
 
 impl Block {
-    const fn new() -> Self {
+    pub(crate) const fn new() -> Self {
         Self {
             height: 0,
             items: Vec::new(),
@@ -68,12 +75,11 @@ impl Block {
     }
 
     /// Sets a text below what is there.
-    fn write(&mut self, of: &Type, x: i32, text: &str, width: i32) {
+    pub(crate) fn write(&mut self, of: &Type, x: i32, text: &str, width: i32) {
         for line in letters::lines(of.face, of.size, text, width) {
             self.items.push(PageItem::Text(PageText {
                 x,
-                // On the line that letters stand on, with the room between lines shared above and below.
-                y: self.height + i32::midpoint(of.line, of.size * 2 / 3),
+                y: self.height + of.baseline(),
                 size: of.size,
                 face: of.face,
                 text: line,
@@ -107,6 +113,7 @@ pub(crate) fn pages(
     stock: &[Stock],
     words: &PrintTexts,
     setting: &Setting,
+    first: impl FnOnce(&mut Flow),
 ) -> Vec<PrintPage> {
     let (width, height) = paper.size();
     let mut flow = Flow {
@@ -118,6 +125,7 @@ pub(crate) fn pages(
     };
     let reference = &words.reference;
     flow.whole(&head(words, flow.width));
+    first(&mut flow);
     let told: Vec<_> = reference
         .told
         .iter()
@@ -228,16 +236,16 @@ fn rule_at(y: i32, end: i32) -> PageItem {
 }
 
 /// Pages that fill from above.
-struct Flow {
+pub(crate) struct Flow {
     column: i32,
-    width: i32,
+    pub(crate) width: i32,
     end: i32,
     y: i32,
     pages: Vec<Vec<PageItem>>,
 }
 
 impl Flow {
-    fn turn(&mut self) {
+    pub(crate) fn turn(&mut self) {
         self.pages.push(Vec::new());
         self.y = MARGIN;
     }
@@ -249,14 +257,22 @@ impl Flow {
     }
 
     /// Over the whole width.
-    fn whole(&mut self, block: &Block) {
+    pub(crate) fn whole(&mut self, block: &Block) {
         self.lay(block, MARGIN, self.y);
         self.y += block.height;
     }
 
-    /// A title over the whole width, and blocks in two columns below it.
-    fn chapter(&mut self, title: &str, blocks: &[Block], gap: i32) {
-        let Some(first) = blocks.first() else { return };
+    /// How much of the page is left.
+    pub(crate) const fn room(&self) -> i32 {
+        self.end - self.y
+    }
+
+    pub(crate) const fn skip(&mut self, height: i32) {
+        self.y += height;
+    }
+
+    /// A line, and below it what a chapter is called.
+    pub(crate) fn title(&self, title: &str) -> Block {
         let mut head = Block::new();
         head.items.push(PageItem::Line(PageLine {
             from: (0, 0),
@@ -266,6 +282,13 @@ impl Flow {
         head.height = 22;
         head.write(&HEAD, 0, title, self.width);
         head.height += 16;
+        head
+    }
+
+    /// A title over the whole width, and blocks in two columns below it.
+    fn chapter(&mut self, title: &str, blocks: &[Block], gap: i32) {
+        let Some(first) = blocks.first() else { return };
+        let head = self.title(title);
         // A title is not left alone at the end of a page.
         if self.y + head.height + first.height > self.end {
             self.turn();

@@ -67,8 +67,30 @@ pub struct PrintRule {
     pub text: String,
 }
 
+/// Numbers in columns: the first cell of a row says what it is about.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(deny_unknown_fields)]
+pub struct PrintTable {
+    pub title: String,
+    /// What stands above the columns.
+    pub head: Vec<String>,
+    pub rows: Vec<PrintRow>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(deny_unknown_fields)]
+pub struct PrintRow {
+    pub cells: Vec<String>,
+    /// What the rows above come to.
+    pub total: bool,
+}
+
 impl PrintTexts {
     pub(crate) fn check(&self) -> Result<(), PrintError> {
+        self.check_with(&[])
+    }
+
+    pub(crate) fn check_with(&self, tables: &[PrintTable]) -> Result<(), PrintError> {
         let Reference {
             byline,
             lead,
@@ -90,6 +112,11 @@ impl PrintTexts {
             .chain(told)
             .chain(rules);
         let all = all.chain([byline, lead, tiles, page]);
+        let cells = tables.iter().flat_map(|table| {
+            let rows = table.rows.iter().flat_map(|row| &row.cells);
+            rows.chain(&table.head).chain([&table.title])
+        });
+        let all = all.chain(cells);
         if all.map(String::len).sum::<usize>() > MOST_LETTERS {
             return Err(PrintError::TooManyWords);
         }

@@ -273,6 +273,7 @@ fn look(
         // Another board is another game to whoever looks at it.
         id: number.unwrap_or_default() as u32 + 1,
         name: None,
+        created: None,
         seed: None,
         by_hand: false,
         mix: None,

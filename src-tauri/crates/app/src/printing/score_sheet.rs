@@ -2,7 +2,10 @@
 
 use crate::error::Result;
 use crate::view::print::ScoreSheetJob;
-use print::plan::{self, PrintPlan};
+use print::drawing::Drawing;
+use print::fault::PrintError;
+use print::pdf::Pictures;
+use print::plan::{self, BOARD, PrintPlan};
 use print::words::{PrintTexts, Reference};
 
 impl super::Pages for ScoreSheetJob {
@@ -23,6 +26,20 @@ impl super::Pages for ScoreSheetJob {
                 page: self.page,
             },
         };
-        Ok((plan::reading(paper, &words)?, words))
+        let plan = plan::scores(paper, &words, &self.tables, self.board.is_some())?;
+        Ok((plan, words))
+    }
+
+    fn pictures(&self) -> Result<Pictures> {
+        let fault = |why| PrintError::Picture {
+            tile: BOARD.to_owned(),
+            why,
+        };
+        let read = |svg: &String| Ok((BOARD.to_owned(), Drawing::board(svg).map_err(fault)?));
+        let board = self.board.iter().map(read);
+        Ok(Pictures {
+            tiles: board.collect::<Result<_, PrintError>>()?,
+            back: None,
+        })
     }
 }

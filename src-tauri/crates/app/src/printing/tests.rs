@@ -8,9 +8,9 @@ use crate::view::print::{
 };
 use lopdf::Document;
 use print::fault::{PictureProblem, PrintError};
-use print::plan::{PageItem, PrintPlan};
+use print::plan::{PageItem, PrintPage, PrintPlan};
 use print::wish::{CutMarks, Paper, PrintWish};
-use print::words::{PrintChapter, PrintRule, PrintTexts};
+use print::words::{PrintChapter, PrintRow, PrintRule, PrintTable, PrintTexts};
 use rules::expansions::{ExpansionKey, ExpansionSet};
 
 const SVG: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="200" height="200"><path d="M0 0h100v100h-100Z" fill="#bac788"/></svg>"##;
@@ -268,6 +268,8 @@ fn a_score_sheet_of_many_turns_tells_all_of_them_on_as_many_pages_as_it_needs() 
         language: "en".to_owned(),
         title: "Score sheet".to_owned(),
         lead: "The game is over after 400 turns.".to_owned(),
+        tables: Vec::new(),
+        board: None,
         chapters: vec![
             chapter("Points by source", vec![rule(0)]),
             chapter("Turn by turn", (1..=400).map(rule).collect()),
@@ -283,4 +285,78 @@ fn a_score_sheet_of_many_turns_tells_all_of_them_on_as_many_pages_as_it_needs() 
     let pages = Document::load_mem(&bytes).expect("readable").get_pages();
     assert_eq!(pages.len(), plan.pages.len());
     assert!(pages.len() > 2, "{} pages", pages.len());
+}
+
+#[test]
+fn the_tables_of_a_score_sheet_go_on_with_their_names_and_the_board_is_drawn_once() {
+    let row = |turn| PrintRow {
+        cells: vec![
+            format!("Turn {turn}"),
+            format!("{turn}"),
+            "9,999".to_owned(),
+        ],
+        total: turn == 200,
+    };
+    let table = |title: &str, rows| PrintTable {
+        title: title.to_owned(),
+        head: ["", "Anna", "Somebody with a very long name indeed"]
+            .map(str::to_owned)
+            .to_vec(),
+        rows,
+    };
+    let board = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><path d="M0 0h9v9z" fill="#bac788"/></svg>"##;
+    let job = ScoreSheetJob {
+        of: SheetOf::Scores,
+        paper: Paper::A4,
+        language: "en".to_owned(),
+        title: "Score sheet".to_owned(),
+        lead: "Anna wins.".to_owned(),
+        tables: vec![
+            table("Points by source", vec![row(1), row(2)]),
+            table("Turn by turn", (1..=200).map(row).collect()),
+        ],
+        board: Some(board.to_owned()),
+        chapters: Vec::new(),
+        page: "Page {n} of {of}".to_owned(),
+    };
+    let (plan, _) = job.clone().laid_out().expect("a plan");
+    let items = |page: &PrintPage| page.items.clone().into_iter();
+    let all: Vec<_> = plan.pages.iter().flat_map(items).collect();
+    let pictures = all
+        .iter()
+        .filter(|item| matches!(item, PageItem::Picture(_)));
+    assert_eq!(pictures.count(), 1);
+    let texts = |page: &PrintPage| -> Vec<String> {
+        let texts = items(page).filter_map(|item| match item {
+            PageItem::Text(text) => {
+                assert!(text.x > 0 && text.x < plan.width && text.y < plan.height);
+                Some(text.text)
+            }
+            _ => None,
+        });
+        texts.collect()
+    };
+    assert!(plan.pages.len() > 2, "{} pages", plan.pages.len());
+    for page in &plan.pages {
+        assert!(
+            texts(page).contains(&"Anna".to_owned()),
+            "the names stand on every page"
+        );
+    }
+    let said: Vec<_> = plan.pages.iter().flat_map(texts).collect();
+    for turn in 1..=200 {
+        assert!(said.contains(&format!("Turn {turn}")), "{turn}");
+    }
+    let bytes = sheet_pdf(job.clone()).expect("a PDF");
+    let file = Document::load_mem(&bytes).expect("readable");
+    assert_eq!(file.get_pages().len(), plan.pages.len());
+    let read = file.extract_text(&[1]).expect("text");
+    for told in ["Points by source", "Anna", "9,999"] {
+        assert!(read.contains(told), "{told} in {read}");
+    }
+    let bad = ScoreSheetJob {
+        board: Some("<svg/>".to_owned()),
+        ..job
+    };
+    assert!(sheet_pdf(bad).is_err(), "no picture of ours");
 }

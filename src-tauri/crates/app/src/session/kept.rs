@@ -255,6 +255,7 @@ pub fn facts(
     GameFacts {
         id: kept.id.0,
         name: kept.name.clone(),
+        created: Some(kept.created_at),
         seed: record.seed(),
         by_hand: record.setup.draw.is_some(),
         mix: mix_id(&record.setup.mix),

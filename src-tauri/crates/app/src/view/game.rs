@@ -113,6 +113,8 @@ pub struct GameFacts {
     pub id: u32,
     /// Null until somebody names it.
     pub name: Option<String>,
+    /// Seconds since 1970, when it was begun; null in a lesson.
+    pub created: Option<u32>,
     /// Null when the tiles were given in their order.
     pub seed: Option<u32>,
     /// The id of the mix; null for one of its own.

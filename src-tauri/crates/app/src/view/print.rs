@@ -2,7 +2,7 @@
 
 use crate::view::catalog::TileDesign;
 use print::wish::{Paper, PrintWish, Stock};
-use print::words::{PrintChapter, PrintTexts};
+use print::words::{PrintChapter, PrintTable, PrintTexts};
 use rules::expansions::ExpansionKey;
 use serde::{Deserialize, Serialize};
 use specta::Type;
@@ -111,6 +111,9 @@ pub struct ScoreSheetJob {
     pub title: String,
     /// How far the game has come.
     pub lead: String,
+    pub tables: Vec<PrintTable>,
+    /// The board, as SVG.
+    pub board: Option<String>,
     pub chapters: Vec<PrintChapter>,
     /// `Page {n} of {of}`.
     pub page: String,
