@@ -19,6 +19,9 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+  };
   vi.clearAllMocks();
 });
 afterEach(cleanup);
@@ -38,6 +41,16 @@ test("what would take more than there is is refused below the field, and said", 
   expect(await put("-9")).toEqual({ invalid: "true", note: sentence });
   expect(said).toHaveBeenCalledWith(sentence);
   expect(game.putScoreRight).not.toHaveBeenCalled();
+});
+
+test("the points have the keyboard when it opens, and it closes once they are given", async () => {
+  render(AdjustmentSheet, { view, open: true });
+  const field = screen.getByRole("spinbutton");
+  expect(document.activeElement).toBe(field);
+  game.putScoreRight.mockResolvedValueOnce(true);
+  await fireEvent.input(field, { target: { value: "2" } });
+  await fireEvent.click(screen.getByRole("button", { name: "Adjust" }));
+  expect(document.querySelector("dialog")?.open).toBe(false);
 });
 
 test("half a point is none", async () => {
