@@ -10,6 +10,8 @@ import { dice, look, openGame } from "./table-of-two.mjs";
 import { call, openWindow, temporaryFolder } from "./window.mjs";
 import { named, player, said, saying } from "./words.mjs";
 
+const picture = album("real-table");
+
 const now = (window) => call(window, "current_game");
 
 /** Points that the table agrees on. */
@@ -115,9 +117,31 @@ const nameTile = async (window, { id, segments }) => {
   return presses;
 };
 
-const TURNS = 20;
+const TURNS = 80;
 
-test("twenty turns are entered by keys: the tile is named in five presses or fewer, and laid in three", async (t) => {
+/** For fingers: everything beside the board is as large as they need, and the page is not scrolled. */
+const forFingers = async (window) => {
+  await window.resize(1024, 640);
+  await call(window, "change_settings", { change: { largeTargets: true } });
+  await window.sees(":root[data-targets=large] [data-draw]");
+  const small = await window.run(`
+    const page = document.scrollingElement;
+    const pressed = document.querySelectorAll(".drawing button, .drawing input");
+    const sizes = [...pressed].map((one) => one.getBoundingClientRect());
+    return {
+      scrolls: page.scrollHeight > innerHeight || page.scrollWidth > innerWidth,
+      small: sizes.filter(({ width, height }) => Math.min(width, height) < 43.5).length,
+      pressed: sizes.length,
+      outside: [...document.querySelectorAll(".drawing")].filter((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return top < 0 || bottom > innerHeight;
+      }).length,
+    };`);
+  assert.ok(small.pressed > 10);
+  assert.deepEqual({ ...small, pressed: 0 }, { scrolls: false, small: 0, outside: 0, pressed: 0 });
+};
+
+test("eighty turns are entered by keys: the tile is named in five presses or fewer, and laid in three", async (t) => {
   const window = await openWindow(t);
   await begin(window, { boxes: ["traders"] });
   const { tiles } = await call(window, "catalog");
@@ -138,9 +162,14 @@ test("twenty turns are entered by keys: the tile is named in five presses or few
   await lay(window, { ...place, rotation: place.rotations[0] });
   await after(window, first.step);
   let view = await now(window);
+  let largeFrom = TURNS / 2;
   while (laying.length < TURNS) {
     const { step } = await look(window);
     if (view.phase === "draw") {
+      if (laying.length === largeFrom) {
+        await forFingers(window);
+        largeFrom = -1;
+      }
       const shown = await window.run(
         `return [...document.querySelectorAll("[data-draw]")].map((row) => row.dataset.draw);`,
       );
@@ -157,7 +186,12 @@ test("twenty turns are entered by keys: the tile is named in five presses or few
       await after(window, step);
       view = await now(window);
       if (view.phase !== "tile") continue;
-      const place = view.places[roll(view.places.length)];
+      // On a scattered board there are more places than keys.
+      const keyed = await window.run(`
+        const places = [...document.querySelectorAll("[data-place]")];
+        return places.filter((one) => one.nextElementSibling?.matches("text")).map((one) => one.dataset.place);`);
+      const near = view.places.filter(({ x, y }) => keyed.includes(`${x},${y}`));
+      const place = near[roll(near.length)];
       const rotation = place.rotations[roll(place.rotations.length)];
       const seen = await look(window);
       laying.push(await lay(window, { ...place, rotation }));
@@ -192,6 +226,52 @@ const forward = async (window) => {
   await window.click(named("table.time.forward"));
   return after(window, step);
 };
+
+test("a game is ended where it is and counted, and goes on again", async (t) => {
+  const window = await openWindow(t);
+  await begin(window, "base");
+  await enter(window, 20);
+  while ((await now(window)).phase !== "draw") await enter(window, 1);
+  const before = await now(window);
+  await window.clickButton(said("realTable.endHere"));
+  await window.sees(".end h2");
+  const end = await now(window);
+  assert.equal(end.over, true);
+  await window.sees(".scoring table");
+  // Each column adds up.
+  for (const [player, { score }] of end.seats.entries()) {
+    const own = end.totals.filter((total) => total.player === player);
+    const sum = own.reduce((all, { played, atEnd }) => all + played + atEnd, 0);
+    assert.equal(score, end.before[player] + sum);
+  }
+  // The headline has a line of its own above the buttons.
+  const [headline, button] = await window.run(`
+    const box = (what) => document.querySelector(what).getBoundingClientRect();
+    return [box(".end h2").bottom, box(".end .doing").top];`);
+  assert.ok(headline <= button, `${headline} above ${button}`);
+  await picture(window, "ended-here");
+  await window.clickButton(said("realTable.playOn"));
+  await window.sees("[data-draw]");
+  const again = await now(window);
+  assert.deepEqual([again.steps, again.left, again.phase], [before.steps, before.left, "draw"]);
+});
+
+test("one press on the pencil of a line in the log corrects it", async (t) => {
+  const window = await openWindow(t);
+  await begin(window, "base");
+  await enter(window, 11);
+  await window.click("[role=tab][id$=log], [role=tab]:nth-of-type(4)");
+  const pencil = "[data-turn='2'] ~ button";
+  await window.sees(pencil);
+  const { places } = await now(window);
+  assert.ok(places !== undefined);
+  await window.click(pencil);
+  await window.sees(".notice", said("realTable.correcting"));
+  const correcting = await now(window);
+  assert.deepEqual([correcting.phase, correcting.turn], ["tile", 2]);
+  await window.clickButton(said("realTable.leave"));
+  await window.lacks(".notice");
+});
 
 test("a tile that was entered wrongly is put right in place, and the correction taken back", async (t) => {
   const window = await openWindow(t);
@@ -258,8 +338,6 @@ const claim = async (window) => {
   await after(window, step);
 };
 
-const picture = album("real-table");
-
 /** Two boxes, of which a few tiles are on the table: one lies there, and twenty are drawn. */
 const TWO_BOXES = {
   expansions: ["inns", "abbot"],
@@ -306,8 +384,12 @@ test("twenty turns of two boxes are entered, an entry and a score are put right,
   const corrected = await now(window);
   assert.equal(corrected.steps + corrected.corrected.dropped, steps);
 
-  await window.clickButton(said("realTable.adjusting.open"));
-  await window.sees("dialog[open] h2", said("realTable.adjusting.open"));
+  const openSheet = async () => {
+    await window.clickButton(said("realTable.adjusting.open"));
+    await window.until("the points to have the keyboard", () =>
+      window.run("return document.activeElement.matches('dialog[open] input[type=number]');"),
+    );
+  };
   const put = async (seat, { points, note }) => {
     await window.run(
       `const [who, points, note] = document.querySelectorAll("dialog[open] select, dialog[open] input");
@@ -321,10 +403,14 @@ test("twenty turns of two boxes are entered, an entry and a score are put right,
     await window.run('document.querySelectorAll("dialog[open] input")[1].focus();');
     await window.type(...note);
     await window.click("dialog[open] button[type=submit]");
+    await window.lacks("dialog[open]");
   };
+  await openSheet();
   await put(1, TOLL);
+  await openSheet();
   await window.sees("dialog[open] li", said("realTable.adjusting.said", player("Ben"), TOLL));
   await put(0, SLIP);
+  await openSheet();
   await window.sees("dialog[open] ul", said("realTable.adjusting.said", player("Anna"), SLIP));
   await picture(window, "put-right");
   await window.click(
@@ -357,11 +443,17 @@ test("twenty turns of two boxes are entered, an entry and a score are put right,
     said("realTable.adjusting.said", player("Ben"), TOLL),
   );
   await window.sees("dialog[open] [data-page]", "(BG-");
+  const first = "dialog[open] [data-page='1']";
+  await window.sees(`${first} image`);
+  for (const told of [player("Anna").name, said("table.end.sum"), said("print.scores.place")])
+    await window.sees(first, told);
   await picture(window, "sheet");
   await window.clickButton(said("print.save"));
   await window.until("the sheet to be saved", () =>
     window.run("return document.body.textContent.includes(given[0]);", said("files.saved", pdf)),
   );
-  assert.ok(readPdf(pdf, 45).pages.length >= 1, "a page at least");
+  const { pages, held } = readPdf(pdf, 45);
+  assert.ok(pages.length >= 2, "the tables, and below how each point was counted");
+  assert.equal(held.pictures, 1, "the board");
   assert.equal(await window.text("[role=alert]"), "");
 });

@@ -13,6 +13,8 @@ home-now-text = The base game against a bot. It starts at once, and every point 
 
 home-now-bot = against
 
+home-now-realTable = Play with real tiles
+
 home-now-play = Play now
 
 home-now-as = as

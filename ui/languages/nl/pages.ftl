@@ -12,6 +12,8 @@ home-now-text = Het basisspel tegen een bot. Het begint meteen, en bij elk punt 
 
 home-now-bot = tegen
 
+home-now-realTable = Met echte tegels spelen
+
 home-now-play = Nu spelen
 
 home-now-as = als

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   LAB,
   NEW_GAME,
+  REAL_TABLE,
   PRINT,
   STATISTICS,
   addressOf,
@@ -75,6 +76,7 @@ test("a moment of a game and its review have addresses of their own", () => {
 
 test("a game is prepared at an address of its own, on Play", () => {
   expect(pageAt(NEW_GAME)).toEqual({ is: "new-game", mix: null });
+  expect(pageAt(REAL_TABLE)).toEqual({ is: "new-game", mix: null, real: true });
   expect(pageAt(addressOfNewGame("own/50 %"))).toEqual({ is: "new-game", mix: "own/50 %" });
   expect(screenAt(NEW_GAME)).toBe("play");
 });

@@ -46,7 +46,8 @@ export type Examples = (typeof EXAMPLES)[number];
 export type OpenPage =
   | { readonly is: "home" | "learn" | "play" | "build" | "settings" }
   | { readonly is: "statistics" }
-  | { readonly is: "new-game"; readonly mix: string | null }
+  /** Where real tiles are meant, they are laid by hand. */
+  | { readonly is: "new-game"; readonly mix: string | null; readonly real?: true }
   /** Where a campaign is named, the list opens at it. */
   | { readonly is: "campaigns"; readonly at: CampaignPlace | null }
   /**
@@ -87,6 +88,7 @@ const FIRST_PRINTED: PrintPlace = { kind: "tile-set", key: "base" };
 /** Every address but those of whole screens, and what the parts that it names mean. */
 const ADDRESSES: readonly [RegExp, (...parts: (string | undefined)[]) => OpenPage][] = [
   [/^#\/play\/new(?:\?mix=([^&]+))?$/, (mix) => ({ is: "new-game", mix: decodedIfAny(mix) })],
+  [/^#\/play\/new\?real$/, () => ({ is: "new-game", mix: null, real: true })],
   [/^#\/play\/statistics$/, () => ({ is: "statistics" })],
   [
     /^#\/play\/(\d{1,15})(?:\?step=(\d{1,9})(&review)?)?$/,
@@ -209,6 +211,9 @@ export const addressOf = (screen: ScreenName): string => (screen === "home" ? "#
 
 /** Where a game is prepared. */
 export const NEW_GAME = "#/play/new";
+
+/** The same, for a table with real tiles. */
+export const REAL_TABLE = `${NEW_GAME}?real`;
 
 /** The same, with a mix chosen. */
 export const addressOfNewGame = (mix: string): string =>

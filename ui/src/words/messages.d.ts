@@ -196,6 +196,7 @@ export interface Messages {
       "turn-began": (who: Person, turn: number | string) => string;
       "tile-drawn": (who: Person) => string;
       "tile-put-aside": string;
+      "ended-here": (left: number) => string;
       "tile-laid": (who: Person, place: string, rotation: number) => string;
       "figure-set": (
         who: Person,
@@ -278,6 +279,7 @@ export interface Messages {
         hasSpot: "yes" | "no",
       ) => string;
       pass: string;
+      end: string;
       order: (
         kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
         at: "N" | "E" | "S" | "W" | "NL" | "NR" | "EL" | "ER" | "SL" | "SR" | "WL" | "WR" | "I",
@@ -2135,6 +2137,7 @@ export interface Messages {
         title: string;
         text: string;
         bot: string;
+        realTable: string;
         play: string;
         as: string;
       };
@@ -2932,10 +2935,15 @@ export interface Messages {
       bySource: string;
       byTurn: string;
       final: string;
+      begun: (day: Date) => string;
+      with: (boxes: readonly (string | number)[]) => string;
+      place: string;
+      running: (now: string, gain: string) => string;
+      turnOf: (turn: number, name: string) => string;
+      turnAlone: (turn: number) => string;
+      atEnd: (name: string, cause: string) => string;
       seat: (who: Person, points: number) => string;
-      played: (source: string, points: string) => string;
-      both: (source: string, points: string, atEnd: string) => string;
-      nothing: string;
+      counted: string;
       turn: (turn: number, what: string) => string;
       line: (line: string, rule: string) => string;
     };
@@ -3533,6 +3541,7 @@ export interface Messages {
     left: (left: number) => string;
     keyed: string;
     correct: string;
+    correctLine: (what: string) => string;
     correcting: string;
     correctingText: string;
     leave: string;
@@ -3541,6 +3550,8 @@ export interface Messages {
     nothingFollowed: string;
     dropped: (count: number, turn: number) => string;
     takeBack: string;
+    endHere: string;
+    playOn: string;
     adjusting: {
       open: string;
       title: string;
@@ -4738,6 +4749,7 @@ export interface Messages {
       alone: (name: Person, score: number) => string;
       scores: string;
       table: string;
+      before: string;
       sum: string;
       tableText: string;
       also: (atEnd: number) => string;

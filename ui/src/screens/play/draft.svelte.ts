@@ -105,11 +105,18 @@ export class Draft {
     this.options = {};
   }
 
-  /** Takes the mix that the address asks for, once: what was chosen since then stays. */
-  begin(mix: MixView): void {
+  /**
+   * Takes the mix that the address asks for, once: what was chosen since then stays. Whoever made it tries it against a bot,
+   * unless the seats were chosen already.
+   */
+  begin(mix: MixView, bot: string | null = null): void {
     if (this.#begun === mix.id) return;
     this.#begun = mix.id;
     this.take(mix);
+    const [, other, ...more] = this.seats;
+    const chosen = this.seats.some((seat) => seat.named || seat.bot !== null);
+    if (bot && other && more.length === 0 && !mix.built_in && !chosen && !this.#byHand)
+      this.setBot(other, bot);
   }
 
   /** The mix of one's own that lies there instead of boxes. */

@@ -113,3 +113,20 @@ test("a box that is known no more is forgotten, and the others stand in their or
   draft.sort(["tower", "robbers", "inns"]);
   expect(draft.wanted.mix).toEqual({ boxes: ["tower", "robbers"] });
 });
+
+test("whoever tries a mix of their own plays it against a bot, unless seats were chosen or tiles are real", () => {
+  const own = { id: "own/mix", name: "Mine", built_in: false, boxes: null } as unknown as MixView;
+  const bots = (draft: Draft) => draft.wanted.seats.map(({ bot }) => bot);
+  const tried = fresh();
+  tried.begin(own, "gentle");
+  expect(bots(tried)).toEqual([null, "gentle"]);
+  const chosen = fresh();
+  const [first] = chosen.seats;
+  if (first) first.named = true;
+  chosen.begin(own, "gentle");
+  expect(bots(chosen)).toEqual([null, null]);
+  const real = fresh();
+  real.layByHand(true);
+  real.begin(own, "gentle");
+  expect(bots(real)).toEqual([null, null]);
+});
