@@ -71,11 +71,19 @@ const lay = async (window, { x, y, rotation }) => {
   return presses;
 };
 
-test("the switch of New game sets a real table, where only people sit", async (t) => {
+test("Home leads to a real table, where only people sit, and so do Play and the switch of New game", async (t) => {
   const window = await openWindow(t);
   await window.resize(1024, 640);
-  await window.run("location.hash = '#/play/new';");
+  const entrance = "a[href='#/play/new?real']";
+  await window.run("location.hash = '#/play';");
+  await window.sees(entrance, said("realTable.byHand"));
+  await window.run("location.hash = '#/';");
+  await window.sees(entrance, said("screens.home.now.realTable"));
+  await window.click(entrance);
   await window.sees(".outcome", said("play.fresh.table.tiles", 72));
+  await window.lacks(".seed");
+  await flip(window, said("realTable.byHand"));
+  await window.sees(".seed");
   await flip(window, said("realTable.byHand"));
   await window.lacks(".seed");
   const players = await window.run(

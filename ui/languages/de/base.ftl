@@ -141,8 +141,8 @@ weight = { $who ->
 }
 
 phase-draw = { $who ->
-    [you] Zieh ein Plättchen.
-   *[other] { $whoName }, zieh ein Plättchen.
+    [you] Welches Plättchen hast du gezogen?
+   *[other] Welches Plättchen hat { $whoName } gezogen?
 }
 
 phase-tile = { $who ->

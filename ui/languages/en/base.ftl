@@ -170,8 +170,8 @@ weight = { $who ->
 
 # $who (person)
 phase-draw = { $who ->
-    [you] Draw a tile.
-   *[other] { $whoName }, draw a tile.
+    [you] Which tile did you draw?
+   *[other] Which tile did { $whoName } draw?
 }
 
 # $who (person)

@@ -120,8 +120,8 @@ weight = { $who ->
 }
 
 phase-draw = { $who ->
-    [you] Trek een tegel.
-   *[other] { $whoName }, trek een tegel.
+    [you] Welke tegel heb je getrokken?
+   *[other] Welke tegel heeft { $whoName } getrokken?
 }
 
 phase-tile = { $who ->
