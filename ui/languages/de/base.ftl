@@ -15,6 +15,11 @@ draws = { $who ->
 
 event-tile_put_aside = Das gezogene Plättchen passt nirgends und wird beiseitegelegt.
 
+event-ended_here = Der Tisch hat die Partie hier beendet. { $left ->
+    [one] Ein Plättchen blieb im Beutel.
+   *[other] { $left } Plättchen blieben im Beutel.
+}
+
 event-tile_laid = { $who ->
     [you] Du legst das Plättchen { $place } an, { asTurned }.
    *[other] { $whoName } legt das Plättchen { $place } an, { asTurned }.
@@ -201,6 +206,8 @@ onTop = { $number ->
 }
 
 action-pass = Nichts tun
+
+action-end = Die Partie hier beenden und werten
 
 action-order = Zuerst { theKind } { spot }
 

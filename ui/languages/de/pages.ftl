@@ -12,6 +12,8 @@ home-now-text = Das Grundspiel gegen einen Bot. Es geht sofort los, und jeder Pu
 
 home-now-bot = gegen
 
+home-now-realTable = Mit echten Plättchen spielen
+
 home-now-play = Jetzt spielen
 
 home-now-as = als

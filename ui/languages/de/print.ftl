@@ -162,6 +162,22 @@ scores-byTurn = Zug für Zug
 
 scores-final = Schlusswertung
 
+scores-begun = { DATETIME($day, dateStyle: "long") }.
+
+scores-with = Mit { AND($boxes) }.
+
+scores-place = Platz
+
+scores-running = ({ $gain }) { $now }
+
+scores-turnOf = Zug { $turn }: { $name }
+
+scores-turnAlone = Zug { $turn }
+
+scores-atEnd = { $name }, { $cause }
+
+scores-counted = Wie jeder Punkt gezählt wurde
+
 scores-seat = { $who ->
     [you] Du: { COUNT($points, of: "points") }
    *[other] { $whoName }: { COUNT($points, of: "points") }

@@ -18,6 +18,8 @@ keyed = Drücke die Taste, die auf einem Feld steht, um das Plättchen dort anzu
 
 correct = Diese Entscheidung korrigieren
 
+correctLine = Korrigieren: { $what }
+
 correcting = Du korrigierst eine frühere Eingabe.
 
 correctingText = Entscheide noch einmal. Dann spielt Bastide nach, was folgte, soweit es noch passt.
@@ -39,6 +41,10 @@ dropped = { $count ->
 }
 
 takeBack = Korrektur rückgängig machen
+
+endHere = Hier beenden und werten
+
+playOn = Weiterspielen
 
 adjusting-open = Punktestand anpassen
 

@@ -339,6 +339,8 @@ end-scores = Endstand
 
 end-table = Punkte nach Herkunft
 
+end-before = Vorher
+
 end-sum = Summe
 
 end-tableText = Punkte während der Partie, nach einem Plus die der Schlusswertung.
