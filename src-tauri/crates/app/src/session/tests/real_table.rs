@@ -7,6 +7,7 @@ use crate::view::game::GameView;
 use crate::view::shelf::GameWish;
 use rules::action::{Action, Phase};
 use rules::chance::Chance;
+use serde_json::json;
 use store::game::GameId;
 use tempfile::tempdir;
 
@@ -237,6 +238,21 @@ async fn a_game_is_ended_where_it_is_and_goes_on_once_that_is_undone() {
         let refused = session.decide(bot.revision, Action::End).await;
         assert!(matches!(refused, Err(AppError::Rejected { .. })), "{mix}");
     }
+}
+
+#[tokio::test]
+async fn a_position_whose_end_alone_is_counted_adds_up_with_what_each_had_before() {
+    let Table { session, .. } = table();
+    let record = json!({"format": "bastide/game@1", "setup": {
+        "players": [{"score": 5}, {"score": 0}], "mix": "base", "deck": [],
+        "start": [{"tile": "base/U", "x": 0, "y": 0, "rotation": 0}],
+        "figures": [{"player": 0, "figure": "follower", "x": 0, "y": 0, "kind": "road", "at": "E"}]}});
+    let record = content::document::read_value(record).expect("a record");
+    let view = session.begin(record).await.expect("counted");
+    let scores: Vec<_> = view.seats.iter().map(|seat| seat.score).collect();
+    assert!(view.over && scores == [6, 0], "{scores:?}");
+    assert_eq!(view.before, [5, 0]);
+    assert_eq!(added_up(&view), scores);
 }
 
 #[tokio::test]
