@@ -1,6 +1,10 @@
 //! How a file of lessons is laid out: one way to write each value, so that a change shows what changed and no more. What
 //! fits into a line stands in one; fields come in one order. Knows JSON and the order of fields; no rule of lessons.
 
+mod merged;
+
+pub use merged::merged;
+
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::Number;
 use std::fmt;
@@ -65,7 +69,7 @@ const STEP: [&str; 23] = [
 const CLASS: [&str; 7] = ["class", "when", "say", "refute", "then", "rules", "mark"];
 
 /// A value whose fields are in the order in which they are written.
-#[derive(Debug)]
+#[derive(Clone, Debug, PartialEq)]
 enum Ordered {
     Null,
     Truth(bool),
