@@ -37,8 +37,11 @@ use app::view::game::GameView;
 use app::view::lab::{RunCard, RunView, RunWish};
 use app::view::learn::{LearnView, NextLesson, OfferView};
 use app::view::lesson::LessonView;
+use app::view::lesson_draft::{
+    LessonBegin, LessonProblem, LessonStepView, Recorded, RecordingView,
+};
 use app::view::odds::GapView;
-use app::view::own::{MomentView, NewScenario, OwnScenario, SavedScenario};
+use app::view::own::{MomentView, NewScenario, OwnLesson, OwnScenario, SavedScenario};
 use app::view::parcel::{ImportChoice, ImportedDocument};
 use app::view::position::{AimTrials, PositionBegin, TileThatFits, Wording};
 use app::view::practice::{PracticeQuestion, PracticeView};
@@ -220,7 +223,7 @@ commands! {
             }
         }
         workshop {
-            /// Every own tile set, mix, position and campaign, the one changed last first.
+            /// Every own tile set, mix, position, campaign and lesson, the one changed last first.
             fn documents() -> Vec<DocumentCard>;
             /// Begins a document, blank or as a copy.
             fn begin_document(begin: DraftStart) -> DocumentView = begin;
@@ -249,6 +252,17 @@ commands! {
             /// What the checker makes of one chapter of a campaign.
             fn prove_chapter(id: DocumentId, chapter: u16) -> ChapterProof;
 
+            /// Begins a game behind the last step of a lesson, in which its next steps are played.
+            fn record_lesson(id: DocumentId) -> RecordingView;
+            /// What was played in such a game becomes steps.
+            fn keep_recording(id: DocumentId, revision: u32, game: GameId) -> Recorded;
+            /// Takes a step of a lesson away and all that follow.
+            fn cut_lesson(id: DocumentId, revision: u32, step: String) -> DocumentView;
+            /// What is true of the move of a step, which mistakes nobody answers yet, and the board as it begins.
+            fn lesson_step(id: DocumentId, step: String) -> LessonStepView;
+            /// What keeps a lesson from being played as it is meant.
+            fn check_lesson(id: DocumentId) -> Vec<LessonProblem>;
+
             /// Does with each document of a file what was decided, all of it or nothing; answers with those that are kept now.
             fn take_parcel(number: u32, takes: Vec<ImportChoice>) -> Vec<ImportedDocument>;
             /// A tile set or a mix, a person's own or one of the program's, with what of it can be printed.
@@ -274,6 +288,8 @@ commands! {
             /// Forgets how far somebody has come in these lessons; `restore_lessons` takes the number and brings it back.
             fn reset_lessons(ids: Vec<String>) -> u32 = reset;
             fn restore_lessons(number: u32) -> () = restore;
+            /// The lessons of one's own, in the order of their course.
+            fn own_lessons() -> Vec<OwnLesson>;
             /// Whether an action is allowed on the board of the lesson, or after a move that was just shown.
             fn lesson_why(frame: Option<u32>, action: Action) -> ChoiceVerdict = why;
             fn lesson_feature(frame: Option<u32>, place: Place) -> FeatureReport = feature;
@@ -427,6 +443,11 @@ commands! {
         /// Begins a position where a game or a scenario stands.
         fn begin_position(all: All<'_>, begin: PositionBegin, name: String) -> DocumentView {
             all.workshop.begin_position(&all.lessons, begin, name).await
+        }
+
+        /// Begins a lesson where a position, a game or another lesson stands, or as a copy.
+        fn begin_lesson(all: All<'_>, begin: LessonBegin, name: String) -> DocumentView {
+            all.workshop.begin_lesson(&all.lessons, begin, name).await
         }
 
         /// Makes a scenario of a position, and keeps it.

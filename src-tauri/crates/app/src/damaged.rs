@@ -43,7 +43,13 @@ async fn of_kind(app: &Application, kind: DamagedKind) -> Result<Vec<DamagedView
             damaged.retain(|it| it.kind == kind);
             Ok(damaged)
         }
-        DamagedKind::Scenario => app.lessons.damaged_own().await,
+        DamagedKind::Scenario => {
+            let mut damaged = app.lessons.damaged_own().await?;
+            // Lessons of one's own are files of the same kind.
+            let lessons = app.workshop.damaged().await?.into_iter();
+            damaged.extend(lessons.filter(|it| it.kind == kind));
+            Ok(damaged)
+        }
         DamagedKind::Question => app.lessons.damaged_questions().await,
         DamagedKind::Lesson => {
             let aside = app.store.unreadable().await?.into_iter();

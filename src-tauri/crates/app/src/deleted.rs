@@ -27,11 +27,8 @@ pub async fn list(app: &Application, kinds: &[DeletedKind]) -> Result<Vec<Delete
             id: gone.it.id.0,
             name: match kind {
                 DeletedKind::Scenario => title_of(&gone.it, language),
-                DeletedKind::Campaign => DocumentDraft::read(DraftKind::Campaign, &gone.it.body)
-                    .map_or_else(
-                        |_| name_in(&gone.it.body, language),
-                        |draft| Some(draft.name(language).to_owned()),
-                    ),
+                DeletedKind::Campaign => named_in(DraftKind::Campaign, &gone.it.body, language),
+                DeletedKind::Lesson => named_in(DraftKind::Lesson, &gone.it.body, language),
                 _ => name_in(&gone.it.body, language),
             },
             turn: None,
@@ -48,6 +45,14 @@ pub async fn list(app: &Application, kinds: &[DeletedKind]) -> Result<Vec<Delete
     }
     all.sort_by_key(|view| std::cmp::Reverse(view.deleted));
     Ok(all)
+}
+
+/// The name that a document says of itself, or what can still be found in it.
+fn named_in(kind: DraftKind, body: &str, language: &str) -> Option<String> {
+    match DocumentDraft::read(kind, body) {
+        Ok(draft) => Some(draft.name(language).to_owned()),
+        Err(_) => name_in(body, language),
+    }
 }
 
 fn question(gone: DeletedItem<QuestionRow>) -> DeletedView {

@@ -16,6 +16,7 @@ mod known_damage;
 mod list;
 pub mod moment;
 pub mod open_game;
+mod recording;
 pub(crate) mod reviewed;
 mod shown;
 #[cfg(test)]

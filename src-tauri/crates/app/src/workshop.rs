@@ -1,4 +1,4 @@
-//! Tile sets, mixes, positions and campaigns that a person makes, changed and taken back: each change is kept before it
+//! Tile sets, mixes, positions, campaigns and lessons that a person makes, changed and taken back: each change is kept before it
 //! is answered, and what can be played is there for new games at once.
 
 mod arrived;
@@ -6,6 +6,7 @@ mod campaigns;
 mod files;
 mod foreign;
 mod kept;
+mod lessons;
 mod parcels;
 mod positions;
 mod printed;
@@ -114,6 +115,7 @@ impl Workshop {
                 DraftKind::Mix => DamagedKind::Mix,
                 DraftKind::Position => DamagedKind::Position,
                 DraftKind::Campaign => DamagedKind::Campaign,
+                DraftKind::Lesson => DamagedKind::Scenario,
             };
             shelf.is_aside(kept.id).then(|| DamagedView {
                 kind,
@@ -168,7 +170,7 @@ impl Workshop {
         }
         let (name, kind, from, mix) = (name.to_owned(), begin.kind, begin.from, begin.mix);
         let draw = move |shelf: &DocumentLibrary| {
-            let key = fresh::id(&name, |id| is_taken(shelf, kind, id));
+            let key = fresh::id_of(kind, &name, |id| is_taken(shelf, kind, id));
             Ok(match (kind, &from) {
                 (DraftKind::TileSet, None) => fresh::set(&key, &name),
                 (DraftKind::Mix, None) => fresh::mix(&key, &name),
@@ -177,6 +179,8 @@ impl Workshop {
                     fresh::position(&key, &name, mix.transpose()?)
                 }
                 (DraftKind::Campaign, None) => fresh::campaign(&key, &name),
+                // It begins where a position stands, which `begin_lesson` knows.
+                (DraftKind::Lesson, None) => return Err(not_there()),
                 (kind, Some(from)) => fresh::copy(&at_hand(shelf, kind, from)?, &key, &name),
             })
         };
@@ -396,7 +400,8 @@ fn shown(
 
 /// A copy under an id that nothing has yet.
 fn named_anew(shelf: &DocumentLibrary, made: &DocumentDraft, name: &str) -> DocumentDraft {
-    let key = fresh::id(name, |id| is_taken(shelf, made.kind(), id));
+    let kind = made.kind();
+    let key = fresh::id_of(kind, name, |id| is_taken(shelf, kind, id));
     fresh::copy(made, &key, name)
 }
 
@@ -410,6 +415,7 @@ fn at_hand(shelf: &DocumentLibrary, kind: DraftKind, id: &str) -> Result<Documen
     let found = match kind {
         DraftKind::TileSet => shelf.library().set(id).cloned().map(DocumentDraft::Set),
         DraftKind::Mix => shelf.library().mix(id).cloned().map(DocumentDraft::Mix),
+        DraftKind::Lesson => lessons::carried(id),
         DraftKind::Position | DraftKind::Campaign => None,
     };
     found.ok_or_else(not_there)

@@ -48,7 +48,7 @@ pub fn scenario_of_path(id: &str) -> Option<Scenario> {
 }
 
 /// A runner that has solved all steps from `from` on and has begun `step`.
-fn solved_from(lesson: &Arc<Lesson>, from: usize, step: usize) -> Option<Runner> {
+pub(crate) fn solved_from(lesson: &Arc<Lesson>, from: usize, step: usize) -> Option<Runner> {
     let mut runner = Runner::new(Arc::clone(lesson));
     if from > 0 {
         runner.progress.visits.clear();

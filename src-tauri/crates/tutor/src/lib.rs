@@ -33,6 +33,7 @@
 //!   and coming back after a restart all play them again.
 //! - `bench`, `making`, `vocabulary`: lessons at an editor, whose answers are operations on a document.
 //! - `moment`, `reach`, `aims`: a turn of a game or a position as a scenario, and bots that try its aim.
+//! - `desk`: what somebody who records a lesson should know: what is true of a move, which mistakes nobody answers.
 //! - `campaign`: chapters that are proved with the least and the most that can carry over.
 //! - `check`: the proofs; `check/plain.rs` warns of words that not everybody knows (`words`).
 //!
@@ -56,6 +57,7 @@ mod board;
 pub mod campaign;
 pub mod check;
 mod checkpoint;
+pub mod desk;
 mod expansions;
 mod facts;
 mod free_turns;

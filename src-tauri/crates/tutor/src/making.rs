@@ -66,7 +66,7 @@ impl<'a> DocumentInView<'a> {
             _ if in_bag => designs(self.bag),
             DocumentDraft::Set(set) => set.tiles.len(),
             DocumentDraft::Mix(mix) => designs(mix),
-            DocumentDraft::Position(_) | DocumentDraft::Campaign(_) => 0,
+            DocumentDraft::Position(_) | DocumentDraft::Campaign(_) | DocumentDraft::Lesson(_) => 0,
         };
         each * (1 + tiles)
     }
@@ -111,7 +111,9 @@ impl<'a> DocumentInView<'a> {
         match &self.made.draft {
             DocumentDraft::Set(set) => set.tiles.iter().map(|t| (t, t.count.get())).collect(),
             DocumentDraft::Mix(mix) => in_bag(&self.tools.library, mix),
-            DocumentDraft::Position(_) | DocumentDraft::Campaign(_) => Vec::new(),
+            DocumentDraft::Position(_) | DocumentDraft::Campaign(_) | DocumentDraft::Lesson(_) => {
+                Vec::new()
+            }
         }
     }
 
@@ -145,7 +147,10 @@ impl<'a> DocumentInView<'a> {
     fn is_warning_free(&self) -> bool {
         let bag = match &self.made.draft {
             DocumentDraft::Mix(mix) => self.tools.library.bag(mix),
-            DocumentDraft::Set(_) | DocumentDraft::Position(_) | DocumentDraft::Campaign(_) => {
+            DocumentDraft::Set(_)
+            | DocumentDraft::Position(_)
+            | DocumentDraft::Campaign(_)
+            | DocumentDraft::Lesson(_) => {
                 return self.made.draft.faults().is_empty();
             }
         };

@@ -63,7 +63,9 @@ pub fn of(draft: &DocumentDraft) -> Vec<Op> {
             all.map(|change| Op::Mix { change }).collect()
         }
         // No lesson is given at these desks.
-        DocumentDraft::Position(_) | DocumentDraft::Campaign(_) => Vec::new(),
+        DocumentDraft::Position(_) | DocumentDraft::Campaign(_) | DocumentDraft::Lesson(_) => {
+            Vec::new()
+        }
     }
 }
 
@@ -141,5 +143,7 @@ pub(crate) const fn word(refusal: OpRefusal) -> &'static str {
         OpRefusal::NoChapter => "no-chapter",
         OpRefusal::ChapterThere => "chapter-there",
         OpRefusal::NotAScenario => "not-a-scenario",
+        OpRefusal::NoStep => "no-step",
+        OpRefusal::NoMove => "no-move",
     }
 }

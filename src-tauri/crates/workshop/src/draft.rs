@@ -1,8 +1,9 @@
 //! A document that somebody makes: read, changed by operations, judged, written.
 //! Knows the kinds there are; not where a document is kept.
 
+use crate::lesson::LessonFile;
 use crate::op::{DocumentField, Op, OpRefusal};
-use crate::{campaign, mix, position, set};
+use crate::{campaign, lesson_steps, mix, position, set};
 use content::campaign::Campaign;
 use content::document;
 use content::draft;
@@ -13,7 +14,7 @@ use content::text::{MOST_LETTERS, MOST_LETTERS_OF_NAME, Text};
 use content::tile_set::TileSet;
 use serde::{Deserialize, Serialize};
 
-/// A tile set, a mix, a position or a campaign, as far as it is.
+/// A tile set, a mix, a position, a campaign or a lesson, as far as it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DocumentDraft {
     /// A tile set.
@@ -24,6 +25,8 @@ pub enum DocumentDraft {
     Position(Box<PositionFile>),
     /// A campaign.
     Campaign(Box<Campaign>),
+    /// A lesson.
+    Lesson(Box<LessonFile>),
 }
 
 /// Which of them.
@@ -37,11 +40,21 @@ pub enum DraftKind {
     Mix,
     Position,
     Campaign,
+    Lesson,
 }
+
+/// The word for lessons among what is kept; their files are scenarios.
+const LESSON: &str = "lesson";
 
 impl DraftKind {
     /// Every kind.
-    pub const ALL: [Self; 4] = [Self::TileSet, Self::Mix, Self::Position, Self::Campaign];
+    pub const ALL: [Self; 5] = [
+        Self::TileSet,
+        Self::Mix,
+        Self::Position,
+        Self::Campaign,
+        Self::Lesson,
+    ];
 
     /// The word for it in files.
     pub const fn word(self) -> &'static str {
@@ -50,6 +63,7 @@ impl DraftKind {
             Self::Mix => "mix",
             Self::Position => "position",
             Self::Campaign => "campaign",
+            Self::Lesson => LESSON,
         }
     }
 }
@@ -65,6 +79,7 @@ impl DocumentDraft {
                 setup.start.iter().flatten().count() + setup.figures.len()
             }
             Self::Campaign(campaign) => campaign.chapters.len(),
+            Self::Lesson(lesson) => lesson.scenario().steps.len(),
         }
     }
 
@@ -78,6 +93,7 @@ impl DocumentDraft {
             DraftKind::Mix => Self::Mix(draft::read(text)?),
             DraftKind::Position => Self::Position(Box::new(draft::read(text)?)),
             DraftKind::Campaign => Self::Campaign(Box::new(draft::read(text)?)),
+            DraftKind::Lesson => Self::Lesson(Box::new(LessonFile::read(text)?)),
         })
     }
 
@@ -88,6 +104,7 @@ impl DocumentDraft {
             Self::Mix(mix) => document::write(mix),
             Self::Position(position) => document::write(&**position),
             Self::Campaign(campaign) => document::write(&**campaign),
+            Self::Lesson(lesson) => lesson.text().to_owned(),
         }
     }
 
@@ -98,6 +115,7 @@ impl DocumentDraft {
             Self::Mix(_) => DraftKind::Mix,
             Self::Position(_) => DraftKind::Position,
             Self::Campaign(_) => DraftKind::Campaign,
+            Self::Lesson(_) => DraftKind::Lesson,
         }
     }
 
@@ -108,6 +126,7 @@ impl DocumentDraft {
             Self::Mix(mix) => mix.id.as_deref().unwrap_or_default(),
             Self::Position(position) => &position.id,
             Self::Campaign(campaign) => &campaign.id,
+            Self::Lesson(lesson) => &lesson.scenario().id,
         }
     }
 
@@ -124,6 +143,7 @@ impl DocumentDraft {
                 let title = campaign.said(&campaign.title, language);
                 title.unwrap_or(&campaign.id)
             }
+            Self::Lesson(lesson) => lesson.name(language),
         }
     }
 
@@ -134,6 +154,7 @@ impl DocumentDraft {
             Self::Mix(mix) => draft::faults(mix),
             Self::Position(position) => draft::faults(&**position),
             Self::Campaign(campaign) => draft::faults(&**campaign),
+            Self::Lesson(lesson) => lesson.faults(),
         }
     }
 
@@ -161,6 +182,9 @@ impl DocumentDraft {
             }
             (Self::Campaign(before), Op::Campaign { change }) => {
                 Self::Campaign(Box::new(campaign::change(before, change)?))
+            }
+            (Self::Lesson(before), Op::Lesson { change }) => {
+                Self::Lesson(Box::new(lesson_steps::change(before, change)?))
             }
             _ => return Err(OpRefusal::WrongKind),
         };
@@ -210,6 +234,7 @@ impl DocumentDraft {
                 position.author = text.map(str::to_owned);
             }
             (Self::Campaign(campaign), what) => campaign::say_of(campaign, what, text, language)?,
+            (Self::Lesson(lesson), what) => **lesson = lesson_steps::say_of(lesson, what, text)?,
             (Self::Set(set), DocumentField::Description) => {
                 set.description = spoken(set.description.take(), language, text);
             }

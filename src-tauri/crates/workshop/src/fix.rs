@@ -94,6 +94,8 @@ pub fn of(draft: &DocumentDraft, problem: &Problem) -> Option<Op> {
             let change = of_campaign(campaign, problem)?;
             Some(Op::Campaign { change })
         }
+        // What is missing of a lesson only its author can say.
+        DocumentDraft::Lesson(_) => None,
     }
 }
 

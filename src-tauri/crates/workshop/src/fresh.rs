@@ -2,17 +2,22 @@
 //! Knows spelling; whoever keeps the documents says which ids are taken.
 
 use crate::campaign::TITLE;
-use crate::draft::DocumentDraft;
+use crate::draft::{DocumentDraft, DraftKind};
+use crate::lesson::LessonFile;
 use crate::plan::TilePlan;
 use content::beginning::{GameSetup, Players};
 use content::campaign::Campaign;
+use content::draft;
 use content::entries::Entries;
 use content::mix::{Mix, MixChoice};
 use content::number::Whole;
 use content::position::PositionSeat;
 use content::position_file::PositionFile;
+use content::problem::Problem;
+use content::scenario::{Decider, ENGLISH};
 use content::text::Text;
 use content::tile_set::{SetTile, TileSet};
+use serde_json::json;
 
 /// As many letters of a name go into an id.
 const LONGEST: usize = 40;
@@ -95,6 +100,59 @@ pub fn campaign(id: &str, name: &str) -> DocumentDraft {
     }))
 }
 
+/// What the ids of own lessons begin with; no lesson of the program's does.
+pub const LESSONS: &str = "own-lesson-";
+
+/// A lesson without steps that begins where a position stands, in the language of its author. Others play what is recorded.
+pub fn lesson(
+    id: &str,
+    name: &str,
+    language: &str,
+    position: &PositionFile,
+) -> Result<DocumentDraft, Vec<Problem>> {
+    let mut setup = position.setup.clone();
+    let mut seats = setup.players.seats();
+    let learner = position.learner.map_or(0, Whole::get::<usize>);
+    let mut names = OTHERS.into_iter();
+    for (number, seat) in seats.iter_mut().enumerate() {
+        seat.bot = None;
+        if number == learner {
+            // Whoever plays it is spoken to.
+            seat.name = None;
+            seat.by = Some(Decider::Learner);
+        } else {
+            let usual = names.next().map(str::to_owned);
+            seat.name = seat.name.take().or(usual);
+            seat.by = Some(Decider::Script);
+        }
+    }
+    setup.players = Players::Each(seats);
+    // Nobody draws for a lesson, and each time the same tiles come.
+    setup.draw = None;
+    if setup.deck.is_none() && setup.seed.is_none() {
+        setup.seed = Some(Whole::ONE);
+    }
+    let mut file = json!({
+        "format": "bastide/scenario@1",
+        "id": id,
+        // What the program asks of its own lessons beside that is nothing that an author must write.
+        "kind": "puzzle",
+        "title": TITLE,
+        "setup": setup,
+        "steps": [],
+        "text": { language: { TITLE: name } },
+    });
+    if language != ENGLISH {
+        file["language"] = json!(language);
+    }
+    let read = LessonFile::read(&draft::text(&file))?;
+    let lesson = LessonFile::new(read.scenario().clone());
+    Ok(DocumentDraft::Lesson(Box::new(lesson)))
+}
+
+/// Who sits there where nobody has a name.
+const OTHERS: [&str; 3] = ["Ada", "Bo", "Cor"];
+
 /// The same document under another id and name; the tiles of a set go with it.
 pub fn copy(of: &DocumentDraft, id: &str, name: &str) -> DocumentDraft {
     let mut copy = under(of, id);
@@ -107,6 +165,7 @@ pub fn copy(of: &DocumentDraft, id: &str, name: &str) -> DocumentDraft {
                 said.0.insert(campaign.title.clone(), name.to_owned());
             }
         }
+        DocumentDraft::Lesson(lesson) => **lesson = lesson.called(name),
     }
     copy
 }
@@ -137,6 +196,7 @@ pub fn under(of: &DocumentDraft, id: &str) -> DocumentDraft {
             id: id.to_owned(),
             ..Campaign::clone(campaign)
         })),
+        DocumentDraft::Lesson(lesson) => DocumentDraft::Lesson(Box::new(lesson.under(id))),
     }
 }
 
@@ -155,6 +215,17 @@ pub fn id(name: &str, is_taken: impl Fn(&str) -> bool) -> String {
         stem => stem,
     };
     numbered(stem, is_taken)
+}
+
+/// An id for a document of a kind from its name.
+pub fn id_of(kind: DraftKind, name: &str, is_taken: impl Fn(&str) -> bool) -> String {
+    match kind {
+        DraftKind::Lesson => {
+            let own = |id: &str| format!("{LESSONS}{id}");
+            own(&id(name, |id| is_taken(&own(id))))
+        }
+        _ => id(name, is_taken),
+    }
 }
 
 /// The id of the next tile: A to Z, then A-2 and so on.

@@ -1,4 +1,4 @@
-//! Editing: tile sets, mixes, positions and campaigns while somebody makes them. Pure: a document is plain data
+//! Editing: tile sets, mixes, positions, campaigns and lessons while somebody makes them. Pure: a document is plain data
 //! ([`draft::Draft`]), every change is an operation ([`op::Op`]), and a change answers with the new document or with a
 //! refusal.
 //!
@@ -11,6 +11,8 @@
 //!   the same checker that reads files.
 //! - **Where a fault has one sensible fix, `fix` names the operation.** `tests/edits.rs` holds that it mends, over
 //!   thousands of damaged documents.
+//! - A lesson keeps how its author wrote it: `lesson::LessonFile` saves an untouched file byte for byte, and a change
+//!   changes only its lines (`tests/lessons.rs`).
 //! - `position` and `position_op` lay out positions; `aim` turns a goal into a sentence with blanks. `twins` finds
 //!   tiles that are the same. `totals` and `things` say what a set or a mix comes to. `renames` follows a copy that
 //!   came with somebody else's file.
@@ -22,6 +24,10 @@ pub mod draft;
 mod fields;
 pub mod fix;
 pub mod fresh;
+pub mod lesson;
+pub mod lesson_op;
+mod lesson_steps;
+mod lesson_text;
 mod mix;
 pub mod op;
 pub mod patch;

@@ -2,6 +2,7 @@
 //! Knows what may be asked for; what it does is told in the file of each kind.
 
 use crate::campaign_op::CampaignOp;
+use crate::lesson_op::LessonOp;
 use crate::position_op::PositionOp;
 use content::expansions::{Goods, Mark, Picture};
 use content::pieces::StartPiece;
@@ -31,6 +32,8 @@ pub enum Op {
     Position { change: PositionOp },
     /// Changes a campaign.
     Campaign { change: CampaignOp },
+    /// Changes a lesson.
+    Lesson { change: LessonOp },
 }
 
 impl Op {
@@ -208,4 +211,8 @@ pub enum OpRefusal {
     ChapterThere,
     /// What was brought along is no scenario.
     NotAScenario,
+    /// There is no such step.
+    NoStep,
+    /// Nothing was played.
+    NoMove,
 }

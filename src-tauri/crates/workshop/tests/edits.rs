@@ -234,9 +234,10 @@ fn edit(mut draft: DocumentDraft, seed: u64, turns: usize) -> usize {
                 let tiles: Vec<_> = set.tiles.iter().map(|tile| tile.id.clone()).collect();
                 die.on_set(&tiles)
             }
-            DocumentDraft::Mix(_) | DocumentDraft::Position(_) | DocumentDraft::Campaign(_) => {
-                die.on_mix()
-            }
+            DocumentDraft::Mix(_)
+            | DocumentDraft::Position(_)
+            | DocumentDraft::Campaign(_)
+            | DocumentDraft::Lesson(_) => die.on_mix(),
         };
         let kept = serde_json::to_string(&op).expect("JSON");
         assert_eq!(serde_json::from_str::<Op>(&kept).expect("an operation"), op);

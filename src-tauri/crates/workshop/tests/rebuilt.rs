@@ -25,7 +25,10 @@ impl Desk {
     fn tile(&self) -> &SetTile {
         match &self.draft {
             DocumentDraft::Set(set) => &set.tiles[0],
-            DocumentDraft::Mix(_) | DocumentDraft::Position(_) | DocumentDraft::Campaign(_) => {
+            DocumentDraft::Mix(_)
+            | DocumentDraft::Position(_)
+            | DocumentDraft::Campaign(_)
+            | DocumentDraft::Lesson(_) => {
                 unreachable!("a set was begun")
             }
         }

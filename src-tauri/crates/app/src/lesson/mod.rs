@@ -139,6 +139,7 @@ impl Lessons {
     pub async fn open(&self, id: String, step: Option<String>) -> Result<LessonView> {
         let turn = self.open.turn().await;
         let (past, own) = (self.past().await?, self.own_of(&id).await?);
+        let made = self.made_lesson(&id).await?;
         let chapter = self.chapter_at(&id).await?;
         let is_own = own.is_some() || journeys::is_of_own(&id);
         let library = if is_own {
@@ -164,6 +165,7 @@ impl Lessons {
                 let step = step.as_deref();
                 let mut open = open::open(&library, &past, scenario, step, revision)?;
                 open.chapter = chapter;
+                open.made = made;
                 let view = shown::lesson(&open);
                 Ok((open, view))
             },

@@ -9,6 +9,7 @@ use crate::catch_panics::guarded;
 use crate::current::Editable;
 use crate::error::{AppError, MissingThing, Result};
 use crate::view::catalog::TileDesign;
+use crate::view::lesson::MadeLesson;
 use ::practice::PracticeRound;
 use content::course::{campaigns, courses};
 use content::library::Library;
@@ -43,6 +44,8 @@ pub(super) struct OpenLesson {
     pub(super) round: Option<PracticeRound>,
     /// The chapter of a campaign that it is.
     pub(super) chapter: Option<Box<OpenChapter>>,
+    /// Where it is made, for a lesson of one's own.
+    pub(super) made: Option<MadeLesson>,
     /// True when how far somebody had come could not be read: then it began anew.
     pub(super) is_torn: bool,
     /// The expansions in the boxes on one's shelf.
@@ -222,6 +225,7 @@ pub(super) fn open(
         unsaid: None,
         round: None,
         chapter: None,
+        made: None,
         is_torn,
         shelf: past.shelf.clone(),
         designs: Arc::default(),
@@ -255,6 +259,7 @@ pub(super) fn question(
         unsaid: None,
         round: Some(round),
         chapter: None,
+        made: None,
         is_torn: false,
         shelf: Vec::new(),
         designs: Arc::default(),

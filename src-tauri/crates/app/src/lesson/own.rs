@@ -1,5 +1,6 @@
 //! Scenarios of one's own: made of moments of games, kept as documents, listed with what was won, opened by their id.
 
+mod lessons;
 mod proved;
 mod shared;
 
@@ -31,7 +32,7 @@ use tutor::Progress;
 use tutor::check::is_of_other_bots;
 
 /// True for the id of a scenario of one's own.
-pub(super) fn is_own(id: &str) -> bool {
+pub(crate) fn is_own(id: &str) -> bool {
     id.starts_with(OWN)
 }
 
@@ -59,7 +60,10 @@ impl Lessons {
         let naming = self.store.documents_naming(Scenario::KIND, id).await?;
         let found = scenarios(naming).await?.into_iter();
         let mut found = found.filter(|(_, scenario)| scenario.id == id);
-        found.next().map(|(_, it)| Some(it)).ok_or(NOT_THERE)
+        match found.next() {
+            Some((_, scenario)) => Ok(Some(scenario)),
+            None => self.own_lesson(id).await.map(Some),
+        }
     }
 
     /// What somebody who makes a scenario of a moment should know.

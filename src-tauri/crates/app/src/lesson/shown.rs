@@ -53,7 +53,8 @@ pub(super) fn lesson(open: &OpenLesson) -> LessonView {
         title: open.text(&scenario.title),
         course: place.course.to_owned(),
         number: place.number,
-        own: own::is_own(&scenario.id),
+        own: own::is_own(&scenario.id) && open.made.is_none(),
+        made: open.made.clone(),
         chapter: open
             .chapter
             .as_deref()

@@ -4,6 +4,7 @@ use crate::error::{AppError, Result};
 use crate::view::catalog;
 use crate::view::game::GameFacts;
 use crate::view::land;
+use crate::view::lesson_draft::StepBoard;
 use crate::view::picture::{PictureFigure, PictureTile, SeatSummary};
 use crate::view::seat::{FigureStyle, Sitter};
 use crate::view::shelf::{GameOrigin, GameSummary};
@@ -180,6 +181,30 @@ fn figures(game: &Game) -> Vec<PictureFigure> {
             count: figure.count,
         })
         .collect()
+}
+
+/// The board of a game in small.
+pub fn step_board(game: &Game, players: &Players) -> StepBoard {
+    let scores = scores(game);
+    let seat = |(index, sitter): (usize, Sitter)| SeatSummary {
+        name: sitter.name,
+        colour: sitter.look.colour,
+        pattern: sitter.look.pattern,
+        bot: None,
+        score: scores.get(index).copied().unwrap_or_default(),
+    };
+    let tiles = game.state().board.tiles().iter();
+    let tile = |tile: &rules::board::Tile| PictureTile {
+        tile: game.table().types[usize::from(tile.kind)].id.clone(),
+        x: tile.cell.x,
+        y: tile.cell.y,
+        rotation: tile.rotation,
+    };
+    StepBoard {
+        tiles: tiles.map(tile).collect(),
+        figures: figures(game),
+        seats: sitters(players).into_iter().enumerate().map(seat).collect(),
+    }
 }
 
 /// How many of the first tiles lie in both games as they are. A correction moves a tile without changing how many there

@@ -9,6 +9,7 @@ use content::tile_set::TileSet;
 use rules::expansions::ExpansionKey;
 use serde::{Deserialize, Serialize};
 use specta::Type;
+use workshop::draft::DraftKind;
 
 /// Something that was deleted, by what tells a person which one it is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
@@ -38,6 +39,8 @@ pub enum DeletedKind {
     Position,
     Campaign,
     Scenario,
+    /// A lesson of one's own.
+    Lesson,
     /// A decision of one's own that Practice asked again.
     Question,
 }
@@ -52,6 +55,7 @@ impl DeletedKind {
             (PositionFile::KIND, Self::Position),
             (Campaign::KIND, Self::Campaign),
             (Scenario::KIND, Self::Scenario),
+            (DraftKind::Lesson.word(), Self::Lesson),
         ]
         .into_iter()
         .find_map(|(known, of)| (known == kind).then_some(of))

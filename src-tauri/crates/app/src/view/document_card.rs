@@ -62,6 +62,7 @@ pub fn card(
         designs: some_designs(library, draft),
         board: match draft {
             DocumentDraft::Position(position) => campaign::picture(&position.setup),
+            DocumentDraft::Lesson(lesson) => campaign::picture(&lesson.scenario().setup),
             _ => Vec::new(),
         },
         faults: faults.len() as u32,
@@ -103,6 +104,10 @@ pub fn some_designs(library: &Library, draft: &DocumentDraft) -> Vec<TileDesign>
         }
         DocumentDraft::Campaign(campaign) => {
             return designs_of(library, campaign_draft::first_tiles(campaign));
+        }
+        DocumentDraft::Lesson(lesson) => {
+            let laid = lesson.scenario().setup.start.iter().flatten();
+            return designs_of(library, laid.map(|laid| &laid.tile));
         }
     };
     spread(designs)

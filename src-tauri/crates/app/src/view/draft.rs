@@ -2,6 +2,7 @@
 
 use crate::view::campaign_draft::{self, CampaignDraft};
 use crate::view::catalog::{self, TileDesign};
+use crate::view::lesson_draft::{self, LessonDraft};
 use crate::view::position::{self, PositionDraft};
 use content::draft;
 use content::library::Library;
@@ -15,6 +16,7 @@ use serde::{Deserialize, Serialize};
 use specta::Type;
 use std::collections::BTreeMap;
 use store::document::DocumentId;
+use tutor::Lesson;
 use workshop::draft::{DocumentDraft, DraftKind};
 use workshop::fix::{self, number_after};
 use workshop::op::{LaidTile, Op};
@@ -47,6 +49,8 @@ pub struct DocumentView {
     pub position: Option<PositionDraft>,
     /// What a campaign says.
     pub campaign: Option<CampaignDraft>,
+    /// What a lesson says.
+    pub lesson: Option<LessonDraft>,
     pub faults: Vec<FaultView>,
     pub totals: Totals,
     /// The base game, to be held against it.
@@ -196,6 +200,11 @@ pub fn document(
             Vec::new(),
             None,
         ),
+        DocumentDraft::Lesson(_) => (String::new(), None, None, Vec::new(), Vec::new(), None),
+    };
+    let lesson = match draft {
+        DocumentDraft::Lesson(lesson) => Some(lesson_draft::lesson(lesson)),
+        _ => None,
     };
     let campaign = match draft {
         DocumentDraft::Campaign(campaign) => {
@@ -221,6 +230,7 @@ pub fn document(
         mix,
         position,
         campaign,
+        lesson,
         faults: faults(library, draft),
         totals: totals(library, draft),
         base: base.unwrap_or_default(),
@@ -247,6 +257,11 @@ pub fn totals(library: &Library, draft: &DocumentDraft) -> Totals {
             totals::of(tiles.map(|tile| (tile, 1)))
         }
         DocumentDraft::Campaign(_) => Totals::default(),
+        DocumentDraft::Lesson(lesson) => {
+            let laid = lesson.scenario().setup.start.iter().flatten();
+            let tiles = laid.filter_map(|laid| library.tile(&laid.tile));
+            totals::of(tiles.map(|tile| (tile, 1)))
+        }
     }
 }
 
@@ -269,6 +284,10 @@ pub fn faults(library: &Library, draft: &DocumentDraft) -> Vec<FaultView> {
     if let DocumentDraft::Campaign(campaign) = draft {
         problems.extend(campaign_draft::faults(library, campaign));
     }
+    if let DocumentDraft::Lesson(lesson) = draft {
+        let opened = Lesson::open(lesson.scenario().clone(), library, 0);
+        problems.extend(opened.err().unwrap_or_default());
+    }
     if let DocumentDraft::Mix(mix) = draft {
         match library.bag(mix) {
             Ok(bag) => problems.extend(bag.warnings),
@@ -277,7 +296,7 @@ pub fn faults(library: &Library, draft: &DocumentDraft) -> Vec<FaultView> {
     }
     let tile = |problem: &Problem| match draft {
         DocumentDraft::Set(set) => set.tiles.get(number_after(&problem.path, "tiles[")?),
-        DocumentDraft::Mix(_) | DocumentDraft::Position(_) | DocumentDraft::Campaign(_) => None,
+        _ => None,
     };
     let place = |problem: &Problem| match draft {
         DocumentDraft::Position(position) => position::where_is(position, problem),

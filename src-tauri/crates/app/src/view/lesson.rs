@@ -25,6 +25,15 @@ use serde::Serialize;
 use specta::Type;
 use std::collections::BTreeMap;
 
+/// Where a lesson of one's own is made, and what follows it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub struct MadeLesson {
+    /// The document of its desk.
+    pub document: u32,
+    /// The lesson of one's own that comes after it.
+    pub next: Option<LessonName>,
+}
+
 /// A lesson and how far somebody has come in it.
 #[derive(Debug, Clone, Serialize, Type)]
 #[serde(rename_all = "camelCase")]
@@ -39,6 +48,8 @@ pub struct LessonView {
     pub number: u16,
     /// True for a scenario of one's own.
     pub own: bool,
+    /// Where it is made, for a lesson of one's own.
+    pub made: Option<MadeLesson>,
     /// Which chapter of a campaign it is, where it is no lesson.
     pub chapter: Option<ChapterOf>,
     /// True for a page that stands beside its course: what other printings have.

@@ -21,6 +21,7 @@ pub mod lab;
 pub mod land;
 pub mod learn;
 pub mod lesson;
+pub mod lesson_draft;
 pub mod log;
 pub mod odds;
 pub mod own;

@@ -45,6 +45,23 @@ pub struct OwnScenario {
     pub picture: Vec<PictureTile>,
 }
 
+/// A lesson of one's own, and how far somebody has come in it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub struct OwnLesson {
+    /// Its desk is that of this document.
+    pub document: u32,
+    pub lesson: LessonName,
+    pub steps: u16,
+    /// How many steps are behind somebody who is in the middle of it.
+    pub at: Option<u16>,
+    /// The most stars it was finished with; none as long as it was not.
+    pub stars: u8,
+    /// The id of the lesson that comes before it.
+    pub after: Option<String>,
+    /// False as long as it can't be played.
+    pub playable: bool,
+}
+
 /// A turn of the open game as it began.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
 pub struct MomentView {

@@ -14,6 +14,7 @@ pub enum ParcelKind {
     Position,
     Scenario,
     Campaign,
+    Lesson,
 }
 
 impl ParcelKind {
@@ -24,6 +25,7 @@ impl ParcelKind {
             Self::Mix => Some(DraftKind::Mix),
             Self::Position => Some(DraftKind::Position),
             Self::Campaign => Some(DraftKind::Campaign),
+            Self::Lesson => Some(DraftKind::Lesson),
             Self::Scenario => None,
         }
     }

@@ -1,18 +1,21 @@
 //! A document on its way in: what stands on a shelf, or a scenario, which stands on none.
 
 use crate::error::{AppError, Result};
-use crate::lesson::own::named;
+use crate::lesson::own::{is_own, named};
 use crate::view::catalog::TileDesign;
 use crate::view::parcel::ParcelKind;
 use crate::view::{document_card, draft};
 use ::workshop::draft::{DocumentDraft, DraftKind};
+use ::workshop::fresh::LESSONS;
+use ::workshop::lesson::LessonFile;
 use ::workshop::renames::RenameMap;
 use bundle::{CarriedDocument, DocumentKind};
 use content::document::{self, DocumentFormat as _};
+use content::layout;
 use content::library::Library;
 use content::needs::Needs;
 use content::problem::Problem;
-use content::scenario::Scenario;
+use content::scenario::{Scenario, ScenarioKind};
 use tutor::Lesson;
 
 /// A document that came in a file.
@@ -39,10 +42,19 @@ impl ArrivalOutcome {
         Ok(Self::Draft(DocumentDraft::read(kind, &carried.text)?))
     }
 
-    /// A scenario goes by what it is, whatever it was called.
-    fn scenario(text: &str) -> Result<Self> {
+    /// A scenario goes by what it is, whatever it was called; a lesson of one's own has a desk.
+    pub(super) fn scenario(text: &str) -> Result<Self> {
         let read: Scenario = document::read(text.as_bytes()).map_err(AppError::from)?;
-        Ok(Self::Scenario(Box::new(named(read))))
+        if read.kind == ScenarioKind::Scenario || read.desk.is_some() {
+            return Ok(Self::Scenario(Box::new(named(read))));
+        }
+        // As its desk writes it, however it was written on its way.
+        let laid = layout::laid_out(text);
+        let mut lesson = LessonFile::read(laid.as_deref().unwrap_or(text))?;
+        if !is_own(&read.id) {
+            lesson = lesson.under(&format!("{LESSONS}{}", read.id));
+        }
+        Ok(Self::Draft(DocumentDraft::Lesson(Box::new(lesson))))
     }
 
     pub(super) const fn kind(&self) -> ParcelKind {
@@ -52,6 +64,7 @@ impl ArrivalOutcome {
                 DraftKind::Mix => ParcelKind::Mix,
                 DraftKind::Position => ParcelKind::Position,
                 DraftKind::Campaign => ParcelKind::Campaign,
+                DraftKind::Lesson => ParcelKind::Lesson,
             },
             Self::Scenario(_) => ParcelKind::Scenario,
         }
@@ -133,6 +146,10 @@ impl ArrivalOutcome {
             Self::Draft(DocumentDraft::Campaign(campaign)) => {
                 super::campaigns::faults(library, campaign)
             }
+            Self::Draft(DocumentDraft::Lesson(lesson)) => {
+                let opened = Lesson::open(lesson.scenario().clone(), library, 0);
+                opened.err().unwrap_or_default()
+            }
             Self::Scenario(scenario) => {
                 let opened = Lesson::open(Scenario::clone(scenario), library, 0);
                 opened.err().unwrap_or_default()
@@ -150,5 +167,6 @@ pub(super) fn needs_of(draft: &DocumentDraft) -> Needs {
         DocumentDraft::Mix(mix) => Needs::of(mix),
         DocumentDraft::Position(position) => Needs::of(&**position),
         DocumentDraft::Campaign(campaign) => Needs::of(&**campaign),
+        DocumentDraft::Lesson(lesson) => Needs::of(lesson.scenario()),
     }
 }

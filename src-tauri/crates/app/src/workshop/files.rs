@@ -2,7 +2,7 @@
 
 use super::arrived::ArrivalOutcome;
 use super::parcels::{IncomingState, standing_of};
-use super::sharing::{campaign_of, unpacked};
+use super::sharing::{campaign_of, lesson_of, unpacked};
 use super::sort::Sort;
 use super::{Workshop, id_taken, is_carried, not_there};
 use crate::catch_panics::run_blocking;
@@ -68,6 +68,7 @@ impl Workshop {
                 let arrived = match sort {
                     Sort::Bundle => return unpacked(&bytes),
                     Sort::Campaign => campaign_of(&bytes, &library)?,
+                    Sort::Lesson => lesson_of(&bytes, &library)?,
                     Sort::Mix => ArrivalOutcome::Draft(DocumentDraft::Mix(library.read(&bytes)?)),
                     Sort::Position => ArrivalOutcome::Draft(DocumentDraft::Position(Box::new(
                         library.read(&bytes)?,
@@ -96,6 +97,7 @@ impl Workshop {
                     DraftKind::Mix => "mix",
                     DraftKind::Position => "position",
                     DraftKind::Campaign => "campaign",
+                    DraftKind::Lesson => "lesson",
                 };
                 Ok(TextFile {
                     file_name: format!("{}.bastide-{kind}.json", draft.id()),

@@ -293,7 +293,9 @@ fn decided(
                     DocumentDraft::Mix(mix) => {
                         renames.mix(mix.id.as_deref().unwrap_or_default(), &key);
                     }
-                    DocumentDraft::Position(_) | DocumentDraft::Campaign(_) => {}
+                    DocumentDraft::Position(_)
+                    | DocumentDraft::Campaign(_)
+                    | DocumentDraft::Lesson(_) => {}
                 }
                 (ArrivalOutcome::Draft(copy(draft, &key)), None)
             }
@@ -335,6 +337,7 @@ fn copy(draft: &DocumentDraft, key: &str) -> DocumentDraft {
                 said.0.insert(campaign.title.clone(), called);
             }
         }
+        DocumentDraft::Lesson(lesson) => **lesson = lesson.called(&called),
     }
     copy
 }

@@ -88,39 +88,11 @@ impl Workshop {
 
     async fn keep_position(
         &self,
-        mut setup: GameSetup,
+        setup: GameSetup,
         scenario: Option<Scenario>,
         name: String,
     ) -> Result<DocumentView> {
-        let mut seats = setup.players.seats();
-        let learner = seats
-            .iter()
-            .position(|seat| seat.by == Some(Decider::Learner));
-        for seat in &mut seats {
-            if let Some(Decider::Bot(bot)) = seat.by.take() {
-                seat.bot = Some(bot);
-            }
-        }
-        setup.players = Players::Each(seats);
-        let DocumentDraft::Position(blank) = fresh::position("position", &name, None) else {
-            return Err(not_there());
-        };
-        let mut made = PositionFile { setup, ..*blank };
-        made.learner = learner.and_then(|seat| Whole::new(seat as i64));
-        if let Some(scenario) = scenario {
-            made.names = scenario.names;
-            let play = scenario
-                .steps
-                .into_iter()
-                .find(|step| step.kind == StepKind::Play);
-            if let Some(play) = play {
-                made.turns = play.most_turns();
-                made.goals = play.until.into_iter().collect();
-                made.never = play.fail.into_iter().collect();
-            }
-            let goals = scenario.goals.into_iter().map(|goal| goal.reach);
-            made.stars = goals.filter(|goal| !made.goals.contains(goal)).collect();
-        }
+        let made = position_file(setup, scenario, &name)?;
         let draw = move |shelf: &super::DocumentLibrary| {
             let made = DocumentDraft::Position(Box::new(made.written_out(shelf.library())));
             Ok(named_anew(shelf, &made, &name))
@@ -220,6 +192,44 @@ impl Workshop {
     }
 }
 
+/// A position where a game stands, or where a scenario does, with the aims of its free turns.
+pub(super) fn position_file(
+    mut setup: GameSetup,
+    scenario: Option<Scenario>,
+    name: &str,
+) -> Result<PositionFile> {
+    let mut seats = setup.players.seats();
+    let learner = seats
+        .iter()
+        .position(|seat| seat.by == Some(Decider::Learner));
+    for seat in &mut seats {
+        if let Some(Decider::Bot(bot)) = seat.by.take() {
+            seat.bot = Some(bot);
+        }
+    }
+    setup.players = Players::Each(seats);
+    let DocumentDraft::Position(blank) = fresh::position("position", name, None) else {
+        return Err(not_there());
+    };
+    let mut made = PositionFile { setup, ..*blank };
+    made.learner = learner.and_then(|seat| Whole::new(seat as i64));
+    if let Some(scenario) = scenario {
+        made.names = scenario.names;
+        let play = scenario
+            .steps
+            .into_iter()
+            .find(|step| step.kind == StepKind::Play);
+        if let Some(play) = play {
+            made.turns = play.most_turns();
+            made.goals = play.until.into_iter().collect();
+            made.never = play.fail.into_iter().collect();
+        }
+        let goals = scenario.goals.into_iter().map(|goal| goal.reach);
+        made.stars = goals.filter(|goal| !made.goals.contains(goal)).collect();
+    }
+    Ok(made)
+}
+
 fn position_of(draft: Option<&DocumentDraft>) -> Result<&PositionFile> {
     match draft {
         Some(DocumentDraft::Position(position)) => Ok(position),
@@ -228,7 +238,7 @@ fn position_of(draft: Option<&DocumentDraft>) -> Result<&PositionFile> {
 }
 
 /// What lies, comes or was put aside is what the bag holds: a game tells no more of it.
-fn fill_bag(setup: &mut GameSetup) {
+pub(super) fn fill_bag(setup: &mut GameSetup) {
     let MixChoice::Written(mix) = &mut setup.mix else {
         return;
     };

@@ -36,6 +36,7 @@ fn printable(library: &Library, draft: &DocumentDraft, language: &str) -> Printa
             (description, &position.author, &None)
         }
         DocumentDraft::Campaign(campaign) => (String::new(), &campaign.author, &None),
+        DocumentDraft::Lesson(_) => (String::new(), &None, &None),
     };
     let tiles = match draft {
         DocumentDraft::Set(set) => {
@@ -52,7 +53,7 @@ fn printable(library: &Library, draft: &DocumentDraft, language: &str) -> Printa
             };
             counted.map(design).collect()
         }
-        DocumentDraft::Position(_) | DocumentDraft::Campaign(_) => {
+        DocumentDraft::Position(_) | DocumentDraft::Campaign(_) | DocumentDraft::Lesson(_) => {
             document_card::some_designs(library, draft)
         }
     };
@@ -63,7 +64,9 @@ fn printable(library: &Library, draft: &DocumentDraft, language: &str) -> Printa
             let expansions = mix.expansions.iter().map(|expansion| expansion.word());
             [Home::BASE.word()].into_iter().chain(expansions).collect()
         }
-        DocumentDraft::Position(_) | DocumentDraft::Campaign(_) => Vec::new(),
+        DocumentDraft::Position(_) | DocumentDraft::Campaign(_) | DocumentDraft::Lesson(_) => {
+            Vec::new()
+        }
     };
     Printable {
         kind: draft.kind(),

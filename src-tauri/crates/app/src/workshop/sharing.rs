@@ -119,6 +119,21 @@ pub(super) fn campaign_of(bytes: &[u8], library: &Library) -> Result<ArrivalOutc
     }
 }
 
+/// A lesson that comes by itself, proved.
+pub(super) fn lesson_of(bytes: &[u8], library: &Library) -> Result<ArrivalOutcome> {
+    let text = String::from_utf8_lossy(bytes);
+    let lesson = ArrivalOutcome::scenario(&text)?;
+    let mut problems = lesson.faults(library);
+    if problems.is_empty() {
+        problems = unplayable(&lesson, library, share(1));
+    }
+    if problems.is_empty() {
+        Ok(lesson)
+    } else {
+        Err(problems.into())
+    }
+}
+
 /// How much each of so many scenarios of one file may take to be proved.
 fn share(scenarios: usize) -> u64 {
     Work::USUAL.min(PATIENCE * Work::USUAL / (scenarios as u64).max(1))
@@ -130,6 +145,9 @@ fn played_in(document: &ArrivalOutcome) -> impl Iterator<Item = (Option<String>,
         ArrivalOutcome::Scenario(scenario) => (Some((None, &**scenario)), None),
         ArrivalOutcome::Draft(DocumentDraft::Campaign(campaign)) => {
             (None, Some(&campaign.scenarios))
+        }
+        ArrivalOutcome::Draft(DocumentDraft::Lesson(lesson)) => {
+            (Some((None, lesson.scenario())), None)
         }
         ArrivalOutcome::Draft(_) => (None, None),
     };
@@ -166,6 +184,7 @@ const fn kind(kind: DraftKind) -> DocumentKind {
         DraftKind::Mix => DocumentKind::Mix,
         DraftKind::Position => DocumentKind::Position,
         DraftKind::Campaign => DocumentKind::Campaign,
+        DraftKind::Lesson => DocumentKind::Scenario,
     }
 }
 

@@ -148,7 +148,12 @@ impl DocumentLibrary {
                 Some(DocumentDraft::Set(set)) => library.put_set(set.clone()),
                 Some(DocumentDraft::Mix(mix)) => library.put_mix(mix.clone()),
                 // What is played from its desk, or from its map, is needed by no other document.
-                Some(DocumentDraft::Position(_) | DocumentDraft::Campaign(_)) | None => {}
+                Some(
+                    DocumentDraft::Position(_)
+                    | DocumentDraft::Campaign(_)
+                    | DocumentDraft::Lesson(_),
+                )
+                | None => {}
             }
         }
         self.library = Arc::new(library);
@@ -176,7 +181,7 @@ fn playable(draft: &DocumentDraft, judge: Checker) -> Option<DocumentDraft> {
             (!sound.tiles.is_empty()).then_some(DocumentDraft::Set(sound))
         }
         DocumentDraft::Mix(mix) => faults.is_empty().then(|| DocumentDraft::Mix(mix.clone())),
-        DocumentDraft::Position(_) | DocumentDraft::Campaign(_) => None,
+        DocumentDraft::Position(_) | DocumentDraft::Campaign(_) | DocumentDraft::Lesson(_) => None,
     }
 }
 
@@ -196,7 +201,7 @@ pub(super) fn is_among(draft: &DocumentDraft, needs: &Needs) -> bool {
     match draft.kind() {
         DraftKind::TileSet => needs.sets.contains(draft.id()),
         DraftKind::Mix => needs.mixes.contains(draft.id()),
-        DraftKind::Position | DraftKind::Campaign => false,
+        DraftKind::Position | DraftKind::Campaign | DraftKind::Lesson => false,
     }
 }
 
@@ -256,6 +261,7 @@ pub(super) fn is_carried(kind: DraftKind, id: &str) -> bool {
         DraftKind::Mix => DocumentKind::Mix.is_built_in(id),
         DraftKind::Position => false,
         DraftKind::Campaign => DocumentKind::Campaign.is_built_in(id),
+        DraftKind::Lesson => DocumentKind::Scenario.is_built_in(id),
     }
 }
 

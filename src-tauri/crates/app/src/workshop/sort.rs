@@ -1,4 +1,4 @@
-//! What a file holds: a bundle, a set, a mix, a position, a campaign, a scenario; what is none of these is read as a
+//! What a file holds: a bundle, a set, a mix, a position, a campaign, a lesson, a scenario; what is none of these is read as a
 //! game (`session/files.rs`).
 
 use super::Workshop;
@@ -21,6 +21,7 @@ pub enum Sort {
     Bundle,
     Position,
     Campaign,
+    Lesson,
     Scenario,
     /// Nothing of ours, or a game.
     Other,
@@ -47,7 +48,13 @@ impl Workshop {
             Some(Ok(Mix::KIND)) => Sort::Mix,
             Some(Ok(PositionFile::KIND)) => Sort::Position,
             Some(Ok(Campaign::KIND)) => Sort::Campaign,
-            Some(Ok(Scenario::KIND)) => Sort::Scenario,
+            Some(Ok(Scenario::KIND)) => {
+                let says = |name: &str| value.as_ref()?.get(name)?.as_str();
+                match (says("kind"), says("desk")) {
+                    (Some("lesson" | "puzzle"), None) => Sort::Lesson,
+                    _ => Sort::Scenario,
+                }
+            }
             _ => Sort::Other,
         }
     }

@@ -1,0 +1,177 @@
+//! A lesson as its desk shows it: the steps with their words and answers, and what one step comes to.
+
+use crate::view::campaign::picture;
+use crate::view::draft::DocumentView;
+use crate::view::game::GameView;
+use crate::view::picture::{PictureFigure, PictureTile, SeatSummary};
+use content::problem::Problem;
+use content::scenario::{Scenario, ScenarioStep, StepKind};
+use rules::action::Action;
+use rules::ground::PlayerId;
+use serde::{Deserialize, Serialize};
+use specta::Type;
+use tutor::desk::StepReport;
+use workshop::lesson::LessonFile;
+
+/// What lies on the desk of a lesson.
+#[derive(Debug, Clone, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
+pub struct LessonDraft {
+    /// The id by which it is played.
+    pub id: String,
+    /// The language of its author.
+    pub language: String,
+    /// Whose moves are the learner's.
+    pub learner: PlayerId,
+    pub steps: Vec<LessonStepDraft>,
+    /// The tiles with which it begins.
+    pub start: Vec<PictureTile>,
+    /// The id of the lesson of one's own that comes before it.
+    pub after: Option<String>,
+    /// True where free turns come last: nobody knows where they lead, so nothing can be recorded behind them.
+    pub ends_free: bool,
+}
+
+/// One step.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct LessonStepDraft {
+    pub id: String,
+    pub kind: StepKindDraft,
+    /// Empty where nothing is said yet.
+    pub task: String,
+    pub good: String,
+    pub hint: String,
+    pub answers: Vec<AnswerDraft>,
+    /// What the learner does on the way that solves it.
+    pub acts: Vec<Action>,
+}
+
+/// What a step wants, as far as its desk can change it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
+#[serde(rename_all = "kebab-case")]
+pub enum StepKindDraft {
+    /// Words to read.
+    Words,
+    /// A move.
+    Move,
+    /// Anything else: it is kept as its file says.
+    Other,
+}
+
+/// The answer to a class of wrong moves.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct AnswerDraft {
+    pub class: String,
+    pub text: String,
+}
+
+/// Where a lesson begins.
+#[derive(Debug, Clone, Serialize, Deserialize, Type)]
+#[serde(tag = "at", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum LessonBegin {
+    /// At a position of one's own.
+    Position { document: u32 },
+    /// At a turn of the open game.
+    Moment { game: u32, step: u32 },
+    /// Where a lesson or a scenario begins.
+    Scenario { id: String },
+    /// With everything that a lesson says.
+    Copy { id: String },
+}
+
+/// One step of a lesson, looked at.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct LessonStepView {
+    pub report: StepReport,
+    /// The board as the step begins; nothing where no solution leads to it.
+    pub board: Option<StepBoard>,
+    /// The tile that is drawn then.
+    pub drawn: Option<String>,
+}
+
+/// A board in small.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct StepBoard {
+    pub tiles: Vec<PictureTile>,
+    pub figures: Vec<PictureFigure>,
+    pub seats: Vec<SeatSummary>,
+}
+
+/// What came of a recording.
+#[derive(Debug, Clone, Serialize, Type)]
+#[serde(tag = "came", rename_all = "kebab-case")]
+pub enum Recorded {
+    /// It is kept.
+    Kept { document: Box<DocumentView> },
+    /// Nothing was kept: no turn was finished.
+    Nothing,
+}
+
+/// A game in which the next steps are played.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct RecordingView {
+    pub game: Box<GameView>,
+    /// Whose moves become steps.
+    pub learner: PlayerId,
+}
+
+/// What the checker found of a lesson, each with the step that it is about.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct LessonProblem {
+    pub problem: Problem,
+    /// By its place.
+    pub step: Option<u16>,
+}
+
+/// A lesson as its desk shows it.
+pub fn lesson(lesson: &LessonFile) -> LessonDraft {
+    let scenario = lesson.scenario();
+    let board = scenario.steps.len().checked_sub(1);
+    let board = board.and_then(|last| scenario.board_of(last));
+    let seats = scenario.board(board).setup.players.seats();
+    let is_learner = |seat: &content::position::PositionSeat| {
+        seat.by == Some(content::scenario::Decider::Learner)
+    };
+    LessonDraft {
+        id: scenario.id.clone(),
+        language: scenario.own_language().to_owned(),
+        learner: PlayerId::nth(seats.iter().position(is_learner).unwrap_or(0)),
+        steps: scenario.steps.iter().map(|it| step(scenario, it)).collect(),
+        start: picture(&scenario.setup),
+        after: scenario.after.first().cloned(),
+        ends_free: ends_free(scenario),
+    }
+}
+
+fn ends_free(scenario: &Scenario) -> bool {
+    let mut steps = scenario.steps.iter().rev();
+    let anew = |step: &&ScenarioStep| step.kind == StepKind::Play || step.board.is_some();
+    steps.find(anew).is_some_and(|it| it.kind == StepKind::Play)
+}
+
+fn step(scenario: &Scenario, step: &ScenarioStep) -> LessonStepDraft {
+    let said = |key: &str| {
+        scenario
+            .said(key, scenario.own_language())
+            .unwrap_or_default()
+            .to_owned()
+    };
+    let of = |key: Option<&String>| key.map(|key| said(key)).unwrap_or_default();
+    let answers = step.feedback.iter().map(|it| AnswerDraft {
+        class: it.class.clone(),
+        text: said(&it.say),
+    });
+    LessonStepDraft {
+        id: step.id.clone(),
+        kind: match step.kind {
+            StepKind::Say => StepKindDraft::Words,
+            StepKind::Do | StepKind::Find => StepKindDraft::Move,
+            _ => StepKindDraft::Other,
+        },
+        task: said(&step.say),
+        good: of(step.good.as_ref()),
+        hint: of(step.hints.as_ref().map(|hints| &hints.nudge)),
+        answers: answers.collect(),
+        acts: scenario.acts(&step.id).unwrap_or_default(),
+    }
+}

@@ -1,0 +1,226 @@
+//! What is done with a lesson beside changing it: begun at a position, recorded in a game, looked at step by step, proved.
+
+use super::positions::{fill_bag, position_file};
+use super::shelf::is_taken;
+use super::{DocumentLibrary, Workshop, at_hand, not_there};
+use crate::error::{AppError, Result};
+use crate::lesson::Lessons;
+use crate::session::kept::step_board;
+use crate::view::draft::DocumentView;
+use crate::view::lesson_draft::{
+    LessonBegin, LessonProblem, LessonStepView, Recorded, RecordingView,
+};
+use ::workshop::draft::{DocumentDraft, DraftKind};
+use ::workshop::fix::number_after;
+use ::workshop::fresh;
+use ::workshop::lesson::LessonFile;
+use ::workshop::lesson_op::LessonOp;
+use ::workshop::op::{Op, OpRefusal};
+use content::built_in::LESSONS;
+use content::edition::Edition;
+use content::record::Record;
+use content::text::MOST_LETTERS_OF_NAME;
+use content::told;
+use rules::ground::PlayerId;
+use store::document::DocumentId;
+use store::game::GameId;
+use tutor::{Lesson, desk};
+
+impl Workshop {
+    /// Begins a lesson in the language of its author.
+    pub async fn begin_lesson(
+        &self,
+        lessons: &Lessons,
+        begin: LessonBegin,
+        name: String,
+    ) -> Result<DocumentView> {
+        let name = name.trim().to_owned();
+        if name.is_empty() || name.chars().count() > MOST_LETTERS_OF_NAME {
+            let why = OpRefusal::BadText;
+            return Err(AppError::Undrawable { why });
+        }
+        let language = self.store.language().await?;
+        let position = match begin {
+            LessonBegin::Copy { id } => {
+                let copied = move |shelf: &DocumentLibrary| {
+                    let made = at_hand(shelf, DraftKind::Lesson, &id)?;
+                    Ok(super::named_anew(shelf, &made, &name))
+                };
+                let id = self.add(copied).await?;
+                return self.view(id).await;
+            }
+            LessonBegin::Position { document } => {
+                let shelf = self.shelf.now().ok_or_else(not_there)?;
+                match shelf.get(DocumentId(document)) {
+                    Some(DocumentDraft::Position(position)) => (**position).clone(),
+                    _ => return Err(not_there()),
+                }
+            }
+            LessonBegin::Moment { game, step } => {
+                let moment = self.session.moment(GameId(game), step).await?;
+                let told = moment.game.tell().ok_or_else(not_there)?;
+                let mut setup = told::told(moment.game.table(), &told, &moment.seats);
+                fill_bag(&mut setup);
+                let learner = moment.game.to_move().unwrap_or(PlayerId(0));
+                let mut position = position_file(setup, None, &name)?;
+                position.learner = content::number::Whole::new(usize::from(learner) as i64);
+                position
+            }
+            LessonBegin::Scenario { id } => {
+                let scenario = lessons.scenario_of(&id).await?;
+                let mut setup = scenario.setup.clone();
+                if let Some(deck) = &scenario.deck {
+                    setup.deck = Some(deck.draws.clone());
+                }
+                position_file(setup, Some(scenario), &name)?
+            }
+        };
+        let draw = move |shelf: &DocumentLibrary| {
+            let position = position.written_out(shelf.library());
+            let kind = DraftKind::Lesson;
+            let key = fresh::id_of(kind, &name, |id| is_taken(shelf, kind, id));
+            let lesson = fresh::lesson(&key, &name, &language, &position)?;
+            // Whoever makes a lesson can play where it begins.
+            Lesson::open(
+                lesson_of(Some(&lesson))?.scenario().clone(),
+                shelf.library(),
+                0,
+            )?;
+            Ok(lesson)
+        };
+        let id = self.add(draw).await?;
+        self.view(id).await
+    }
+
+    /// Begins a game behind the last step of a lesson: whoever makes it plays for everybody.
+    pub async fn record_lesson(&self, id: DocumentId) -> Result<RecordingView> {
+        let reading = move || format!("recording lesson {}", id.0);
+        let (record, learner) = self
+            .shelf
+            .ask(reading, move |shelf| {
+                let lesson = lesson_of(shelf.get(id))?;
+                let start = desk::recording(lesson.scenario(), shelf.library())?;
+                let record = Record {
+                    rules: Edition::TODAY,
+                    name: Some(lesson.name("en").chars().take(60).collect()),
+                    setup: start.setup,
+                    designs: Vec::new(),
+                    actions: start.played,
+                };
+                Ok((record, start.learner))
+            })
+            .await?;
+        Ok(RecordingView {
+            game: Box::new(self.session.try_out(record).await?),
+            learner,
+        })
+    }
+
+    /// What was played in a game becomes the next steps of a lesson.
+    pub async fn keep_recording(
+        &self,
+        id: DocumentId,
+        revision: u32,
+        game: GameId,
+    ) -> Result<Recorded> {
+        let reading = move || format!("where lesson {} ended", id.0);
+        let before = self
+            .shelf
+            .ask(reading, move |shelf| {
+                let lesson = lesson_of(shelf.get(id))?;
+                Ok(desk::recording(lesson.scenario(), shelf.library())?.played)
+            })
+            .await?;
+        let turns = self.session.recorded(game, before).await?;
+        if turns.is_empty() {
+            return Ok(Recorded::Nothing);
+        }
+        let change = LessonOp::Record { turns };
+        let document = self.change(id, revision, Op::Lesson { change }).await?;
+        Ok(Recorded::Kept {
+            document: Box::new(document),
+        })
+    }
+
+    /// Takes a step away, and all that follow.
+    pub async fn cut_lesson(
+        &self,
+        id: DocumentId,
+        revision: u32,
+        step: String,
+    ) -> Result<DocumentView> {
+        let from = step.clone();
+        let reading = move || format!("what is played before a step of lesson {}", id.0);
+        let stay = self
+            .shelf
+            .ask(reading, move |shelf| {
+                let scenario = lesson_of(shelf.get(id))?.scenario();
+                let at = scenario.steps.iter().position(|it| it.id == step);
+                let at = at.ok_or_else(not_there)?;
+                Ok(desk::scripted_until(scenario, shelf.library(), at))
+            })
+            .await?;
+        let change = LessonOp::Cut { from, stay };
+        self.change(id, revision, Op::Lesson { change }).await
+    }
+
+    /// What one step of a lesson comes to: what is true of its move, which mistakes nobody answers, and its board.
+    pub async fn lesson_step(&self, id: DocumentId, step: String) -> Result<LessonStepView> {
+        let looking = move || format!("looking at a step of lesson {}", id.0);
+        self.shelf
+            .ask(looking, move |shelf| {
+                let scenario = lesson_of(shelf.get(id))?.scenario();
+                let report = desk::report(scenario, shelf.library(), &step)?;
+                let game = desk::begins(scenario, shelf.library(), &step);
+                let index = scenario.steps.iter().position(|it| it.id == step);
+                let board = index.and_then(|index| scenario.board_of(index));
+                let players = scenario.board(board).setup.players;
+                let drawn = game.as_ref().and_then(|game| {
+                    let kind = game.state().drawn?;
+                    Some(game.table().types[usize::from(kind)].id.clone())
+                });
+                Ok(LessonStepView {
+                    report,
+                    board: game.map(|game| step_board(&game, &players)),
+                    drawn,
+                })
+            })
+            .await
+    }
+
+    /// What keeps a lesson from being played as it is meant, as the checker finds it.
+    pub async fn check_lesson(&self, id: DocumentId) -> Result<Vec<LessonProblem>> {
+        let proving = move || format!("proving lesson {}", id.0);
+        self.shelf
+            .ask(proving, move |shelf| {
+                let Ok(scenario) = lesson_of(shelf.get(id))?.as_played() else {
+                    return Ok(Vec::new());
+                };
+                let problems = desk::faults(&scenario, shelf.library(), tutor::Work::default());
+                let view = |problem: content::problem::Problem| LessonProblem {
+                    step: number_after(&problem.path, "steps[").map(|step| step as u16),
+                    problem,
+                };
+                Ok(problems.into_iter().map(view).collect())
+            })
+            .await
+    }
+}
+
+fn lesson_of(draft: Option<&DocumentDraft>) -> Result<&LessonFile> {
+    match draft {
+        Some(DocumentDraft::Lesson(lesson)) => Ok(lesson),
+        _ => Err(not_there()),
+    }
+}
+
+/// A lesson of the program as its file is written.
+pub(super) fn carried(id: &str) -> Option<DocumentDraft> {
+    let named = format!("\"id\": \"{id}\"");
+    let mut files = LESSONS.iter().filter(|(_, text)| text.contains(&named));
+    let read = files.find_map(|(_, text)| {
+        let lesson = LessonFile::read(text).ok()?;
+        (lesson.scenario().id == id && lesson.scenario().desk.is_none()).then_some(lesson)
+    });
+    read.map(|lesson| DocumentDraft::Lesson(Box::new(lesson)))
+}

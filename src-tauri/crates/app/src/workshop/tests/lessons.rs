@@ -1,0 +1,241 @@
+//! A lesson recorded in a game, loosened, answered, played, given away and taken in again.
+
+use super::{change, workshop};
+use crate::lesson::{LearnerAction, Lessons};
+use crate::view::draft::DocumentView;
+use crate::view::game::GameView;
+use crate::view::lesson::LessonView;
+use crate::view::lesson_draft::{LessonBegin, Recorded};
+use crate::view::parcel::{ImportChoice, ParcelKind};
+use crate::view::shelf::FileReport;
+use crate::workshop::{Sort, Workshop};
+use ::workshop::lesson_op::{LessonOp, StepText};
+use ::workshop::op::Op;
+use rules::action::Action;
+use std::sync::Arc;
+use store::document::DocumentId;
+use store::game::GameId;
+use tempfile::tempdir;
+use tutor::desk::{OpenMistake, StepReport};
+
+fn lessons(workshop: &Workshop) -> Lessons {
+    let session = workshop.session.clone();
+    let library = session.library();
+    let todays = Arc::new(move || session.library());
+    Lessons::new(library, todays, workshop.store.clone())
+}
+
+/// Plays the first thing that is offered until so many turns are over.
+async fn play_turns(workshop: &Workshop, mut game: GameView, turns: u16) -> GameView {
+    let last = game.turn + turns;
+    while game.turn < last && !game.over {
+        let action = match (game.places.first(), game.choices.first()) {
+            (Some(place), _) => Action::Tile {
+                x: place.x,
+                y: place.y,
+                rotation: place.rotations[0],
+            },
+            (None, Some(choice)) => choice.action,
+            (None, None) => panic!("nothing to do"),
+        };
+        let decided = workshop.session.decide(game.revision, action);
+        game = decided.await.expect("a move");
+    }
+    game
+}
+
+fn steps_of(view: &DocumentView) -> Vec<String> {
+    let lesson = view.lesson.as_ref().expect("a lesson");
+    lesson.steps.iter().map(|step| step.id.clone()).collect()
+}
+
+async fn report(workshop: &Workshop, view: &DocumentView, step: &str) -> StepReport {
+    let looked = workshop.lesson_step(DocumentId(view.id), step.to_owned());
+    looked.await.expect("a step").report
+}
+
+async fn done(workshop: &Workshop, view: &DocumentView, of: LessonOp) -> DocumentView {
+    change(workshop, view, Op::Lesson { change: of }).await
+}
+
+/// Two steps recorded at the beginning of a lesson with an expansion, with words, and every mistake answered.
+async fn made(workshop: &Workshop, lessons: &Lessons) -> DocumentView {
+    let begin = LessonBegin::Scenario {
+        id: "inns-01-large".to_owned(),
+    };
+    let begun = workshop.begin_lesson(lessons, begin, "At the lake".to_owned());
+    let begun = begun.await.expect("a lesson");
+    let id = DocumentId(begun.id);
+    let recording = workshop.record_lesson(id).await.expect("a game");
+    let game = GameId(recording.game.game.id);
+    let nothing = workshop.keep_recording(id, begun.revision, game).await;
+    assert!(matches!(nothing, Ok(Recorded::Nothing)), "no turn is over");
+    let seats = recording.game.seats.len() as u16;
+    play_turns(workshop, *recording.game, seats + 1).await;
+    let kept = workshop.keep_recording(id, begun.revision, game).await;
+    let Ok(Recorded::Kept { document }) = kept else {
+        panic!("recorded: {kept:?}");
+    };
+    let mut view = *document;
+    assert!(steps_of(&view).len() >= 2, "{:?}", view.lesson);
+    for step in steps_of(&view) {
+        view = done(
+            workshop,
+            &view,
+            LessonOp::Say {
+                step: step.clone(),
+                what: StepText::Task,
+                text: Some("Place the tile.".to_owned()),
+            },
+        )
+        .await;
+        for OpenMistake { class, .. } in report(workshop, &view, &step).await.open {
+            let text = "Not there.".to_owned();
+            let step = step.clone();
+            view = done(workshop, &view, LessonOp::Answer { step, class, text }).await;
+        }
+        let open = report(workshop, &view, &step).await.open;
+        assert!(open.is_empty(), "{open:?}");
+    }
+    view
+}
+
+/// Plays a lesson by its hints to the end.
+async fn played(lessons: &Lessons, id: &str) -> LessonView {
+    let mut view = lessons.open(id.to_owned(), None).await.expect("open");
+    for _ in 0..40 {
+        if view.done {
+            return view;
+        }
+        let skip = lessons.learn(view.revision, LearnerAction::Skip);
+        view = skip.await.expect("a step");
+    }
+    panic!("{id} has no end");
+}
+
+#[tokio::test]
+async fn a_lesson_is_recorded_loosened_answered_played_shared_and_taken_in_again() {
+    let here = workshop().await;
+    let own = lessons(&here);
+    let view = made(&here, &own).await;
+    let id = DocumentId(view.id);
+    let first = steps_of(&view)[0].clone();
+    let exact = report(&here, &view, &first).await;
+    // A tile that looks the same turned may be turned.
+    assert!((1..=2).contains(&exact.right), "{exact:?}");
+    assert!(exact.legal > 2);
+    assert!(exact.traits.iter().any(|it| !it.kept && it.ways > 1));
+    let problems = here.check_lesson(id).await.expect("checked");
+    assert!(problems.is_empty(), "{problems:?}");
+    // Wherever the tile is placed by now.
+    let loose = exact.traits.iter().find(|it| it.ways > exact.right);
+    let keep = vec![loose.expect("a trait").what.clone()];
+    let step = first.clone();
+    let loosened = done(&here, &view, LessonOp::Keep { step, keep }).await;
+    let right = report(&here, &loosened, &first).await.right;
+    assert_eq!(right, loose.map_or(0, |it| it.ways));
+    // Undo is exact.
+    let back = here.stand_at(id, loosened.revision, view.head).await;
+    let back = back.expect("undone");
+    assert_eq!(report(&here, &back, &first).await, exact);
+
+    let key = view.key.clone();
+    let listed = own.own_lessons().await.expect("a list");
+    assert_eq!(listed.len(), 1);
+    assert!(listed[0].playable);
+    let end = played(&own, &key).await;
+    assert!(end.made.is_some_and(|made| made.document == view.id));
+    assert!(!end.own);
+    let step = own.open(key.clone(), Some(steps_of(&view)[1].clone()));
+    assert!(step.await.expect("a step").trial);
+
+    let (name, bytes) = here.bundle(vec![id]).await.expect("a bundle");
+    assert_eq!(name, "own-lesson-at-the-lake.bastide");
+    let text = here.export(id).await.expect("a file").text;
+    let there = workshop().await;
+    let folder = tempdir().expect("a folder");
+    let file = folder.path().join("shared.bastide");
+    std::fs::write(&file, &bytes).expect("a file");
+    let FileReport::Offered { parcel, .. } = there.import_file(&file, Sort::Bundle).await else {
+        panic!("not offered");
+    };
+    assert_eq!(parcel.items[0].kind, ParcelKind::Lesson);
+    let taken = there.take_parcel(parcel.number, vec![ImportChoice::Add]);
+    let taken = taken.await.expect("taken");
+    let arrived = DocumentId(taken[0].document);
+    let again = there.export(arrived).await.expect("a file").text;
+    let value = |text: &str| serde_json::from_str::<serde_json::Value>(text).expect("JSON");
+    assert_eq!(
+        value(&again),
+        value(&text),
+        "export and import are the same"
+    );
+    let others = lessons(&there);
+    assert!(played(&others, &key).await.done);
+
+    // Deleted, and taken in alone.
+    there.delete(arrived).await.expect("deleted");
+    assert!(others.open(key.clone(), None).await.is_err());
+    there.restore(arrived).await.expect("restored");
+    there.delete(arrived).await.expect("deleted");
+    let file = folder.path().join("lesson.json");
+    std::fs::write(&file, &text).expect("a file");
+    assert_eq!(Workshop::sort(&file).await, Sort::Lesson);
+    let drawn = there.import_file(&file, Sort::Lesson).await;
+    assert!(
+        matches!(drawn, FileReport::Drawn { known: false, .. }),
+        "{drawn:?}"
+    );
+    let alone = there.export(arrived_again(&drawn)).await.expect("a file");
+    assert_eq!(alone.text, text, "to the letter");
+    assert!(played(&others, &key).await.done);
+}
+
+fn arrived_again(report: &FileReport) -> DocumentId {
+    match report {
+        FileReport::Drawn { document, .. } => DocumentId(document.id),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn steps_are_taken_away_with_what_others_did_after_them_and_recorded_anew() {
+    let here = workshop().await;
+    let own = lessons(&here);
+    let view = made(&here, &own).await;
+    let id = DocumentId(view.id);
+    let second = steps_of(&view)[1].clone();
+    let cut = here.cut_lesson(id, view.revision, second).await;
+    let cut = cut.expect("cut");
+    assert_eq!(steps_of(&cut).len(), 1);
+    let recording = here.record_lesson(id).await.expect("a game");
+    let game = GameId(recording.game.game.id);
+    let seats = recording.game.seats.len() as u16;
+    play_turns(&here, *recording.game, seats).await;
+    let kept = here.keep_recording(id, cut.revision, game).await;
+    assert!(matches!(kept, Ok(Recorded::Kept { .. })), "{kept:?}");
+    // Another game is no recording of this lesson.
+    let other = here.record_lesson(id).await.expect("a game").game.game.id;
+    let stale = here.keep_recording(id, cut.revision, GameId(other)).await;
+    assert!(stale.is_err() || matches!(stale, Ok(Recorded::Nothing)));
+}
+
+#[tokio::test]
+async fn a_copy_of_a_lesson_of_the_program_changes_its_name_and_nothing_else() {
+    let here = workshop().await;
+    let own = lessons(&here);
+    let begin = LessonBegin::Copy {
+        id: "base-02-claiming".to_owned(),
+    };
+    let copy = here.begin_lesson(&own, begin, "My claims".to_owned()).await;
+    let copy = copy.expect("a copy");
+    let text = here.export(DocumentId(copy.id)).await.expect("a file").text;
+    let files = content::built_in::LESSONS.iter();
+    let original = files
+        .clone()
+        .find(|(path, _)| path.ends_with("base/02-claiming.json"));
+    let (_, original) = original.expect("the lesson");
+    let other = text.lines().zip(original.lines()).filter(|(a, b)| a != b);
+    assert_eq!(other.count(), 3, "its id, its kind and its title");
+    assert!(played(&own, &copy.key).await.done);
+}

@@ -1,0 +1,349 @@
+//! What somebody who makes a lesson by playing should know: where a recording begins, what is true of a move, which
+//! mistakes nobody answers yet. Reads only; every number comes from the ways that the checker tries.
+
+use crate::checkpoint::{checkpoint, solved_from};
+use crate::lesson::{Lesson, LessonStage};
+use crate::measure;
+use crate::predicate::PredicateContext;
+use crate::runner::Runner;
+use crate::step_history::StepHistory;
+use crate::steps;
+use crate::tree;
+use crate::truth::Truth;
+use content::beginning::{GameSetup, Players};
+use content::library::Library;
+use content::problem::{Problem, What};
+use content::record::PlayedDecision;
+use content::scenario::{Predicate, Scenario, ScenarioStep, StepKind};
+use content::told;
+use rules::action::Action;
+use rules::figure::SegmentId;
+use rules::game::Game;
+use rules::ground::{Kind, Place, PlayerId};
+use serde::Serialize;
+use serde_json::json;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use workshop::lesson::{exactly, words};
+use workshop::lesson_op::{MoveTrait, RecordedTurn, ScriptedTurns, WrongMove};
+
+/// Where a recording begins: the board, and everything that was played on it before.
+#[derive(Clone, Debug)]
+pub struct RecordingStart {
+    /// The board, with all that is to be drawn.
+    pub setup: GameSetup,
+    /// What the steps so far come to.
+    pub played: Vec<PlayedDecision>,
+    /// Whose moves become steps.
+    pub learner: PlayerId,
+}
+
+/// Something that is true of a move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+pub struct TraitCount {
+    /// What.
+    pub what: MoveTrait,
+    /// Of how many ways through the turn it is true.
+    pub ways: u32,
+    /// Whether a right move must share it.
+    pub kept: bool,
+}
+
+/// A class of mistakes that nobody answers yet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+pub struct OpenMistake {
+    /// Which.
+    pub class: WrongMove,
+    /// How many moves fall into it.
+    pub moves: u32,
+}
+
+/// What every way through a step comes to.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, specta::Type)]
+pub struct StepReport {
+    /// How many ways there are through the turn.
+    pub legal: u32,
+    /// How many of them are right.
+    pub right: u32,
+    /// What is true of the move that was played, the narrowest first.
+    pub traits: Vec<TraitCount>,
+    /// How many moves fall into each class that is answered.
+    pub answered: BTreeMap<String, u32>,
+    /// The mistakes that nobody answers yet.
+    pub open: Vec<OpenMistake>,
+}
+
+/// Where a recording goes on: behind the last step.
+///
+/// # Errors
+/// When the lesson cannot be set up, or nobody knows where its steps lead.
+pub fn recording(scenario: &Scenario, library: &Library) -> Result<RecordingStart, Vec<Problem>> {
+    let mut whole = scenario.clone();
+    let end = whole.steps.len();
+    whole.steps.push(words("recording-begins"));
+    let lesson = Arc::new(Lesson::open(whole, library, 0)?);
+    let nowhere = || vec![Problem::error(format!("steps[{end}]"), What::AnyPosition)];
+    let begins_anew = |step: usize| step == 0 || lesson.steps()[step].board.is_some();
+    let from = (0..end).rfind(|step| begins_anew(*step)).unwrap_or(0);
+    let runner = solved_from(&lesson, from, end).ok_or_else(nowhere)?;
+    let visit = runner.progress.visits.last().ok_or_else(nowhere)?;
+    let stage = runner.stage();
+    let told = stage.start().tell().ok_or_else(nowhere)?;
+    let board = lesson.scenario.board(stage.name.as_deref());
+    let mut seats = board.setup.players.seats();
+    for seat in &mut seats {
+        seat.by = None;
+        seat.bot = None;
+    }
+    let mut setup = told::told(stage.start().table(), &told, &seats);
+    if let Players::Each(seats) = &mut setup.players {
+        for seat in seats {
+            seat.by = None;
+        }
+    }
+    let played = runner.history.decisions(visit.actions.len());
+    let played = played
+        .map(|it| PlayedDecision::new(it.player, content::action::ActionText::Plain(it.action)));
+    Ok(RecordingStart {
+        setup,
+        played: played.collect(),
+        learner: stage.learner,
+    })
+}
+
+/// The turns of a recording: each decision with the number of the turn in which it was taken. What was begun and is
+/// not over is left out.
+pub fn turns(decisions: &[(u16, PlayerId, Action)], now: Option<u16>) -> Vec<RecordedTurn> {
+    let mut turns: Vec<(u16, RecordedTurn)> = Vec::new();
+    for (turn, player, action) in decisions {
+        if now == Some(*turn) {
+            break;
+        }
+        let player = usize::from(*player) as u8;
+        let same = |(other, of): &&mut (u16, RecordedTurn)| other == turn && of.player == player;
+        if let Some((_, of)) = turns.iter_mut().rev().find(same) {
+            of.acts.push(*action);
+        } else {
+            let acts = vec![*action];
+            turns.push((*turn, RecordedTurn { player, acts }));
+        }
+    }
+    turns.into_iter().map(|(_, turn)| turn).collect()
+}
+
+/// How many turns of each script are over when a step begins.
+pub fn scripted_until(scenario: &Scenario, library: &Library, step: usize) -> Vec<ScriptedTurns> {
+    let written = scenario.board(scenario.board_of(step));
+    let left = checkpoint(library, scenario, step).scripts;
+    let count =
+        |(whole, left): (&content::scenario::Script, &content::scenario::Script)| ScriptedTurns {
+            player: whole.player.get(),
+            turns: whole.turns.len().saturating_sub(left.turns.len()) as u16,
+        };
+    written.scripts.iter().zip(&left).map(count).collect()
+}
+
+/// The game as a step begins; nothing where no solution leads to it.
+pub fn begins(scenario: &Scenario, library: &Library, step: &str) -> Option<Arc<Game>> {
+    let lesson = Arc::new(Lesson::open(scenario.clone(), library, 0).ok()?);
+    Some(Arc::clone(Runner::at_step(&lesson, step)?.game()))
+}
+
+/// What every way through a step comes to.
+///
+/// # Errors
+/// When the lesson cannot be set up.
+pub fn report(
+    scenario: &Scenario,
+    library: &Library,
+    step: &str,
+) -> Result<StepReport, Vec<Problem>> {
+    let lesson = Arc::new(Lesson::open(scenario.clone(), library, 0)?);
+    let Some(runner) = Runner::at_step(&lesson, step) else {
+        return Ok(StepReport::default());
+    };
+    let (stage, step) = (runner.stage(), runner.step());
+    if !matches!(step.kind, StepKind::Do | StepKind::Find) {
+        return Ok(StepReport::default());
+    }
+    let trail = runner.trail();
+    let acts = scenario.acts(&step.id).unwrap_or_default();
+    let mut solved = trail.clone();
+    let mut cursors = runner.cursors.clone();
+    for act in &acts {
+        solved.play(*act);
+        tree::others_meanwhile(stage, &mut solved, &mut cursors);
+    }
+    let whole = whole_turns(step);
+    let ways = tree::ways(stage, &whole, &trail, &runner.cursors).leaves;
+    let holds = |trail: &StepHistory, predicate: &Predicate| {
+        PredicateContext::of(stage, trail)
+            .closed(true)
+            .holds(predicate)
+            == Truth::True
+    };
+    let wanted = tree::wanted(step);
+    let parts = match &wanted {
+        Predicate::All(parts) => parts.as_slice(),
+        one => std::slice::from_ref(one),
+    };
+    let mut report = StepReport {
+        legal: ways.len() as u32,
+        right: ways.iter().filter(|way| holds(&way.trail, &wanted)).count() as u32,
+        ..StepReport::default()
+    };
+    for what in traits(stage, &solved) {
+        let Ok(predicate) = what.predicate() else {
+            continue;
+        };
+        if !holds(&solved, &predicate) {
+            continue;
+        }
+        let of_it = ways.iter().filter(|way| holds(&way.trail, &predicate));
+        report.traits.push(TraitCount {
+            what,
+            ways: of_it.count() as u32,
+            kept: parts.contains(&predicate),
+        });
+    }
+    let mut open = BTreeMap::new();
+    for way in tree::ways(stage, step, &trail, &runner.cursors).leaves {
+        if way.accepted {
+            continue;
+        }
+        let case = PredicateContext::of(stage, &way.trail);
+        if let Some(feedback) = steps::feedback(step, &case) {
+            *report.answered.entry(feedback.class.clone()).or_default() += 1;
+            continue;
+        }
+        let is_it = |class: &WrongMove| class.when().is_ok_and(|when| holds(&way.trail, &when));
+        let class = wrong_moves(&solved, &way.trail, stage.learner);
+        let class = class.into_iter().find(is_it).unwrap_or(WrongMove::Other);
+        *open.entry(class).or_default() += 1;
+    }
+    let open = open.into_iter();
+    report.open = open
+        .map(|(class, moves)| OpenMistake { class, moves })
+        .collect();
+    Ok(report)
+}
+
+/// The same step, in which every way through the turn is right.
+fn whole_turns(step: &ScenarioStep) -> ScenarioStep {
+    let over = json!({ "turns": { "at-least": 1 } });
+    ScenarioStep {
+        accept: content::draft::part(over).ok(),
+        kind: StepKind::Do,
+        ..step.clone()
+    }
+}
+
+/// What could be asked of a move that was made.
+fn traits(stage: &LessonStage, solved: &StepHistory) -> Vec<MoveTrait> {
+    let mut traits = Vec::new();
+    let mut laid = false;
+    for (index, done) in solved.done.iter().enumerate() {
+        if done.who != stage.learner {
+            continue;
+        }
+        let after = solved
+            .done
+            .get(index + 1)
+            .map_or(&solved.now, |next| &next.before);
+        match done.action {
+            // The second tile of a turn is asked for by nobody.
+            Action::Tile { .. } if laid => break,
+            Action::Tile { x, y, .. } => {
+                laid = true;
+                traits.extend([exactly(&done.action), MoveTrait::There { x, y }]);
+                let tile = after.state().board.tile_at(rules::ground::Cell::new(x, y));
+                let segments = tile.map(|tile| after.state().board.segments_of(tile));
+                for segment in segments.into_iter().flatten() {
+                    let kind = after.state().board.kind(segment);
+                    traits.push(MoveTrait::Completes { kind });
+                    let reaches = elsewhere(after, segment);
+                    traits.extend(reaches.map(|place| MoveTrait::Extends { place }));
+                }
+            }
+            Action::Pass => traits.push(does(&done.action)),
+            Action::Figure {
+                figure,
+                x,
+                y,
+                kind,
+                at,
+            } => {
+                traits.push(exactly(&done.action));
+                let place = Place { x, y, kind, at };
+                let segment = done.before.context().segment_at(place);
+                let on = segment.and_then(|segment| elsewhere(&done.before, segment));
+                traits.extend(on.map(|place| MoveTrait::On { place }));
+                traits.push(MoveTrait::Stands { kind });
+                traits.push(MoveTrait::Figure { figure });
+                traits.push(does(&done.action));
+            }
+            _ => traits.extend([exactly(&done.action), does(&done.action)]),
+        }
+    }
+    let points = measure::points(stage, solved, stage.learner, None, None);
+    if let Ok(points @ 1..) = i16::try_from(points) {
+        traits.push(MoveTrait::Scores { points });
+    }
+    let mut once = Vec::new();
+    for it in traits {
+        if !once.contains(&it) {
+            once.push(it);
+        }
+    }
+    once
+}
+
+fn does(action: &Action) -> MoveTrait {
+    MoveTrait::Does {
+        word: action.word().to_owned(),
+    }
+}
+
+/// A place of the feature of a segment on another tile: there before this one was placed. Of fields nobody says so.
+fn elsewhere(game: &Game, segment: SegmentId) -> Option<Place> {
+    let board = &game.state().board;
+    if board.kind(segment) == Kind::Field {
+        return None;
+    }
+    let tile = board.tile_of(segment);
+    let mut members = board.members(board.feature(segment));
+    let other = members.find(|member| board.tile_of(*member) != tile)?;
+    Some(game.context().place(other))
+}
+
+/// The classes that a mistake could be of, the widest first.
+fn wrong_moves(solved: &StepHistory, way: &StepHistory, learner: PlayerId) -> Vec<WrongMove> {
+    let mut classes = Vec::new();
+    let laid =
+        |done: &&crate::step_history::StepDecision| matches!(done.action, Action::Tile { .. });
+    if let Some(Action::Tile { x, y, rotation }) =
+        solved.of_player(learner).find(laid).map(|done| done.action)
+    {
+        classes.extend([
+            WrongMove::Elsewhere { x, y },
+            WrongMove::Turned { x, y, rotation },
+        ]);
+    }
+    let acts: Vec<_> = way.of_player(learner).map(|done| done.action).collect();
+    for act in acts.iter().rev() {
+        classes.push(match act {
+            Action::Figure { kind, .. } => WrongMove::Stands { kind: *kind },
+            other => WrongMove::Does {
+                word: other.word().to_owned(),
+            },
+        });
+    }
+    classes
+}
+
+/// What keeps a lesson from being played as it is meant.
+pub fn faults(scenario: &Scenario, library: &Library, work: crate::Work) -> Vec<Problem> {
+    let mut problems = crate::check::prove_within(scenario, library, work).problems;
+    problems.retain(Problem::is_error);
+    problems
+}

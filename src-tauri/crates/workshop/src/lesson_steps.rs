@@ -1,0 +1,361 @@
+//! What can be done with a lesson: what was played becomes steps, words are said, moves are loosened, mistakes answered.
+//! Knows one lesson as a file says it; whether it can be played the tutor proves.
+
+use crate::lesson::LessonFile;
+use crate::lesson_op::{
+    LessonOp, MoveTrait, OTHER, RecordedTurn, ScriptedTurns, StepText, turn_is_over,
+};
+use crate::lesson_text::{forget_unsaid, keys, own_key, put, remove};
+use crate::op::{DocumentField, OpRefusal};
+use crate::position::whole;
+use content::beginning::Players;
+use content::number::PlayerNumber;
+use content::scenario::{
+    Decider, Feedback, Hints, Predicate, Scenario, ScenarioStep, Script, ScriptDeed, SolutionStep,
+    StepKind, WrittenAction,
+};
+use content::text::{MOST_LETTERS, MOST_LETTERS_OF_NAME};
+use rules::action::Action;
+
+/// More steps would be a course.
+const MOST_STEPS: usize = 60;
+/// More is done in no turn.
+const MOST_ACTS: usize = 40;
+/// So many things can be asked of a move.
+const MOST_KEPT: usize = 12;
+/// Who decides where a script has become impossible.
+const BOT: &str = "greedy";
+
+/// The lesson after a change.
+pub(crate) fn change(before: &LessonFile, op: &LessonOp) -> Result<LessonFile, OpRefusal> {
+    let mut after = before.scenario().clone();
+    if after.desk.is_some() {
+        // What is made at a desk of the workshop is not played.
+        return Err(OpRefusal::WrongKind);
+    }
+    match op {
+        LessonOp::Record { turns } => record(&mut after, turns)?,
+        LessonOp::Note { after: behind } => note(&mut after, behind.as_deref())?,
+        LessonOp::Remove { step } => {
+            let at = number(&after, step)?;
+            if after.steps[at].kind != StepKind::Say {
+                return Err(OpRefusal::WrongKind);
+            }
+            after.steps.remove(at);
+        }
+        LessonOp::Cut { from, stay } => cut(&mut after, from, stay)?,
+        LessonOp::Say { step, what, text } => say(&mut after, step, *what, text.as_deref())?,
+        LessonOp::Keep { step, keep } => {
+            if keep.is_empty() {
+                return Err(OpRefusal::NoAim);
+            }
+            if keep.len() > MOST_KEPT {
+                return Err(OpRefusal::TooMany);
+            }
+            let parts = keep.iter().map(MoveTrait::predicate);
+            let mut parts = parts.collect::<Result<Vec<_>, _>>()?;
+            parts.push(turn_is_over()?);
+            moved(&mut after, step)?.accept = Some(Predicate::All(parts));
+        }
+        LessonOp::Answer { step, class, text } => {
+            answer(&mut after, step, &class.class(), class.when()?, text)?;
+        }
+        LessonOp::Unanswer { step, class } => {
+            let at = number(&after, step)?;
+            after.steps[at].feedback.retain(|it| it.class != *class);
+        }
+        LessonOp::After { lesson } => {
+            if lesson
+                .as_ref()
+                .is_some_and(|id| *id == after.id || id.len() > 200)
+            {
+                return Err(OpRefusal::NoStep);
+            }
+            after.after = lesson.iter().cloned().collect();
+        }
+    }
+    forget_unsaid(before.scenario(), &mut after);
+    before.with(&after)
+}
+
+/// Says something of the lesson itself.
+pub(crate) fn say_of(
+    lesson: &LessonFile,
+    what: DocumentField,
+    text: Option<&str>,
+) -> Result<LessonFile, OpRefusal> {
+    match (what, text) {
+        (DocumentField::Name, Some(text)) if text.chars().count() <= MOST_LETTERS_OF_NAME => {
+            let mut after = lesson.scenario().clone();
+            let (language, key) = (after.own_language().to_owned(), after.title.clone());
+            put(&mut after, &language, &key, text);
+            lesson.with(&after)
+        }
+        (DocumentField::Name, _) => Err(OpRefusal::BadText),
+        _ => Err(OpRefusal::WrongKind),
+    }
+}
+
+fn number(scenario: &Scenario, step: &str) -> Result<usize, OpRefusal> {
+    let at = scenario.steps.iter().position(|it| it.id == step);
+    at.ok_or(OpRefusal::NoStep)
+}
+
+/// A step in which a move is made.
+fn moved<'a>(scenario: &'a mut Scenario, step: &str) -> Result<&'a mut ScenarioStep, OpRefusal> {
+    let at = number(scenario, step)?;
+    let step = &mut scenario.steps[at];
+    if matches!(step.kind, StepKind::Do | StepKind::Find) {
+        Ok(step)
+    } else {
+        Err(OpRefusal::WrongKind)
+    }
+}
+
+/// The seats of the last board, and what the others do there.
+fn last_board(scenario: &mut Scenario) -> (&mut Players, &mut Vec<Script>) {
+    let last = scenario.steps.len().checked_sub(1);
+    let name = last
+        .and_then(|last| scenario.board_of(last))
+        .map(str::to_owned);
+    match name.and_then(|name| scenario.boards.0.get_mut(&name)) {
+        Some(board) => (&mut board.setup.players, &mut board.scripts),
+        None => (&mut scenario.setup.players, &mut scenario.scripts),
+    }
+}
+
+fn record(scenario: &mut Scenario, turns: &[RecordedTurn]) -> Result<(), OpRefusal> {
+    if turns.is_empty() {
+        return Err(OpRefusal::NoMove);
+    }
+    let (players, _) = last_board(scenario);
+    let mut seats = players.seats();
+    let learner = seats
+        .iter()
+        .position(|seat| seat.by == Some(Decider::Learner));
+    let learner = learner.ok_or(OpRefusal::NoSeat)?;
+    for RecordedTurn { player, acts } in turns {
+        let player = usize::from(*player);
+        if player >= seats.len() {
+            return Err(OpRefusal::NoSeat);
+        }
+        if acts.is_empty() || acts.len() > MOST_ACTS {
+            return Err(OpRefusal::NoMove);
+        }
+        let acts = acts.iter().copied().map(WrittenAction);
+        if player == learner {
+            if scenario.steps.len() >= MOST_STEPS {
+                return Err(OpRefusal::TooMany);
+            }
+            let step = recorded(fresh(scenario, "move"), acts.clone())?;
+            let acts = acts.map(SolutionStep::Act).collect();
+            scenario.solution.0.insert(step.id.clone(), acts);
+            scenario.steps.push(step);
+            continue;
+        }
+        // Who played by a bot plays by a script from now on.
+        let bot = match seats[player].by.replace(Decider::Script) {
+            Some(Decider::Bot(bot)) => bot,
+            _ => BOT.to_owned(),
+        };
+        let number: PlayerNumber = whole(player as i64)?;
+        let (players, scripts) = last_board(scenario);
+        *players = Players::Each(seats.clone());
+        let deeds = acts.map(|act| ScriptDeed { act, say: None }).collect();
+        match scripts.iter_mut().find(|script| script.player == number) {
+            Some(script) => script.turns.push(deeds),
+            None => scripts.push(Script {
+                player: number,
+                turns: vec![deeds],
+                bot: Some(bot),
+            }),
+        }
+    }
+    Ok(())
+}
+
+/// A step that wants exactly what was done, up to a second tile: it could not be told from the first.
+fn recorded(
+    id: String,
+    acts: impl Iterator<Item = WrittenAction>,
+) -> Result<ScenarioStep, OpRefusal> {
+    let mut tiles = 0;
+    let first = acts.take_while(|WrittenAction(action)| {
+        tiles += usize::from(matches!(action, Action::Tile { .. }));
+        tiles < 2
+    });
+    let exact = first.map(|WrittenAction(action)| exactly(&action).predicate());
+    let mut parts = exact.collect::<Result<Vec<_>, _>>()?;
+    parts.push(turn_is_over()?);
+    let mut step = step(id, StepKind::Do);
+    step.accept = Some(Predicate::All(parts));
+    Ok(step)
+}
+
+/// What of a move is that move and no other.
+pub fn exactly(action: &Action) -> MoveTrait {
+    match *action {
+        Action::Tile { x, y, rotation } => MoveTrait::Turned { x, y, rotation },
+        action => MoveTrait::Exactly { action },
+    }
+}
+
+/// A step of words, as a place to go on from.
+pub fn words(id: &str) -> ScenarioStep {
+    step(id.to_owned(), StepKind::Say)
+}
+
+fn step(id: String, kind: StepKind) -> ScenarioStep {
+    ScenarioStep {
+        say: id.clone(),
+        id,
+        kind,
+        board: None,
+        mark: Vec::new(),
+        moves: Vec::new(),
+        suppose: false,
+        rest: None,
+        accept: None,
+        ask: None,
+        find: None,
+        costs: None,
+        wrong: None,
+        until: None,
+        fail: None,
+        turns: None,
+        good: None,
+        why: None,
+        rules: Vec::new(),
+        feedback: Vec::new(),
+        hints: None,
+        next: None,
+    }
+}
+
+/// A name that neither a step nor a text has.
+fn fresh(scenario: &Scenario, stem: &str) -> String {
+    let keys = keys(scenario);
+    let is_taken = |id: &str| scenario.steps.iter().any(|step| step.id == id) || keys.contains(id);
+    let ids = (1u32..).map(|number| format!("{stem}-{number}"));
+    let mut free = ids.filter(|id| !is_taken(id));
+    free.next().unwrap_or_else(|| stem.to_owned())
+}
+
+fn note(scenario: &mut Scenario, behind: Option<&str>) -> Result<(), OpRefusal> {
+    if scenario.steps.len() >= MOST_STEPS {
+        return Err(OpRefusal::TooMany);
+    }
+    let at = match behind {
+        Some(step) => number(scenario, step)? + 1,
+        None => 0,
+    };
+    let says = |at: usize| {
+        scenario
+            .steps
+            .get(at)
+            .is_some_and(|it| it.kind == StepKind::Say)
+    };
+    if says(at) || at.checked_sub(1).is_some_and(says) {
+        // Two pages of words in a row are one.
+        return Err(OpRefusal::Same);
+    }
+    let new = step(fresh(scenario, "words"), StepKind::Say);
+    scenario.steps.insert(at, new);
+    Ok(())
+}
+
+fn cut(scenario: &mut Scenario, from: &str, stay: &[ScriptedTurns]) -> Result<(), OpRefusal> {
+    let at = number(scenario, from)?;
+    let gone = scenario.steps.split_off(at);
+    for step in &gone {
+        scenario.solution.0.remove(&step.id);
+    }
+    let (_, scripts) = last_board(scenario);
+    for script in scripts {
+        let of_it = |it: &&ScriptedTurns| script.player.get::<u8>() == it.player;
+        let turns = stay.iter().find(of_it).map_or(0, |it| it.turns);
+        script.turns.truncate(turns.into());
+    }
+    Ok(())
+}
+
+fn say(
+    scenario: &mut Scenario,
+    step: &str,
+    what: StepText,
+    text: Option<&str>,
+) -> Result<(), OpRefusal> {
+    let text = text.map(str::trim).filter(|text| !text.is_empty());
+    if text.is_some_and(|text| text.chars().count() > MOST_LETTERS) {
+        return Err(OpRefusal::BadText);
+    }
+    let at = number(scenario, step)?;
+    let of = &scenario.steps[at];
+    let (key, usual) = match what {
+        StepText::Task => (Some(of.say.clone()), step.to_owned()),
+        StepText::Good => (of.good.clone(), format!("{step}-good")),
+        StepText::Hint => {
+            let nudge = of.hints.as_ref().map(|hints| hints.nudge.clone());
+            (nudge, format!("{step}-hint"))
+        }
+    };
+    let key = own_key(scenario, key, &usual);
+    let language = scenario.own_language().to_owned();
+    match text {
+        Some(text) => put(scenario, &language, &key, text),
+        // A task is always asked for; it has no words as long as nobody wrote them.
+        None => remove(scenario, &key),
+    }
+    let of = &mut scenario.steps[at];
+    match (what, text) {
+        (StepText::Task, _) => of.say = key,
+        (StepText::Good, Some(_)) => of.good = Some(key),
+        (StepText::Good, None) => of.good = None,
+        (StepText::Hint, Some(_)) => {
+            let area = of.hints.take().map_or_else(Vec::new, |hints| hints.area);
+            of.hints = Some(Hints { nudge: key, area });
+        }
+        (StepText::Hint, None) => of.hints = None,
+    }
+    Ok(())
+}
+
+fn answer(
+    scenario: &mut Scenario,
+    step: &str,
+    class: &str,
+    when: Predicate,
+    text: &str,
+) -> Result<(), OpRefusal> {
+    let text = text.trim();
+    if text.is_empty() || text.chars().count() > MOST_LETTERS {
+        return Err(OpRefusal::BadText);
+    }
+    let known = moved(scenario, step)?.feedback.iter();
+    let known = known.clone().position(|it| it.class == class);
+    let at = number(scenario, step)?;
+    let key = known.map(|known| scenario.steps[at].feedback[known].say.clone());
+    let key = own_key(scenario, key, &format!("{step}-{class}"));
+    let language = scenario.own_language().to_owned();
+    put(scenario, &language, &key, text);
+    let feedback = &mut scenario.steps[at].feedback;
+    if let Some(known) = known {
+        feedback[known].say = key;
+        return Ok(());
+    }
+    let new = Feedback {
+        class: class.to_owned(),
+        say: key,
+        when: Some(when),
+        mark: Vec::new(),
+        refute: Vec::new(),
+        example: Vec::new(),
+        then: None,
+        rules: Vec::new(),
+    };
+    // What holds everything comes last: the first that is true is the answer.
+    let last = feedback.iter().position(|it| it.class == OTHER);
+    let last = last.filter(|_| class != OTHER);
+    feedback.insert(last.unwrap_or(feedback.len()), new);
+    Ok(())
+}
