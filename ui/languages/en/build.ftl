@@ -6,6 +6,8 @@ newPosition = New position
 
 newCampaign = New campaign
 
+newLesson = New lesson
+
 open = Open a file
 
 sets = Your tile sets
@@ -15,6 +17,8 @@ mixes = Your mixes
 positions = Your positions
 
 campaigns = Your campaigns
+
+lessons = Your lessons
 
 none = You haven’t made anything yet. Start with a blank set, or copy an existing one and change it.
 
@@ -78,15 +82,16 @@ duplicate = Duplicate
 duplicateThis = Duplicate { $name }
 
 # Only the document itself, without what it needs.
-# $kind (tile-set|mix|position|campaign)
+# $kind (tile-set|mix|position|campaign|lesson)
 save = { $kind ->
     [tile-set] Export this set only
     [mix] Export this mix only
     [position] Export this position only
+    [lesson] Export this lesson only
    *[campaign] Export this campaign only
 }
 
-# $kind (tile-set|mix|position|campaign)
+# $kind (tile-set|mix|position|campaign|lesson)
 # $name (name)
 saveThis = { save }: { $name }
 
@@ -133,6 +138,10 @@ saving-position-kind = Bastide positions
 saving-campaign-title = Save the campaign as a file
 
 saving-campaign-kind = Bastide campaigns
+
+saving-lesson-title = Save the lesson as a file
+
+saving-lesson-kind = Bastide lessons
 
 saving-set-title = Save the tile set as a file
 
@@ -284,5 +293,9 @@ refusals-no_chapter = That chapter was removed.
 refusals-chapter_there = That scenario is already a chapter.
 
 refusals-not_a_scenario = That isn’t a scenario that can be played.
+
+refusals-no_step = That step was deleted.
+
+refusals-no_move = Nothing was played.
 
 sameField = Both are already one field: there is nothing to join.

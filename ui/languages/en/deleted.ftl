@@ -35,6 +35,10 @@ about-scenario = A scenario, deleted { DATETIME($at, dateStyle: "medium", timeSt
 
 # $at (date)
 # $until (date)
+about-lesson = A lesson, deleted { DATETIME($at, dateStyle: "medium", timeStyle: "short") }. Kept until { DATETIME($until, dateStyle: "medium") }.
+
+# $at (date)
+# $until (date)
 about-question = A decision for Practice, deleted { DATETIME($at, dateStyle: "medium", timeStyle: "short") }. Kept until { DATETIME($until, dateStyle: "medium") }.
 
 nameless-tile_set = A tile set without a name
@@ -46,3 +50,5 @@ nameless-position = A position without a name
 nameless-campaign = A campaign without a name
 
 nameless-scenario = A scenario without a name
+
+nameless-lesson = A lesson without a name

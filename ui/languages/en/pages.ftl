@@ -81,7 +81,7 @@ build-name = Build
 
 build-title = Build
 
-build-lead = Draw tiles, collect them in sets and mixes, set up positions, make campaigns, and play with them at once. Everything is saved as you go.
+build-lead = Draw tiles, collect them in sets and mixes, set up positions, make campaigns and lessons, and play with them at once. Everything is saved as you go.
 
 build-short = Tiles, sets and mixes of your own
 

@@ -21,6 +21,8 @@ kind-scenario = Scenario
 
 kind-campaign = Campaign
 
+kind-lesson = Lesson
+
 # $count (number)
 chapters = { COUNT($count, of: "chapters") }
 

@@ -350,3 +350,27 @@ campaign-stars = { $stars ->
 
 # $chapter (text)
 campaign-carry = Changed what is carried over into { $chapter }
+
+# What was done to a lesson.
+lesson-record = Recorded moves
+
+lesson-note = Added words
+
+lesson-remove = Deleted words
+
+lesson-cut = Deleted steps
+
+# $what (task|good|hint)
+lesson-say = { $what ->
+    [task] Changed a task
+    [good] Changed what is said when it is right
+   *[hint] Changed a hint
+}
+
+lesson-keep = Changed what a right move needs
+
+lesson-answer = Answered wrong moves
+
+lesson-unanswer = Removed an answer
+
+lesson-after = Changed the place in its course

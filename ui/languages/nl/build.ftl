@@ -6,6 +6,8 @@ newPosition = Nieuwe stelling
 
 newCampaign = Nieuwe campagne
 
+newLesson = Nieuwe les
+
 open = Bestand openen
 
 sets = Je tegelsets
@@ -15,6 +17,8 @@ mixes = Je mixen
 positions = Je stellingen
 
 campaigns = Je campagnes
+
+lessons = Je lessen
 
 none = Je hebt nog niets gemaakt. Begin met een lege set, of kopieer een bestaande en pas die aan.
 
@@ -74,6 +78,7 @@ save = { $kind ->
     [tile-set] Alleen deze set exporteren
     [mix] Alleen deze mix exporteren
     [position] Alleen deze stelling exporteren
+    [lesson] Alleen deze les exporteren
    *[campaign] Alleen deze campagne exporteren
 }
 
@@ -113,6 +118,10 @@ saving-position-kind = Bastide-stellingen
 saving-campaign-title = Campagne opslaan als bestand
 
 saving-campaign-kind = Bastide-campagnes
+
+saving-lesson-title = Les opslaan als bestand
+
+saving-lesson-kind = Bastide-lessen
 
 saving-set-title = Tegelset opslaan als bestand
 
@@ -251,5 +260,9 @@ refusals-no_chapter = Dat hoofdstuk is weggehaald.
 refusals-chapter_there = Dat scenario is al een hoofdstuk.
 
 refusals-not_a_scenario = Dat is geen scenario dat gespeeld kan worden.
+
+refusals-no_step = Die stap is verwijderd.
+
+refusals-no_move = Er is niets gespeeld.
 
 sameField = Beide horen al bij één weide: er valt niets samen te voegen.

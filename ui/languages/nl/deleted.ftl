@@ -29,3 +29,7 @@ nameless-position = Een stelling zonder naam
 nameless-campaign = Een campagne zonder naam
 
 nameless-scenario = Een scenario zonder naam
+
+about-lesson = Een les, verwijderd op { DATETIME($at, dateStyle: "medium", timeStyle: "short") }. Blijft bewaard tot { DATETIME($until, dateStyle: "medium") }.
+
+nameless-lesson = Een les zonder naam

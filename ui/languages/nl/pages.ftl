@@ -80,7 +80,7 @@ build-name = Bouwen
 
 build-title = Bouwen
 
-build-lead = Teken tegels, verzamel ze in sets en mixen, zet stellingen op, maak campagnes, en speel er meteen mee. Alles wordt vanzelf opgeslagen.
+build-lead = Teken tegels, verzamel ze in sets en mixen, zet stellingen op, maak campagnes en lessen, en speel er meteen mee. Alles wordt vanzelf opgeslagen.
 
 build-short = Je eigen tegels, sets en mixen
 

@@ -20,6 +20,8 @@ kind-scenario = Scenario
 
 kind-campaign = Campagne
 
+kind-lesson = Les
+
 chapters = { COUNT($count, of: "chapters") }
 
 inside = { $count ->

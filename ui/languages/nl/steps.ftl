@@ -265,3 +265,27 @@ campaign-stars = { $stars ->
 }
 
 campaign-carry = Veranderd wat meegaat naar { $chapter }
+
+# Wat er met een les is gedaan.
+lesson-record = Zetten opgenomen
+
+lesson-note = Woorden toegevoegd
+
+lesson-remove = Woorden verwijderd
+
+lesson-cut = Stappen verwijderd
+
+# $what (task|good|hint)
+lesson-say = { $what ->
+    [task] Opdracht veranderd
+    [good] Veranderd wat er gezegd wordt als het goed is
+   *[hint] Tip veranderd
+}
+
+lesson-keep = Veranderd wat een goede zet nodig heeft
+
+lesson-answer = Foute zetten beantwoord
+
+lesson-unanswer = Antwoord verwijderd
+
+lesson-after = Plaats in de cursus veranderd

@@ -77,7 +77,7 @@ export const commands = {
 	/**  Why a bot took the decision that led to a step, and what it would have done otherwise. */
 	reasons: (step: number) => typedError<ReasonsView, AppError>(__TAURI_INVOKE("reasons", { step })),
 	saveGame: (id: GameId, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_game", { id, question })),
-	/**  Every own tile set, mix, position and campaign, the one changed last first. */
+	/**  Every own tile set, mix, position, campaign and lesson, the one changed last first. */
 	documents: () => typedError<DocumentCard[], AppError>(__TAURI_INVOKE("documents")),
 	/**  Begins a document, blank or as a copy. */
 	beginDocument: (begin: DraftStart) => typedError<DocumentView, AppError>(__TAURI_INVOKE("begin_document", { begin })),
@@ -104,6 +104,16 @@ export const commands = {
 	tryAims: (id: DocumentId, bot: string, from: number, bags: number) => typedError<AimTrials, AppError>(__TAURI_INVOKE("try_aims", { id, bot, from, bags })),
 	/**  What the checker makes of one chapter of a campaign. */
 	proveChapter: (id: DocumentId, chapter: number) => typedError<ChapterProof, AppError>(__TAURI_INVOKE("prove_chapter", { id, chapter })),
+	/**  Begins a game behind the last step of a lesson, in which its next steps are played. */
+	recordLesson: (id: DocumentId) => typedError<RecordingView, AppError>(__TAURI_INVOKE("record_lesson", { id })),
+	/**  What was played in such a game becomes steps. */
+	keepRecording: (id: DocumentId, revision: number, game: GameId) => typedError<Recorded, AppError>(__TAURI_INVOKE("keep_recording", { id, revision, game })),
+	/**  Takes a step of a lesson away and all that follow. */
+	cutLesson: (id: DocumentId, revision: number, step: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("cut_lesson", { id, revision, step })),
+	/**  What is true of the move of a step, which mistakes nobody answers yet, and the board as it begins. */
+	lessonStep: (id: DocumentId, step: string) => typedError<LessonStepView, AppError>(__TAURI_INVOKE("lesson_step", { id, step })),
+	/**  What keeps a lesson from being played as it is meant. */
+	checkLesson: (id: DocumentId) => typedError<LessonProblem[], AppError>(__TAURI_INVOKE("check_lesson", { id })),
 	/**  Does with each document of a file what was decided, all of it or nothing; answers with those that are kept now. */
 	takeParcel: (number: number, takes: ImportChoice[]) => typedError<ImportedDocument[], AppError>(__TAURI_INVOKE("take_parcel", { number, takes })),
 	/**  A tile set or a mix, a person's own or one of the program's, with what of it can be printed. */
@@ -124,6 +134,8 @@ export const commands = {
 	/**  Forgets how far somebody has come in these lessons; `restore_lessons` takes the number and brings it back. */
 	resetLessons: (ids: string[]) => typedError<number, AppError>(__TAURI_INVOKE("reset_lessons", { ids })),
 	restoreLessons: (number: number) => typedError<null, AppError>(__TAURI_INVOKE("restore_lessons", { number })),
+	/**  The lessons of one's own, in the order of their course. */
+	ownLessons: () => typedError<OwnLesson[], AppError>(__TAURI_INVOKE("own_lessons")),
 	/**  Whether an action is allowed on the board of the lesson, or after a move that was just shown. */
 	lessonWhy: (frame: number | null, action: Action) => typedError<Verdict, AppError>(__TAURI_INVOKE("lesson_why", { frame, action })),
 	lessonFeature: (frame: number | null, place: Place) => typedError<FeatureReport, AppError>(__TAURI_INVOKE("lesson_feature", { frame, place })),
@@ -222,6 +234,8 @@ export const commands = {
 	keepMade: () => typedError<DocumentView, AppError>(__TAURI_INVOKE("keep_made")),
 	/**  Begins a position where a game or a scenario stands. */
 	beginPosition: (begin: PositionBegin, name: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("begin_position", { begin, name })),
+	/**  Begins a lesson where a position, a game or another lesson stands, or as a copy. */
+	beginLesson: (begin: LessonBegin, name: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("begin_lesson", { begin, name })),
 	/**  Makes a scenario of a position, and keeps it. */
 	savePositionAsScenario: (id: DocumentId, wording: Wording, anyway: boolean) => typedError<SavedScenario, AppError>(__TAURI_INVOKE("save_position_as_scenario", { id, wording, anyway })),
 	/**  Puts a scenario into a campaign as a chapter: one of one's own, or one of the program. */
@@ -492,6 +506,12 @@ export type AllowedValues =
 
 /**  How much is said of what happens and of what the keyboard points at. */
 export type AmountOfWords = "few" | "usual" | "many";
+
+/**  The answer to a class of wrong moves. */
+export type AnswerDraft = {
+	class: string,
+	text: string,
+};
 
 export type AppError = 
 /**  A field was given a value that it cannot have. */
@@ -1119,6 +1139,8 @@ export type DecisionWay = {
 };
 
 export type DeletedKind = "game" | "tile-set" | "mix" | "position" | "campaign" | "scenario" | 
+/**  A lesson of one's own. */
+"lesson" | 
 /**  A decision of one's own that Practice asked again. */
 "question";
 
@@ -1209,6 +1231,8 @@ export type DocumentView = {
 	position: PositionDraft | null,
 	/**  What a campaign says. */
 	campaign: CampaignDraft | null,
+	/**  What a lesson says. */
+	lesson: LessonDraft | null,
 	faults: FaultView[],
 	totals: Totals,
 	/**  The base game, to be held against it. */
@@ -1240,7 +1264,7 @@ export type DoubtView = {
 };
 
 /**  Which of them. */
-export type DraftKind = "tile-set" | "mix" | "position" | "campaign";
+export type DraftKind = "tile-set" | "mix" | "position" | "campaign" | "lesson";
 
 /**  How a document begins. */
 export type DraftStart = {
@@ -2355,6 +2379,17 @@ export type LeftOutView = {
 	reasons: Reason[],
 };
 
+/**  Where a lesson begins. */
+export type LessonBegin = 
+/**  At a position of one's own. */
+{ at: "position"; document: number } | 
+/**  At a turn of the open game. */
+{ at: "moment"; game: number; step: number } | 
+/**  Where a lesson or a scenario begins. */
+{ at: "scenario"; id: string } | 
+/**  With everything that a lesson says. */
+{ at: "copy"; id: string };
+
 /**  A lesson as the map shows it. */
 export type LessonCard = {
 	id: string,
@@ -2378,6 +2413,23 @@ export type LessonCard = {
 	fresh: number,
 };
 
+/**  What lies on the desk of a lesson. */
+export type LessonDraft = {
+	/**  The id by which it is played. */
+	id: string,
+	/**  The language of its author. */
+	language: string,
+	/**  Whose moves are the learner's. */
+	learner: PlayerId,
+	steps: LessonStepDraft[],
+	/**  The tiles with which it begins. */
+	start: PictureTile[],
+	/**  The id of the lesson of one's own that comes before it. */
+	after: string | null,
+	/**  True where free turns come last: nobody knows where they lead, so nothing can be recorded behind them. */
+	endsFree: boolean,
+};
+
 /**  What may be asked for. */
 export type LessonHelp = "go-on" | "act" | "answer" | "hint" | "skip" | 
 /**  There is something done in this step that can be taken back. */
@@ -2397,6 +2449,56 @@ export type LessonName = {
 	language: string,
 };
 
+/**  One change of a lesson. */
+export type LessonOp = 
+/**  Adds what was played: a turn of the learner becomes a step, what others did is what they answer. */
+{ do: "record"; turns: RecordedTurn[] } | 
+/**  Adds a step that only says something, behind a step or at the beginning. */
+{ do: "note"; after: string | null } | 
+/**  Takes a step away that only says something. */
+{ do: "remove"; step: string } | 
+/**  Takes a step away and all that follow; of the scripts of others so many turns stay. */
+{ do: "cut"; from: string; stay: ScriptedTurns[] } | 
+/**  Says something; nothing any more when the text is null. */
+{ do: "say"; step: string; what: StepText; text: string | null } | 
+/**  What of the recorded move a right move must share. */
+{ do: "keep"; step: string; keep: MoveTrait[] } | 
+/**  Answers a class of wrong moves. */
+{ do: "answer"; step: string; class: WrongMove; text: string } | 
+/**  Forgets the answer to a class of wrong moves. */
+{ do: "unanswer"; step: string; class: string } | 
+/**  The lesson of one's own that comes before this one. */
+{ do: "after"; lesson: string | null };
+
+/**  What the checker found of a lesson, each with the step that it is about. */
+export type LessonProblem = {
+	problem: Problem,
+	/**  By its place. */
+	step: number | null,
+};
+
+/**  One step. */
+export type LessonStepDraft = {
+	id: string,
+	kind: StepKindDraft,
+	/**  Empty where nothing is said yet. */
+	task: string,
+	good: string,
+	hint: string,
+	answers: AnswerDraft[],
+	/**  What the learner does on the way that solves it. */
+	acts: Action[],
+};
+
+/**  One step of a lesson, looked at. */
+export type LessonStepView = {
+	report: StepReport,
+	/**  The board as the step begins; nothing where no solution leads to it. */
+	board: StepBoard | null,
+	/**  The tile that is drawn then. */
+	drawn: string | null,
+};
+
 /**  A lesson and how far somebody has come in it. */
 export type LessonView = {
 	id: string,
@@ -2409,6 +2511,8 @@ export type LessonView = {
 	number: number,
 	/**  True for a scenario of one's own. */
 	own: boolean,
+	/**  Where it is made, for a lesson of one's own. */
+	made: MadeLesson | null,
 	/**  Which chapter of a campaign it is, where it is no lesson. */
 	chapter: ChapterOf | null,
 	/**  True for a page that stands beside its course: what other printings have. */
@@ -2508,6 +2612,14 @@ export type Loot = {
 	scored: number,
 	/**  What the robber gets of it. */
 	gain: number,
+};
+
+/**  Where a lesson of one's own is made, and what follows it. */
+export type MadeLesson = {
+	/**  The document of its desk. */
+	document: number,
+	/**  The lesson of one's own that comes after it. */
+	next: LessonName | null,
 };
 
 /**  What a tile is recognised by. */
@@ -2704,6 +2816,29 @@ export type Motive =
 	choices: number,
 } };
 
+/**  Something that is true of a move. */
+export type MoveTrait = 
+/**  The tile is placed there, turned so. */
+{ is: "turned"; x: number; y: number; rotation: number } | 
+/**  The tile is placed there. */
+{ is: "there"; x: number; y: number } | 
+/**  The tile completes such a feature. */
+{ is: "completes"; kind: Kind } | 
+/**  The tile makes this feature longer. */
+{ is: "extends"; place: Place } | 
+/**  Exactly this is done. */
+{ is: "exactly"; action: Action } | 
+/**  A figure is placed on this feature. */
+{ is: "on"; place: Place } | 
+/**  A figure is placed on such a feature. */
+{ is: "stands"; kind: Kind } | 
+/**  Such a figure is placed. */
+{ is: "figure"; figure: FigureKind } | 
+/**  Something of this kind is done, by its word in files. */
+{ is: "does"; word: string } | 
+/**  At least so many points are scored. */
+{ is: "scores"; points: number };
+
 /**  A game to begin. */
 export type NewGame = {
 	name?: string | null,
@@ -2813,7 +2948,17 @@ export type Op =
 /**  Changes a position. */
 { of: "position"; change: PositionOp } | 
 /**  Changes a campaign. */
-{ of: "campaign"; change: CampaignOp };
+{ of: "campaign"; change: CampaignOp } | 
+/**  Changes a lesson. */
+{ of: "lesson"; change: LessonOp };
+
+/**  A class of mistakes that nobody answers yet. */
+export type OpenMistake = {
+	/**  Which. */
+	class: WrongMove,
+	/**  How many moves fall into it. */
+	moves: number,
+};
 
 /**  One value of an option. */
 export type OptionValueView = {
@@ -2847,6 +2992,22 @@ export type OwnAsked = {
 	from: FromGame,
 	/**  The place of what was done then among the ways of the question. */
 	taken: number | null,
+};
+
+/**  A lesson of one's own, and how far somebody has come in it. */
+export type OwnLesson = {
+	/**  Its desk is that of this document. */
+	document: number,
+	lesson: LessonName,
+	steps: number,
+	/**  How many steps are behind somebody who is in the middle of it. */
+	at: number | null,
+	/**  The most stars it was finished with; none as long as it was not. */
+	stars: number,
+	/**  The id of the lesson that comes before it. */
+	after: string | null,
+	/**  False as long as it can't be played. */
+	playable: boolean,
 };
 
 /**  A decision of one's own that is asked again. */
@@ -2979,7 +3140,7 @@ export type ParcelItem = {
 };
 
 /**  What can come in a file that somebody else has sent. */
-export type ParcelKind = "tile-set" | "mix" | "position" | "scenario" | "campaign";
+export type ParcelKind = "tile-set" | "mix" | "position" | "scenario" | "campaign" | "lesson";
 
 /**  Documents that wait for a decision. */
 export type ParcelView = {
@@ -3518,6 +3679,28 @@ export type ReasonsView = {
 	next: NextBestView | null,
 };
 
+/**  What came of a recording. */
+export type Recorded = 
+/**  It is kept. */
+{ came: "kept"; document: DocumentView } | 
+/**  Nothing was kept: no turn was finished. */
+{ came: "nothing" };
+
+/**  What one player did in one turn. */
+export type RecordedTurn = {
+	/**  Who. */
+	player: number,
+	/**  What, in order. */
+	acts: Action[],
+};
+
+/**  A game in which the next steps are played. */
+export type RecordingView = {
+	game: GameView,
+	/**  Whose moves become steps. */
+	learner: PlayerId,
+};
+
 export type ReducedMotion = "system" | "on" | "off";
 
 /**  Why an operation was not done. The document is as it was. */
@@ -3561,7 +3744,11 @@ export type Refusal =
 /**  Its scenario is played in another chapter already. */
 "chapter-there" | 
 /**  What was brought along is no scenario. */
-"not-a-scenario";
+"not-a-scenario" | 
+/**  There is no such step. */
+"no-step" | 
+/**  Nothing was played. */
+"no-move";
 
 /**  A design that a rule refuses. */
 export type RefusedTile = {
@@ -3947,6 +4134,14 @@ export type ScoreSheetJob = {
 	page: string,
 };
 
+/**  So many turns of the script of a player. */
+export type ScriptedTurns = {
+	/**  Who. */
+	player: number,
+	/**  How many. */
+	turns: number,
+};
+
 /**  Who sits there, and what lies before them. */
 export type SeatDraft = {
 	/**  Empty where nobody gave one. */
@@ -4263,6 +4458,13 @@ export type StatisticsView = {
 	course: PlayedCourse | null,
 };
 
+/**  A board in small. */
+export type StepBoard = {
+	tiles: PictureTile[],
+	figures: PictureFigure[],
+	seats: SeatSummary[],
+};
+
 /**  A step, as the way through the lesson shows it. */
 export type StepFacts = {
 	id: string,
@@ -4272,6 +4474,38 @@ export type StepFacts = {
 	/**  True when it was not there, or otherwise, when the lesson was finished. */
 	fresh: boolean,
 };
+
+/**  What a step wants, as far as its desk can change it. */
+export type StepKindDraft = 
+/**  Words to read. */
+"words" | 
+/**  A move. */
+"move" | 
+/**  Anything else: it is kept as its file says. */
+"other";
+
+/**  What every way through a step comes to. */
+export type StepReport = {
+	/**  How many ways there are through the turn. */
+	legal: number,
+	/**  How many of them are right. */
+	right: number,
+	/**  What is true of the move that was played, the narrowest first. */
+	traits: TraitCount[],
+	/**  How many moves fall into each class that is answered. */
+	answered: { [key in string]: number },
+	/**  The mistakes that nobody answers yet. */
+	open: OpenMistake[],
+};
+
+/**  What can be said in a step. */
+export type StepText = 
+/**  What is to be done, or is told. */
+"task" | 
+/**  When it was done. */
+"good" | 
+/**  To whoever asks for help. */
+"hint";
 
 /**  What a step wants, by its kind. */
 export type StepType = "say" | "show" | "do" | "predict" | 
@@ -4678,6 +4912,16 @@ rule: string };
 export type TradersSource = 
 /**  Most of one kind of goods. */
 "goods";
+
+/**  Something that is true of a move. */
+export type TraitCount = {
+	/**  What. */
+	what: MoveTrait,
+	/**  Of how many ways through the turn it is true. */
+	ways: number,
+	/**  Whether a right move must share it. */
+	kept: boolean,
+};
 
 export type TroubleKind = 
 /**  The folder or the file cannot be made, opened or written. */
@@ -5312,6 +5556,19 @@ export type Wording = {
 	/**  What earns stars besides. */
 	stars: string[],
 };
+
+/**  A class of wrong moves. */
+export type WrongMove = 
+/**  The tile is placed somewhere else. */
+{ is: "elsewhere"; x: number; y: number } | 
+/**  The tile is turned otherwise. */
+{ is: "turned"; x: number; y: number; rotation: number } | 
+/**  A figure is placed on such a feature. */
+{ is: "stands"; kind: Kind } | 
+/**  Something of this kind is done, by its word in files. */
+{ is: "does"; word: string } | 
+/**  Anything else. */
+{ is: "other" };
 
 /**  What somebody wants to do and may not. */
 export type WrongView = {

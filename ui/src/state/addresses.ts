@@ -51,8 +51,8 @@ export type OpenPage =
   /** Where a campaign is named, the list opens at it. */
   | { readonly is: "campaigns"; readonly at: CampaignPlace | null }
   /**
-   * Where a step is named, the game is looked at as it was then. The way may lead back to its review, or to the drawing of
-   * the tile that is tried in it.
+   * Where a step is named, the game is looked at as it was then. The way may lead back to its review, to the drawing of
+   * the tile that is tried in it, or to the lesson for which it is recorded.
    */
   | {
       readonly is: "game";
@@ -60,6 +60,8 @@ export type OpenPage =
       readonly step: number | null;
       readonly reviewed?: true;
       readonly drawing?: DrawingPlace;
+      /** The document of the lesson for which it is recorded. */
+      readonly recording?: number;
     }
   | { readonly is: "review"; readonly game: number }
   | ({ readonly is: "lesson"; readonly screen: "learn" | "campaigns" } & LessonPlace)
@@ -106,6 +108,15 @@ const ADDRESSES: readonly [RegExp, (...parts: (string | undefined)[]) => OpenPag
       game: Number(game),
       step: null,
       drawing: { document: Number(document), tile },
+    }),
+  ],
+  [
+    /^#\/play\/(\d{1,15})\?recording=(\d{1,15})$/,
+    (game, document) => ({
+      is: "game",
+      game: Number(game),
+      step: null,
+      recording: Number(document),
     }),
   ],
   [/^#\/play\/(\d{1,15})\/review$/, (game) => ({ is: "review", game: Number(game) })],
@@ -235,6 +246,10 @@ export const addressOfReviewed = (id: number, step: number): string =>
 /** A game in which a tile is tried, with the way back to its drawing. */
 export const addressOfTrial = (id: number, { document, tile }: DrawingPlace): string =>
   `${addressOfGame(id)}?drawing=${document}/${tile}`;
+
+/** A game that is recorded for a lesson. */
+export const addressOfRecording = (id: number, document: number): string =>
+  `${addressOfGame(id)}?recording=${document}`;
 
 /** A game looked at again. */
 export const addressOfReview = (id: number): string => `${addressOfGame(id)}/review`;

@@ -46,8 +46,8 @@ class Files {
   }
 
   saveDocument(id: number, kind: DraftKind): Promise<boolean> {
-    const { set, mix, position, campaign } = t().build.saving;
-    const asked = { "tile-set": set, mix, position, campaign }[kind];
+    const { set, mix, position, campaign, lesson } = t().build.saving;
+    const asked = { "tile-set": set, mix, position, campaign, lesson }[kind];
     return this.#saved(rust.saveDocument(id, asked));
   }
 

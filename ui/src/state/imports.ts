@@ -22,6 +22,7 @@ export const takeFirst = async (takes: ImportChoice[]): Promise<Problem[]> => {
   // What can be played is shown where one plays it.
   if (campaign) router.go(addressOfCampaign({ document: campaign.document }));
   else if (kept.some(({ kind }) => kind === "scenario")) router.open("campaigns");
+  else if (kept.length > 1 && kept.every(({ kind }) => kind === "lesson")) router.open("learn");
   else if (kept.length === 1 && only) router.openDocument(only.document);
   else if (kept.length > 1) router.open("build");
   // It belongs to the page that is open now.

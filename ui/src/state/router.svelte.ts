@@ -3,6 +3,7 @@ import {
   addressOf,
   addressOfDocument,
   addressOfGame,
+  addressOfRecording,
   addressOfTrial,
   pageAt,
   screenOf,
@@ -70,6 +71,10 @@ class Router {
 
   openGame(id: number, drawing?: DrawingPlace): void {
     this.go(drawing ? addressOfTrial(id, drawing) : addressOfGame(id));
+  }
+
+  openRecording(game: number, document: number): void {
+    this.go(addressOfRecording(game, document));
   }
 
   openDocument(id: number, tile?: string): void {

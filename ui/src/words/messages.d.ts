@@ -434,11 +434,13 @@ export interface Messages {
     newMix: string;
     newPosition: string;
     newCampaign: string;
+    newLesson: string;
     open: string;
     sets: string;
     mixes: string;
     positions: string;
     campaigns: string;
+    lessons: string;
     none: string;
     examples: {
       title: string;
@@ -474,8 +476,11 @@ export interface Messages {
     editThis: (name: string) => string;
     duplicate: string;
     duplicateThis: (name: string) => string;
-    save: (kind: "tile-set" | "mix" | "position" | "campaign") => string;
-    saveThis: (kind: "tile-set" | "mix" | "position" | "campaign", name: string) => string;
+    save: (kind: "tile-set" | "mix" | "position" | "campaign" | "lesson") => string;
+    saveThis: (
+      kind: "tile-set" | "mix" | "position" | "campaign" | "lesson",
+      name: string,
+    ) => string;
     remove: string;
     removeThis: (name: string) => string;
     undoRemove: string;
@@ -494,6 +499,10 @@ export interface Messages {
         kind: string;
       };
       campaign: {
+        title: string;
+        kind: string;
+      };
+      lesson: {
         title: string;
         kind: string;
       };
@@ -580,6 +589,8 @@ export interface Messages {
       "no-chapter": string;
       "chapter-there": string;
       "not-a-scenario": string;
+      "no-step": string;
+      "no-move": string;
     };
     sameField: string;
   };
@@ -999,6 +1010,7 @@ export interface Messages {
       position: (at: Date, until: Date) => string;
       campaign: (at: Date, until: Date) => string;
       scenario: (at: Date, until: Date) => string;
+      lesson: (at: Date, until: Date) => string;
       question: (at: Date, until: Date) => string;
     };
     nameless: {
@@ -1007,6 +1019,7 @@ export interface Messages {
       position: string;
       campaign: string;
       scenario: string;
+      lesson: string;
     };
   };
   examples: {
@@ -1737,6 +1750,119 @@ export interface Messages {
       show: string;
       showIn: (title: string) => string;
       none: string;
+    };
+  };
+  "lesson-desk": {
+    record: string;
+    recordFirst: string;
+    play: string;
+    playBarred: string;
+    toLearn: string;
+    ends: string;
+    steps: string;
+    none: string;
+    stepWords: (number: number, text: string) => string;
+    stepMove: (number: number, text: string) => string;
+    stepOther: (number: number, text: string) => string;
+    unsaid: string;
+    title: (number: number) => string;
+    board: (number: number) => string;
+    drawn: (tile: string) => string;
+    task: string;
+    words: string;
+    good: string;
+    hint: string;
+    otherStep: string;
+    loosen: string;
+    loosenNote: string;
+    loosenOwn: string;
+    accepts: (right: number, legal: number) => string;
+    trait: {
+      of: (what: string, count: number) => string;
+      turned: string;
+      there: string;
+      completes: (
+        kind: "road" | "city" | "monastery" | "garden" | "field" | "tower" | "river",
+      ) => string;
+      extends: (
+        kind: "road" | "city" | "monastery" | "garden" | "field" | "tower" | "river",
+      ) => string;
+      exactly: string;
+      spot: string;
+      on: (kind: "road" | "city" | "monastery" | "garden" | "field" | "tower" | "river") => string;
+      stands: (
+        kind: "road" | "city" | "monastery" | "garden" | "field" | "tower" | "river",
+      ) => string;
+      figure: string;
+      anyFigure: string;
+      nothing: string;
+      alike: string;
+      scores: (points: number) => string;
+    };
+    wrong: string;
+    wrongNone: string;
+    open: (count: number) => string;
+    class: {
+      of: (what: string, count: number) => string;
+      elsewhere: string;
+      turned: string;
+      stands: (
+        kind: "road" | "city" | "monastery" | "garden" | "field" | "tower" | "river",
+      ) => string;
+      nothing: string;
+      figure: string;
+      alike: string;
+      other: string;
+      named: (name: string) => string;
+    };
+    answerNote: string;
+    forget: (what: string) => string;
+    forgetShort: string;
+    tryIt: string;
+    fromMoment: string;
+    addWords: string;
+    addWordsFirst: string;
+    removeWords: string;
+    cut: string;
+    cutNote: (count: number) => string;
+    missing: string;
+    missingNothing: string;
+    checking: string;
+    gap: {
+      steps: string;
+      task: (number: number) => string;
+      words: (number: number) => string;
+      open: (number: number, count: number) => string;
+      problem: (number: number, what: string) => string;
+      hint: (number: number) => string;
+    };
+    after: string;
+    afterNothing: string;
+    learn: {
+      title: string;
+      at: (number: number, steps: number) => string;
+      steps: (steps: number) => string;
+      open: string;
+      edit: string;
+      editThis: (title: string) => string;
+    };
+    recording: {
+      lead: string;
+      keep: string;
+      leave: string;
+      nothing: string;
+      kept: (count: number) => string;
+    };
+    begin: {
+      title: string;
+      name: string;
+      usual: string;
+      from: string;
+      position: string;
+      lesson: string;
+      copy: string;
+      which: string;
+      create: string;
     };
   };
   lesson: {
@@ -4073,6 +4199,7 @@ export interface Messages {
       position: string;
       scenario: string;
       campaign: string;
+      lesson: string;
     };
     chapters: (count: number) => string;
     inside: (count: number) => string;
@@ -4513,6 +4640,17 @@ export interface Messages {
       needs: (chapter: string, needed: string, on: "on" | "off") => string;
       stars: (chapter: string, stars: number) => string;
       carry: (chapter: string) => string;
+    };
+    lesson: {
+      record: string;
+      note: string;
+      remove: string;
+      cut: string;
+      say: (what: "task" | "good" | "hint") => string;
+      keep: string;
+      answer: string;
+      unanswer: string;
+      after: string;
     };
   };
   storage: {

@@ -12,6 +12,7 @@ import { guides } from "./guides";
 import { lab } from "./lab";
 import { land } from "./land";
 import { lesson } from "./lesson";
+import { lessonDesk } from "./lesson-desk";
 import { practice } from "./practice";
 import { problem } from "./problems";
 import { odds } from "./odds";
@@ -60,6 +61,7 @@ export const rest = {
     return extended(m.learn, { courseText });
   },
   lesson,
+  lessonDesk,
   practice,
   table,
   tiles,

@@ -1,5 +1,15 @@
 // What each step in a document's history did, by the kind of the step.
-import type { CampaignOp, MixOp, Op, PositionOp, SeatOp, SetOp, TileOp, TurnOp } from "../ipc";
+import type {
+  CampaignOp,
+  LessonOp,
+  MixOp,
+  Op,
+  PositionOp,
+  SeatOp,
+  SetOp,
+  TileOp,
+  TurnOp,
+} from "../ipc";
 import { inEach, type Messages } from "./extended";
 import { tiles } from "./tiles";
 import { where } from "./where";
@@ -18,6 +28,7 @@ interface Told {
   seat: Record<SeatOp["set"], unknown>;
   turn: Record<TurnOp["set"], unknown>;
   campaign: Record<CampaignOp["do"], unknown>;
+  lesson: Record<LessonOp["do"], unknown>;
 }
 
 export const steps = inEach((m: Messages) => {
@@ -107,6 +118,8 @@ export const steps = inEach((m: Messages) => {
         return placed(op.change, setName);
       case "campaign":
         return led(op.change, titleOf);
+      case "lesson":
+        return say("lesson", op.change.do, { ...op.change });
     }
   };
 });

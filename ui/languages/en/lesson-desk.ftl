@@ -1,0 +1,270 @@
+# The desk at which a person makes a lesson by playing it.
+
+record = Record the next moves
+
+recordFirst = Record the first moves
+
+play = Play it
+
+playBarred = Record a move first.
+
+toLearn = Your lessons
+
+ends = Free turns come last, so nothing can be recorded after them.
+
+steps = Steps
+
+none = Press Record, then play for everybody at the table. Each of your turns becomes a step.
+
+# $number (number)
+# $text (text)
+stepWords = { $number }. Words: { $text }
+
+# $number (number)
+# $text (text)
+stepMove = { $number }. Move: { $text }
+
+# $number (number)
+# $text (text)
+stepOther = { $number }. { $text }
+
+unsaid = no words yet
+
+# $number (number)
+title = Step { $number }
+
+# What a step draws on its small board.
+# $number (number)
+board = The board as step { $number } begins
+
+# $tile (text)
+drawn = Drawn: { $tile }
+
+task = Task
+
+words = Words
+
+good = When it is right
+
+hint = Hint
+
+otherStep = This step stays as it is in its file. Only its words can be changed here.
+
+loosen = What a right move needs
+
+loosenNote = Tick less, and more moves are right.
+
+loosenOwn = Its author wrote another condition. Ticking something here replaces it.
+
+# $right (number)
+# $legal (number)
+accepts = { $right } of { $legal } moves are right.
+
+# How many moves share something.
+# $what (text)
+# $count (number)
+trait-of = { $count ->
+    [one] { $what } ({ $count } move)
+   *[other] { $what } ({ $count } moves)
+}
+
+trait-turned = The tile here, turned like this
+
+trait-there = The tile here, turned any way
+
+# $kind (road|city|monastery|garden|field|tower|river)
+trait-completes = { $kind ->
+    [road] Completes a road
+    [city] Completes a city
+    [monastery] Completes a monastery
+    [garden] Completes a garden
+   *[other] Completes something
+}
+
+# $kind (road|city|monastery|garden|field|tower|river)
+trait-extends = { $kind ->
+    [road] Makes this road longer
+    [city] Makes this city larger
+    [river] Goes on with the river
+   *[other] Goes on with this
+}
+
+trait-exactly = Exactly this decision
+
+trait-spot = This figure on this spot
+
+# $kind (road|city|monastery|garden|field|tower|river)
+trait-on = { $kind ->
+    [road] A figure on this road
+    [city] A figure in this city
+   *[other] A figure on this land
+}
+
+# $kind (road|city|monastery|garden|field|tower|river)
+trait-stands = { $kind ->
+    [road] A figure on a road
+    [city] A figure in a city
+    [monastery] A figure on a monastery
+    [garden] A figure in a garden
+    [field] A figure in a field
+    [tower] A figure on a tower
+   *[other] A figure on the river
+}
+
+trait-figure = This kind of figure
+
+trait-anyFigure = Any figure
+
+trait-nothing = Nothing more is done
+
+trait-alike = This kind of decision
+
+# $points (number)
+trait-scores = { $points ->
+    [one] Scores at least { $points } point
+   *[other] Scores at least { $points } points
+}
+
+wrong = Wrong moves
+
+wrongNone = Every wrong move has an answer.
+
+# $count (number)
+open = { $count ->
+    [one] Nobody answers { $count } wrong move yet.
+   *[other] Nobody answers { $count } wrong moves yet.
+}
+
+# A class of wrong moves, and how many there are.
+# $what (text)
+# $count (number)
+class-of = { $count ->
+    [one] { $what }: { $count } move
+   *[other] { $what }: { $count } moves
+}
+
+class-elsewhere = The tile is somewhere else
+
+class-turned = The tile is turned another way
+
+# $kind (road|city|monastery|garden|field|tower|river)
+class-stands = { trait-stands }
+
+class-nothing = Nothing more is done
+
+class-figure = Another figure is placed
+
+class-alike = Something else is done
+
+class-other = Anything else
+
+# $name (text)
+class-named = “{ $name }”
+
+answerNote = Say what happened, and why it is not right.
+
+# $what (text)
+forget = Remove this answer: { $what }
+
+forgetShort = Remove
+
+tryIt = Try it from here
+
+fromMoment = Make a lesson of it
+
+addWords = Add words after this step
+
+addWordsFirst = Add words at the start
+
+removeWords = Delete these words
+
+cut = Delete from here on
+
+# $count (number)
+cutNote = { $count ->
+    [one] Deletes this step. Undo brings it back.
+   *[other] Deletes { $count } steps. Undo brings them back.
+}
+
+missing = What is missing
+
+missingNothing = Nothing is missing.
+
+checking = Checking …
+
+gap-steps = Record the first move.
+
+# $number (number)
+gap-task = Step { $number } has no task yet.
+
+# $number (number)
+gap-words = Step { $number } has no words yet.
+
+# $number (number)
+# $count (number)
+gap-open = { $count ->
+    [one] Step { $number }: nobody answers { $count } wrong move.
+   *[other] Step { $number }: nobody answers { $count } wrong moves.
+}
+
+# $number (number)
+# $what (text)
+gap-problem = Step { $number }: { $what }
+
+# $number (number)
+gap-hint = Step { $number } has no hint. You may leave it so.
+
+after = Comes after
+
+afterNothing = It comes first
+
+learn-title = Your lessons
+
+# $number (number)
+# $steps (number)
+learn-at = Step { $number } of { $steps }
+
+# $steps (number)
+learn-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+
+learn-open = Not finished yet
+
+learn-edit = Edit
+
+# $title (name)
+learn-editThis = Edit { $title }
+
+recording-lead = You are recording. Play for everybody at the table.
+
+recording-keep = Keep what I played
+
+recording-leave = Leave without keeping
+
+recording-nothing = Finish a turn first. Then it can become a step.
+
+# $count (number)
+recording-kept = { $count ->
+    [one] The lesson has { $count } step now.
+   *[other] The lesson has { $count } steps now.
+}
+
+begin-title = New lesson
+
+begin-name = Name
+
+begin-usual = My lesson
+
+begin-from = Begin at
+
+begin-position = One of your positions
+
+begin-lesson = Where a lesson begins
+
+begin-copy = A copy of a lesson
+
+begin-which = Which one
+
+begin-create = Create

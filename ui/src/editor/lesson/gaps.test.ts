@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { LessonDraft, LessonStepDraft, LessonStepView } from "../../ipc";
+import { gapsOf, isNeeded } from "./gaps";
+
+const step = (id: string, more: Partial<LessonStepDraft>): LessonStepDraft => ({
+  id,
+  kind: "move",
+  task: "Place the tile.",
+  good: "",
+  hint: "Look left.",
+  answers: [],
+  acts: [],
+  ...more,
+});
+const lesson = (steps: LessonStepDraft[]): LessonDraft => ({
+  id: "own-lesson-a",
+  language: "en",
+  learner: 0,
+  steps,
+  start: [],
+  after: null,
+  endsFree: false,
+});
+const looked = (moves: number): LessonStepView => ({
+  board: null,
+  drawn: null,
+  report: {
+    legal: 9,
+    right: 1,
+    traits: [],
+    answered: {},
+    open: [
+      { class: { is: "elsewhere", x: 0, y: 1 }, moves },
+      { class: { is: "other" }, moves: 1 },
+    ],
+  },
+});
+
+test("a lesson without steps misses its first move, and nothing else", () => {
+  expect(gapsOf(lesson([]), {}, [])).toEqual([{ is: "steps" }]);
+});
+
+test("what is missing stands in the order of the steps, and hints come last", () => {
+  const steps = [
+    step("a", { task: "", hint: "" }),
+    step("b", { kind: "words", task: "", hint: "" }),
+    step("c", {}),
+  ];
+  const gaps = gapsOf(lesson(steps), { c: looked(4) }, []);
+  expect(gaps).toEqual([
+    { is: "task", step: 0 },
+    { is: "words", step: 1 },
+    { is: "open", step: 2, count: 5 },
+    { is: "hint", step: 0 },
+  ]);
+  expect(gaps.map(isNeeded)).toEqual([true, true, true, false]);
+});
