@@ -163,7 +163,7 @@ command-typed-why = why w
 
 command-typed-at = at a
 
-command-typed-scores = scores score s
+command-typed-scores = scores s score
 
 command-typed-players = players p
 
