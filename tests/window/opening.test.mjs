@@ -99,9 +99,9 @@ test("a window whose page is loaded anew while another is being fetched goes on"
   const window = await openWindow(t);
   // Scripts that wait at their top make those that need them wait, too: WebKit would never end them.
   for (let ms = 0; ms < 80; ms += 6)
-    await window.reload(
-      `location.hash = "#/${ms % 12 === 0 ? "learn" : "build"}";
-       setTimeout(() => location.reload(), ${ms});`,
-    );
+    await window.reload(undefined, {
+      first: `location.hash = "#/${ms % 12 === 0 ? "learn" : "build"}";`,
+      ms,
+    });
   await window.sees("h1");
 });

@@ -499,10 +499,13 @@ class Window {
 
   /**
    * Loads the page anew, or leaves it for another by the script `leave`, and waits until the old one is gone: for a
-   * moment it still answers, and what is asked of it then is never told.
+   * moment it still answers, and what is asked of it then is never told. It may do something else `ms` before that.
    */
-  async reload(leave = "location.reload();") {
-    const old = await this.run(`setTimeout(() => { ${leave} }); return performance.timeOrigin;`);
+  async reload(leave = "location.reload();", { first = "", ms = 0 } = {}) {
+    const old = await this.run(
+      `${first} setTimeout(() => { ${leave} }, given[0]); return performance.timeOrigin;`,
+      ms,
+    );
     await this.until("a new page", () =>
       this.run("return performance.timeOrigin !== given[0];", old),
     );
