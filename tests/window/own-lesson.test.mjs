@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import test from "node:test";
+import { complaints, openLooked } from "./axe.mjs";
 import { moment, skipThrough } from "./lessons.mjs";
 import { byKeyboard, byMouse } from "./players.mjs";
 import { beginGame, dice, look, lookStill, playUntil, withoutCards } from "./table-of-two.mjs";
@@ -256,4 +257,23 @@ test("a step is tried from its desk, and the way leads back there", async (t) =>
   await window.sees(".lesson .board image");
   await window.click(".lesson header .where a");
   await window.sees("[data-part=step]");
+});
+
+test("axe finds nothing at the desk of a lesson, nor where lessons of one's own are listed", async (t) => {
+  const window = await openLooked(t);
+  const begin = { at: "copy", id: "tower-01-floors" };
+  const view = await call(window, "begin_lesson", { begin, name: "My towers" });
+  const [{ id, answers }] = view.lesson.steps;
+  await changed(window, view, [
+    {
+      of: "lesson",
+      change: { do: "unanswer", step: id, class: answers.at(-1).class },
+    },
+  ]);
+  await window.run("location.hash = `#/build/${given[0]}`;", view.id);
+  await window.sees("[data-field=open]");
+  assert.deepEqual(await complaints(window), []);
+  await window.run('location.hash = "#/learn";');
+  await window.sees("[data-part=own-lessons] li");
+  assert.deepEqual(await complaints(window), []);
 });
