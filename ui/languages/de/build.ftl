@@ -198,11 +198,27 @@ drawnWrong-faulty = Ein Plättchenset dieses Mixes hat selbst Probleme.
 
 symbolOff = Einige Plättchen brauchen die Regeln von { $expansion }, die aus sind.
 
+setShows = Dieser Satz zeigt { $what ->
+    [traders] ein Warensymbol
+    [tower] ein Turmfundament
+    [robbers] ein Geldbeutel
+    [tollkeepers] eine Gruppe Reisender
+    [crop-circles] ein Kornkreis
+    [inns] ein Wirtshaus oder eine Kathedrale
+    [river] ein Fluss
+    [abbot] ein Garten
+   *[other] { $name }
+}. { $name } hinzufügen?
+
+riverUnanswered = Dieser Fluss geht nirgends weiter: kein anderes Plättchen des Satzes hat einen. Füge weitere hinzu, oder mische den Satz mit einem, der einen hat.
+
 ruleIdle = Die Regeln von { $expansion } sind an, aber kein Plättchen im Beutel braucht sie.
 
 fixes-bridge = Zur Brücke machen
 
 fixes-on = Regeln einschalten
+
+fixes-add = Hinzufügen
 
 fixes-off = Regeln ausschalten
 

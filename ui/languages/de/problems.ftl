@@ -293,6 +293,8 @@ more-symbol_without_rule = { $tile } und noch { $more }: { symbolOf } braucht di
 
 symbol_without_rule = { $tile }: { symbolOf } braucht die Regeln von { $expansion }, die aus sind
 
+river_unanswered = { $tile }: kein anderes Plättchen hat einen Fluss, also endet dieser in einer Lücke
+
 leaves_the_game = { $n ->
     [one] { $tile }: { $n } Stück ist mehr, als ein Fluss Quellen oder Seen hat, und verlässt die Partie, bevor sie beginnt
    *[other] { $tile }: { $n } Stück sind mehr, als ein Fluss Quellen oder Seen hat, und verlassen die Partie, bevor sie beginnt

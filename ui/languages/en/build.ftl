@@ -239,12 +239,31 @@ drawnWrong-faulty = A tile set of this mix has problems of its own.
 # $expansion (text)
 symbolOff = Some tiles need the rules of { $expansion }, which are off.
 
+# What the tiles of a set show of an expansion that it does not name.
+# $what (traders|tower|robbers|tollkeepers|crop-circles|inns|river|abbot)
+# $name (text)
+setShows = This set shows { $what ->
+    [traders] a goods symbol
+    [tower] a tower foundation
+    [robbers] a money bag
+    [tollkeepers] a group of travellers
+    [crop-circles] a crop circle
+    [inns] an inn or a cathedral
+    [river] a river
+    [abbot] a garden
+   *[other] { $name }
+}. Add { $name }?
+
+riverUnanswered = This river meets no other: no other tile of the set has one. Add more, or mix the set with one that has.
+
 # $expansion (text)
 ruleIdle = The rules of { $expansion } are on, but no tile in the bag needs them.
 
 fixes-bridge = Make it a bridge
 
 fixes-on = Turn on its rules
+
+fixes-add = Add it
 
 fixes-off = Turn off its rules
 

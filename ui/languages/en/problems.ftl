@@ -454,6 +454,9 @@ more-symbol_without_rule = { $tile } and { $more } more: { symbolOf } needs the 
 symbol_without_rule = { $tile }: { symbolOf } needs the rules of { $expansion }, which are off
 
 # $tile (text)
+river_unanswered = { $tile }: no other tile has a river, so this one ends in a gap
+
+# $tile (text)
 # $n (number)
 leaves_the_game = { $n ->
     [one] { $tile }: { $n } copy is more than a river has springs or lakes, and leaves the game before it begins

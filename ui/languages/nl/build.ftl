@@ -207,11 +207,27 @@ drawnWrong-faulty = Een tegelset van deze mix bevat zelf problemen.
 
 symbolOff = Sommige tegels hebben de regels van { $expansion } nodig, en die staan uit.
 
+setShows = Deze set toont { $what ->
+    [traders] een goederensymbool
+    [tower] een torenfundament
+    [robbers] een geldbuidel
+    [tollkeepers] een groep reizigers
+    [crop-circles] een graancirkel
+    [inns] een herberg of kathedraal
+    [river] een rivier
+    [abbot] een tuin
+   *[other] { $name }
+}. { $name } toevoegen?
+
+riverUnanswered = Deze rivier gaat nergens verder: geen andere tegel van de set heeft er een. Voeg er meer toe, of meng de set met een die er wel een heeft.
+
 ruleIdle = De regels van { $expansion } staan aan, maar geen tegel in de zak heeft ze nodig.
 
 fixes-bridge = Er een brug van maken
 
 fixes-on = De regels aanzetten
+
+fixes-add = Toevoegen
 
 fixes-off = De regels uitzetten
 

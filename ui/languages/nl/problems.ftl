@@ -297,6 +297,8 @@ more-symbol_without_rule = { $tile } en nog { $more }: { symbolOf } vraagt om de
 
 symbol_without_rule = { $tile }: { symbolOf } vraagt om de regels van { $expansion }, die uit staan
 
+river_unanswered = { $tile }: geen andere tegel heeft een rivier, dus deze eindigt in een gat
+
 leaves_the_game = { $n ->
     [one] { $tile }: { $n } exemplaar is meer dan een rivier aan bronnen of meren heeft, en verlaat de partij voor ze begint
    *[other] { $tile }: { $n } exemplaren zijn meer dan een rivier aan bronnen of meren heeft, en verlaten de partij voor ze begint

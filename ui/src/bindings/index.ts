@@ -5365,6 +5365,8 @@ export type What =
 } } | { says: "no-feature"; facts: {
 	id: string,
 	near: string | null,
+} } | { says: "river-unanswered"; facts: {
+	tile: string,
 } } | { says: "no-answer-fact"; facts: {
 	id: string,
 	near: string | null,

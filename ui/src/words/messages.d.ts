@@ -559,10 +559,24 @@ export interface Messages {
       faulty: string;
     };
     symbolOff: (expansion: string) => string;
+    setShows: (
+      what:
+        | "traders"
+        | "tower"
+        | "robbers"
+        | "tollkeepers"
+        | "crop-circles"
+        | "inns"
+        | "river"
+        | "abbot",
+      name: string,
+    ) => string;
+    riverUnanswered: string;
     ruleIdle: (expansion: string) => string;
     fixes: {
       bridge: string;
       on: string;
+      add: string;
       off: string;
       mend: string;
       away: string;
@@ -3343,6 +3357,7 @@ export interface Messages {
     "say-twice": string;
     "no-chapters": string;
     "too-many-chapters": (most: number | string, n: number | string) => string;
+    "river-unanswered": (tile: string) => string;
     "chapter-twice": (id: string) => string;
     "not-earlier": string;
     "no-chapter": (id: string) => string;

@@ -165,6 +165,10 @@ fn warnings(mix: &Mix, tiles: &[(&SetTile, u16)]) -> Vec<Problem> {
         let tiles = tiles.iter().map(|(tile, _)| *tile);
         warnings.extend(symbol_without_rule("expansions", expansion, tiles));
     }
+    let counted = tiles
+        .iter()
+        .map(|(tile, count)| ("sets".to_owned(), *tile, *count));
+    warnings.extend(expansions::unanswered(mix.expansion_set(), counted));
     warnings.extend(mix.pieces.warnings(&mix.expansions, &options));
     warnings
 }

@@ -408,7 +408,12 @@ fn check_set(set: &TileSet) -> Vec<Problem> {
     Table::new(specs, ExpansionSet::ALL, Options::default())
         .err()
         .map_or_else(
-            || set.missing_rules(),
+            || {
+                set.missing_rules()
+                    .into_iter()
+                    .chain(set.unanswered())
+                    .collect()
+            },
             |faults| faults.into_iter().collect::<ProblemList>().told(),
         )
 }

@@ -1,10 +1,10 @@
 //! The expansions without whose rules tiles show what means nothing: whether a set or a mix names them all.
 //! Knows which symbol is whose; nothing of what the rules do.
 
-use crate::expansions::misses;
+use crate::expansions::{misses, unanswered};
 use crate::problem::{Problem, What, shown};
 use crate::tile_set::{SetTile, TileSet};
-use rules::expansions::ExpansionKey;
+use rules::expansions::{ExpansionKey, ExpansionSet};
 
 impl TileSet {
     /// What its tiles show and its author leaves out.
@@ -15,6 +15,16 @@ impl TileSet {
         let told = left_out
             .filter_map(|expansion| symbol_without_rule("needs", *expansion, self.tiles.iter()));
         told.collect()
+    }
+
+    /// Tells of land that no other tile of the set answers.
+    pub fn unanswered(&self) -> Option<Problem> {
+        let numbered = self.tiles.iter().enumerate();
+        let counted = numbered.map(|(index, tile)| {
+            let at = format!("tiles[{index}]");
+            (at, tile, tile.count.get())
+        });
+        unanswered(ExpansionSet::ALL, counted)
     }
 }
 
@@ -124,6 +134,33 @@ mod tests {
         let mix: Mix = document::read_value(mix).expect("a mix");
         let bag = library.bag(&mix).expect("a bag");
         assert_eq!(lines(&bag.warnings), left_out("expansions"));
+    }
+
+    #[test]
+    fn a_river_that_no_other_tile_answers_is_told_of_a_set_and_of_a_mix() {
+        let mut set = read(&json!(["river", "tower"]));
+        let told =
+            "tiles[0]: warning: mine/river: no other tile has a river, so this one ends in a gap";
+        let lonely = |set: &TileSet| set.unanswered().map(|problem| problem.to_string());
+        assert_eq!(lonely(&set).as_deref(), Some(told));
+        let mut library = Library::built_in().clone();
+        library.put_set(set.clone());
+        let warned = |sets: Value| {
+            let mix = json!({
+                "format": "bastide/mix@1", "id": "x", "name": {"en": "X"},
+                "sets": sets, "expansions": ["river", "tower"],
+            });
+            let mix: Mix = document::read_value(mix).expect("a mix");
+            lines(&library.bag(&mix).expect("a bag").warnings)
+        };
+        let in_mix = told.replace("tiles[0]", "sets");
+        assert!(warned(json!({"mine": 1})).contains(&in_mix));
+        assert!(!warned(json!({"mine": 2})).contains(&in_mix));
+        assert!(!warned(json!({"mine": 1, "river": 1})).contains(&in_mix));
+        set.tiles[0].count = crate::number::whole(2_u8);
+        assert_eq!(lonely(&set), None);
+        set.tiles.remove(0);
+        assert_eq!(lonely(&set), None);
     }
 
     #[test]

@@ -133,6 +133,6 @@ test("a set that lacks rules is told so, and one press adds them", async () => {
   const fix = { of: "set", change: { do: "rules", expansion: "river", on: true } };
   const lacking = { ...fault("warning"), tile: null, fix } as unknown as FaultView;
   open(told([lacking], []), null);
-  await screen.findByText(t().build.symbolOff("The River"));
-  screen.getByRole("button", { name: t().build.fixes.on });
+  await screen.findByText(t().build.setShows("river", "The River"));
+  screen.getByRole("button", { name: t().build.fixes.add });
 });

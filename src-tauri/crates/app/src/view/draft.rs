@@ -283,6 +283,7 @@ pub fn faults(library: &Library, draft: &DocumentDraft) -> Vec<FaultView> {
     }
     if let DocumentDraft::Campaign(campaign) = draft {
         problems.extend(campaign_draft::faults(library, campaign));
+        problems.extend(set.unanswered());
     }
     if let DocumentDraft::Lesson(lesson) = draft {
         let opened = Lesson::open(lesson.scenario().clone(), library, 0);

@@ -23,6 +23,7 @@ use crate::faults::{ProblemList, read_at};
 use crate::number::{Whole, whole};
 use crate::pieces::{StartPiece, StartingPieces};
 use crate::position::PositionSeat;
+use crate::problem::Problem;
 use crate::tile_set::SetTile;
 use deserr::ValuePointerRef;
 use rules::action::Action;
@@ -220,6 +221,16 @@ pub fn misses(expansion: ExpansionKey, tile: &SetTile) -> bool {
         ExpansionKey::Abbot => false,
         other => feeds(other, tile),
     }
+}
+
+/// Tells of land that no other tile answers, of tiles with their place and their number of copies. Where the rules that it
+/// needs are off, it is told of already.
+pub(crate) fn unanswered<'a>(
+    expansions: ExpansionSet,
+    tiles: impl Iterator<Item = (String, &'a SetTile, u16)>,
+) -> Option<Problem> {
+    let on = expansions.has(ExpansionKey::River);
+    on.then(|| river::unanswered(tiles)).flatten()
 }
 
 /// The expansion whose tile this is that lies on the table when a game of these expansions begins, unless something else is

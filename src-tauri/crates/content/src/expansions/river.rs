@@ -1,6 +1,7 @@
 //! The River in files: springs and lakes, the tile that begins a river, and what leaves a bag.
 
 use super::drawn::Mark;
+use crate::problem::{Problem, What, shown};
 use crate::tile_set::{Segment, SetTile};
 use crate::words::Land;
 use rules::ground::At;
@@ -13,6 +14,19 @@ pub(super) fn feeds(tile: &SetTile) -> bool {
 /// True when the tile shows what needs the rules: without them a river is drawn like any tile, and seldom goes on (RV-18).
 pub(super) fn misses(tile: &SetTile) -> bool {
     is_spring(tile) || is_lake(tile) || rivers(tile).next().is_some()
+}
+
+/// Tells of a river that can go on nowhere: no other copy of any tile has one.
+pub(super) fn unanswered<'a>(
+    tiles: impl Iterator<Item = (String, &'a SetTile, u16)>,
+) -> Option<Problem> {
+    let mut rivers = tiles.filter(|(_, tile, _)| misses(tile));
+    let (at, tile, copies) = rivers.next()?;
+    let is_lonely = copies == 1 && rivers.next().is_none();
+    is_lonely.then(|| {
+        let tile = shown(&tile.id);
+        Problem::warning(at, What::RiverUnanswered { tile })
+    })
 }
 
 /// True for a tile that lies on the table when the game begins.

@@ -207,6 +207,7 @@ whats! {
     "empty-bag" { EmptyBag }
     "rule-without-tile" { RuleWithoutTile { expansion: &'static str } }
     "symbol-without-rule" { SymbolWithoutRule { tile: String, more: Option<FactNumber>, expansion: &'static str } }
+    "river-unanswered" { RiverUnanswered { tile: String } }
     "leaves-the-game" { LeavesTheGame { tile: String, n: FactNumber } }
     "piece-without-rule" { PieceWithoutRule { expansion: &'static str }, PieceLeftOut }
     "refused" { Refused { reasons: Reasons }, RefusedAfter { done: Vec<String>, reasons: Reasons } }
