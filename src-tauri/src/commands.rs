@@ -46,7 +46,7 @@ use app::view::parcel::{ImportChoice, ImportedDocument};
 use app::view::position::{AimTrials, PositionBegin, TileThatFits, Wording};
 use app::view::practice::{PracticeQuestion, PracticeView};
 use app::view::print::{
-    PictureFile, PrintJob, PrintPictures, Printable, ScoreSheetJob, TableSheetJob,
+    PictureFile, PictureSheet, PrintJob, PrintPictures, Printable, ScoreSheetJob, TableSheetJob,
 };
 use app::view::prospect::Prospects;
 use app::view::review::{AskAgainOutcome, ReviewProgress, ReviewView};
@@ -606,6 +606,16 @@ commands! {
             question: DialogTitle,
         ) -> Option<String> {
             save_as(&asking, question, printing::picture_file(tile, svg, file).await?).await
+        }
+
+        /// The pictures of many tiles in rows.
+        fn save_picture_sheet(
+            asking: State<'_, FileDialogs>,
+            key: String,
+            sheet: PictureSheet,
+            question: DialogTitle,
+        ) -> Option<String> {
+            save_as(&asking, question, printing::pictures_file(key, sheet).await?).await
         }
 
         /// Asks where, and writes everything there; answers with the file, or null when the person thinks better of it.

@@ -199,9 +199,38 @@ paged-page = Seite { "{" }n{ "}" } von { "{" }of{ "}" }
 
 paged-copies = { COUNT($count, of: "tiles") }
 
+paged-namedCopies = { $name } · { COUNT($count, of: "tiles") }
+
 paged-by = Von { $author }
 
 paged-byUnder = Von { $author } · { $licence }
+
+rulesPage-title = Regeln dieses Satzes
+
+rulesPage-note = Was man beim Spielen wissen muss. Wird mit der Übersicht gedruckt. Ein leerer Teil entfällt.
+
+rulesPage-rulesOf = Regeln von „{ $name }“
+
+rulesPage-chapter = { $of ->
+    [setup] Vorbereitung
+    [placing] Plättchen legen
+    [figures] Figur einsetzen
+    [scoring] Wertung
+    [ending] Spielende
+   *[questions] Fragen und andere Erweiterungen
+}
+
+sheets-title = Bilder aller Plättchen
+
+sheets-note = Ein PNG mit jedem oben gewählten Plättchen, mit 300 dpi.
+
+sheets-full = Alle Plättchen speichern
+
+sheets-tabletop = Für Tabletop Simulator speichern
+
+sheets-cells = { $columns } Spalten, { $rows } Zeilen, { $count } Plättchen: Gib diese Zahlen bei einem eigenen Stapel (custom deck) ein.
+
+sheets-tooMany = Wähle höchstens { $most } Plättchen.
 
 refused-what = Das lässt sich nicht drucken.
 

@@ -56,3 +56,20 @@ twinElsewhere = { $how ->
     [mirrored] „{ $tile }“ ist das Spiegelbild eines Plättchens von „{ $set }“.
    *[same] „{ $tile }“ ist gleich wie ein Plättchen von „{ $set }“.
 }
+
+symbol = Zeichen des Satzes
+
+symbolNote = Es steht in der Ecke jedes gedruckten Plättchens, damit du deine wiederfindest.
+
+symbolNone = Keins
+
+symbolNamed = { $symbol ->
+    [circle] Kreis
+    [square] Quadrat
+    [triangle] Dreieck
+    [diamond] Raute
+    [star] Stern
+    [cross] Kreuz
+    [moon] Mond
+   *[drop] Tropfen
+}

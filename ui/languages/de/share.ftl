@@ -34,6 +34,10 @@ along = { $namesCount ->
 
 faulty = hat Probleme: Behebe sie zuerst
 
+licence = Lizenz
+
+licenceNote = { AND($names, each: "quoted") }: Niemand darf einen Satz weiterverwenden, der nichts dazu sagt. Was dürfen andere damit tun?
+
 write = Datei speichern
 
 none = Wähle mindestens eines.

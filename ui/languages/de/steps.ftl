@@ -122,6 +122,18 @@ set-count = Plättchen { $tile }: { COUNT($count, of: "copies") }
 
 set-rename = Plättchen { $tile } in { $name } umbenannt
 
+set-about = { $what ->
+    [name] Plättchen { $tile } benannt
+   *[note] Eine Notiz zu Plättchen { $tile } geschrieben
+}
+
+set-chapter = Die Regeln geschrieben: { $chapter }
+
+set-symbol = { $symbol ->
+    [some] Das Zeichen des Satzes geändert
+   *[none] Das Zeichen des Satzes entfernt
+}
+
 set-rules = { $on ->
     [on] Regeln hinzugefügt, die die Plättchen brauchen
    *[off] Regeln entfernt, die die Plättchen brauchen

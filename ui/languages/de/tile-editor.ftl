@@ -78,6 +78,10 @@ name = Name
 
 copies = Exemplare
 
+note = Notiz
+
+noteNote = Eine kurze Erinnerung oder Regel. Sie steht auch auf der gedruckten Übersicht.
+
 next = Nächstes Plättchen
 
 previous = Voriges Plättchen

@@ -111,3 +111,5 @@ unknown = Plättchen
 called = { CAPITAL($land) }
 
 calledWith = { $name }: { $land }
+
+withName = { $name } ({ $land })

@@ -233,12 +233,49 @@ paged-page = Page { "{" }n{ "}" } of { "{" }of{ "}" }
 # $count (number)
 paged-copies = { COUNT($count, of: "tiles") }
 
+# $name (text)
+# $count (number)
+paged-namedCopies = { $name } · { COUNT($count, of: "tiles") }
+
 # $author (text)
 paged-by = By { $author }
 
 # $author (text)
 # $licence (text)
 paged-byUnder = By { $author } · { $licence }
+
+rulesPage-title = Rules of this set
+
+rulesPage-note = What players need to know. Printed with the reference pages. An empty part is left out.
+
+# $name (name)
+rulesPage-rulesOf = Rules of “{ $name }”
+
+# $of (setup|placing|figures|scoring|ending|questions)
+rulesPage-chapter = { $of ->
+    [setup] Setup
+    [placing] Placing a tile
+    [figures] Placing a figure
+    [scoring] Scoring
+    [ending] End of the game
+   *[questions] Questions and other expansions
+}
+
+sheets-title = Pictures of all tiles
+
+sheets-note = One PNG with every tile that is chosen above, at 300 dpi.
+
+sheets-full = Save all tiles
+
+sheets-tabletop = Save for Tabletop Simulator
+
+# $columns (number)
+# $rows (number)
+# $count (number)
+sheets-cells = { $columns } columns, { $rows } rows, { $count } tiles: enter these numbers when you add a custom deck.
+
+# $most (number)
+sheets-tooMany = Choose at most { $most } tiles.
 
 refused-what = This cannot be printed.
 

@@ -1216,7 +1216,7 @@ wantedNext = { $wants ->
 }
 
 # What definitions of JCloisterZone have and Bastide has not.
-# $thing (acrobats|author|bag|bazaar|bridge|bush|castle|castle-base|church|circus|city-gate|condition|crater|description|double-edge|dragon|extra-points|family|ferry|festival|first-place|fishing-hut|flying-machine|gamblers-shield|garden-land|gold-mine|highwaymen|hill|inn|labyrinth|letter|licence|mage|market|most|multi-tile|names|needs|picture|pig-herd|pile|plague|portal|princess|quarter|razboynik|removal|requirement|script|shed|shrine|siege|special-monastery|travellers|tunnel|village|vineyard|vodyanoy|volcano|wagon|watchtower|well|wind-rose|wooden-bridge|yaga-hut)
+# $thing (acrobats|author|bag|bazaar|bridge|bush|castle|castle-base|church|circus|city-gate|condition|crater|description|double-edge|dragon|extra-points|family|ferry|festival|first-place|fishing-hut|flying-machine|gamblers-shield|garden-land|gold-mine|highwaymen|hill|inn|labyrinth|letter|licence|mage|market|most|multi-tile|names|needs|picture|pig-herd|pile|plague|portal|princess|quarter|razboynik|removal|requirement|script|shed|shrine|siege|special-monastery|rules-page|symbol|tile-name|tile-note|travellers|tunnel|village|vineyard|vodyanoy|volcano|wagon|watchtower|well|wind-rose|wooden-bridge|yaga-hut)
 foreignThing = { $thing ->
     [acrobats] a place for acrobats
     [author] who made the set
@@ -1271,6 +1271,10 @@ foreignThing = { $thing ->
     [shrine] a shrine: it is a monastery here
     [siege] a siege
     [special-monastery] a monastery of its own kind: it is an ordinary one here
+    [rules-page] the rules page
+    [symbol] the mark of the set
+    [tile-name] the names of the tiles
+    [tile-note] the notes of the tiles
     [travellers] travellers
     [tunnel] a tunnel
     [village] the village in which roads end

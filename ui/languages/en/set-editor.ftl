@@ -76,3 +76,21 @@ twinElsewhere = { $how ->
     [mirrored] “{ $tile }” is the mirror image of a tile of “{ $set }”.
    *[same] “{ $tile }” is the same as a tile of “{ $set }”.
 }
+
+symbol = Mark of the set
+
+symbolNote = It stands in the corner of each printed tile, so that you find your tiles again.
+
+symbolNone = None
+
+# $symbol (circle|square|triangle|diamond|star|cross|moon|drop)
+symbolNamed = { $symbol ->
+    [circle] Circle
+    [square] Square
+    [triangle] Triangle
+    [diamond] Diamond
+    [star] Star
+    [cross] Cross
+    [moon] Moon
+   *[drop] Drop
+}

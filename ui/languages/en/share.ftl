@@ -40,6 +40,11 @@ along = { $namesCount ->
 
 faulty = has problems: fix them first
 
+licence = Licence
+
+# $names (names)
+licenceNote = { AND($names, each: "quoted") }: nobody may reuse a set that says nothing. What may others do with it?
+
 write = Save the file
 
 none = Choose at least one.

@@ -164,6 +164,22 @@ set-count = Tile { $tile }: { COUNT($count, of: "copies") }
 # $name (name)
 set-rename = Renamed tile { $tile } to { $name }
 
+# $tile (text)
+# $what (name|note)
+set-about = { $what ->
+    [name] Named tile { $tile }
+   *[note] Wrote a note for tile { $tile }
+}
+
+# $chapter (text)
+set-chapter = Wrote the rules: { $chapter }
+
+# $symbol (some|none)
+set-symbol = { $symbol ->
+    [some] Changed the mark of the set
+   *[none] Removed the mark of the set
+}
+
 # $on (on|off)
 set-rules = { $on ->
     [on] Added rules that the tiles need

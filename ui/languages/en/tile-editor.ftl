@@ -121,6 +121,10 @@ next = Next tile
 
 previous = Previous tile
 
+note = Note
+
+noteNote = A short reminder or rule. It’s printed on the reference page.
+
 # $places (list)
 cities = City: { AND($places, each: "eachSide") }
 

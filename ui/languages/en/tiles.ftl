@@ -119,3 +119,8 @@ called = { CAPITAL($land) }
 # $name (text)
 # $land (text)
 calledWith = { $name }: { $land }
+
+# A tile with a name of its own inside a sentence.
+# $name (text)
+# $land (text)
+withName = { $name } ({ $land })

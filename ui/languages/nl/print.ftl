@@ -193,9 +193,38 @@ paged-page = Pagina { "{" }n{ "}" } van { "{" }of{ "}" }
 
 paged-copies = { COUNT($count, of: "tiles") }
 
+paged-namedCopies = { $name } · { COUNT($count, of: "tiles") }
+
 paged-by = Door { $author }
 
 paged-byUnder = Door { $author } · { $licence }
+
+rulesPage-title = Regels van deze set
+
+rulesPage-note = Wat spelers moeten weten. Afgedrukt bij de overzichtspagina’s. Een leeg deel wordt weggelaten.
+
+rulesPage-rulesOf = Regels van “{ $name }”
+
+rulesPage-chapter = { $of ->
+    [setup] Voorbereiding
+    [placing] Een tegel leggen
+    [figures] Een figuur plaatsen
+    [scoring] Punten
+    [ending] Einde van het spel
+   *[questions] Vragen en andere uitbreidingen
+}
+
+sheets-title = Afbeeldingen van alle tegels
+
+sheets-note = Eén PNG met elke tegel die hierboven gekozen is, op 300 dpi.
+
+sheets-full = Alle tegels opslaan
+
+sheets-tabletop = Opslaan voor Tabletop Simulator
+
+sheets-cells = { $columns } kolommen, { $rows } rijen, { $count } tegels: vul deze getallen in bij een eigen kaartspel (custom deck).
+
+sheets-tooMany = Kies hoogstens { $most } tegels.
 
 refused-what = Dit kan niet worden afgedrukt.
 

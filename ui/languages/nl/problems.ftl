@@ -882,6 +882,10 @@ foreignThing = { $thing ->
     [shrine] een heiligdom: hier is het een klooster
     [siege] een belegering
     [special-monastery] een bijzonder klooster: hier is het een gewoon klooster
+    [rules-page] de regels van de set
+    [symbol] het teken van de set
+    [tile-name] de namen van de tegels
+    [tile-note] de notities bij de tegels
     [travellers] reizigers
     [tunnel] een tunnel
     [village] het dorp waarin wegen eindigen

@@ -56,3 +56,20 @@ twinElsewhere = { $how ->
     [mirrored] “{ $tile }” is het spiegelbeeld van een tegel van “{ $set }”.
    *[same] “{ $tile }” is gelijk aan een tegel van “{ $set }”.
 }
+
+symbol = Teken van de set
+
+symbolNote = Het staat in de hoek van elke afgedrukte tegel, zodat je jouw tegels terugvindt.
+
+symbolNone = Geen
+
+symbolNamed = { $symbol ->
+    [circle] Cirkel
+    [square] Vierkant
+    [triangle] Driehoek
+    [diamond] Ruit
+    [star] Ster
+    [cross] Kruis
+    [moon] Maan
+   *[drop] Druppel
+}

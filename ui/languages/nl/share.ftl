@@ -36,6 +36,10 @@ along = { $namesCount ->
 
 faulty = bevat problemen: los die eerst op
 
+licence = Licentie
+
+licenceNote = { AND($names, each: "quoted") }: niemand mag een set hergebruiken die er niets over zegt. Wat mogen anderen ermee?
+
 write = Bestand opslaan
 
 none = Kies er minstens één.

@@ -122,6 +122,18 @@ set-count = Tegel { $tile }: { COUNT($count, of: "copies") }
 
 set-rename = Tegel { $tile } hernoemd naar { $name }
 
+set-about = { $what ->
+    [name] Tegel { $tile } een naam gegeven
+   *[note] Een notitie bij tegel { $tile } geschreven
+}
+
+set-chapter = De regels geschreven: { $chapter }
+
+set-symbol = { $symbol ->
+    [some] Het teken van de set gewijzigd
+   *[none] Het teken van de set weggehaald
+}
+
 set-rules = { $on ->
     [on] Regels toegevoegd die de tegels nodig hebben
    *[off] Regels weggehaald die de tegels nodig hebben

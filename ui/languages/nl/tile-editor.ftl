@@ -96,6 +96,10 @@ name = Naam
 
 copies = Exemplaren
 
+note = Notitie
+
+noteNote = Een korte geheugensteun of regel. Die staat ook op de afgedrukte overzichtspagina.
+
 next = Volgende tegel
 
 previous = Vorige tegel

@@ -110,3 +110,5 @@ unknown = een tegel
 called = { CAPITAL($land) }
 
 calledWith = { $name }: { $land }
+
+withName = { $name } ({ $land })

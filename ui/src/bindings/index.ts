@@ -278,6 +278,8 @@ export const commands = {
 	saveScoreSheet: (job: ScoreSheetJob, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_score_sheet", { job, question })),
 	/**  The picture of one tile. */
 	savePicture: (tile: string, svg: string, file: PictureFile, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_picture", { tile, svg, file, question })),
+	/**  The pictures of many tiles in rows. */
+	savePictureSheet: (key: string, sheet: PictureSheet, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_picture_sheet", { key, sheet, question })),
 	/**  Asks where, and writes everything there; answers with the file, or null when the person thinks better of it. */
 	saveEverything: (question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_everything", { question })),
 	/**  Asks for a file, and everything becomes as it is there; false when the person thinks better of it. */
@@ -1205,6 +1207,8 @@ export type DocumentCard = {
 	usedBy: string[],
 	/**  The numbers of the own sets that it needs. */
 	needs: number[],
+	/**  A tile set that does not say what others may do with it. */
+	unlicensed: boolean,
 };
 
 /**  The number of a document; never given twice. */
@@ -1223,6 +1227,10 @@ export type DocumentView = {
 	licence: string,
 	/**  The expansions whose rules the tiles of a set need. */
 	expansions: ExpansionKey[],
+	/**  What the tiles of a set have in their corner. */
+	symbol: SetSymbol | null,
+	/**  The chapters of the rules of a set that say something. */
+	rules: Partial<{ [key in RulesChapter]: string }>,
 	/**  The tiles of a set. */
 	tiles: DrawnTile[],
 	/**  What a mix says. */
@@ -2261,7 +2269,7 @@ what: string;
 /**  The expansion that brings it. */
 expansion: string };
 
-/**  A tile design. */
+/**  A tile design, or all of them together. */
 export type LabTile = {
 	/**  Its id. */
 	tile: string,
@@ -3264,6 +3272,14 @@ export type PlayedCourse = {
 
 /**  With what was played. */
 export type PlayedWith = 
+/**  Pictures in rows, which other programs cut apart again. */
+export type PictureGrid = {
+	columns: number,
+	rows: number,
+	/**  How wide and high each picture is. */
+	pixels: number,
+};
+
 /**  The base game and no expansion. */
 { is: "alone" } | 
 /**  An expansion, with whatever else. */
@@ -3275,6 +3291,14 @@ export type PlayerFigures = {
 	/**  A bot that had two seats counts twice. */
 	games: number,
 	/**  Those in which there was somebody to win against. */
+/**  Pictures in rows, each as SVG. */
+export type PictureSheet = {
+	pictures: string[],
+	/**  The number of the picture in each cell. */
+	cells: number[],
+	grid: PictureGrid,
+};
+
 	contests: number,
 	/**  Won of those: of a draw between two each has half. */
 	won: number,
@@ -3599,6 +3623,10 @@ export type ProofView = {
 
 /**  What every entry of the menu would reach. */
 export type Prospects = {
+	/**  What tiles have in their corner, by their set. */
+	symbols: { [key in string]: SetSymbol },
+	/**  The chapters of its rules that say something. */
+	rules: Partial<{ [key in RulesChapter]: string }>,
 	/**  For each place and turn of the drawn tile, row by row. */
 	tiles: TileProspect[],
 	/**  For each of the view's choices, in their order: the feature that it names on the board. */
@@ -4056,6 +4084,9 @@ export type RunView = {
 	designs: TileDesign[],
 };
 
+/**  A chapter of the rules page of a set. */
+export type RulesChapter = "setup" | "placing" | "figures" | "scoring" | "ending" | "questions";
+
 /**  What was saved of one kind of thing. */
 export type SavedCount = {
 	of: SavedKind,
@@ -4300,9 +4331,18 @@ export type Settings = {
 
 /**  The settings to change; what is left out stays as it is. */
 export type SettingsChange = {
+/**  Says something about a tile; nothing when the text is null. */
+{ do: "about"; tile: string; what: TileText; text: string | null; language: string | null } | 
+/**  Writes a chapter of the rules page; nothing when the text is null. */
+{ do: "chapter"; chapter: RulesChapter; text: string | null; language: string | null } | 
+/**  What the tiles have in their corner. */
+{ do: "symbol"; symbol: SetSymbol | null } | 
 	language?: string | null,
 	inWords?: boolean | null,
 	theme?: Theme | null,
+/**  What each tile of a set has in its corner, so that it is found again among others. */
+export type SetSymbol = "circle" | "square" | "triangle" | "diamond" | "star" | "cross" | "moon" | "drop";
+
 	textSize?: number | null,
 	largeTargets?: boolean | null,
 	reducedMotion?: ReducedMotion | null,
@@ -4685,6 +4725,10 @@ export type TileOp =
 /**  Whether what crosses does so on a bridge. */
 { do: "bridge"; on: boolean } | 
 /**  Whether the tile has a mark. */
+	/**  What its author calls it, by language; empty for a tile without a name. */
+	names?: { [key in string]: string },
+	/**  What its author says of it, by language. */
+	notes?: { [key in string]: string },
 { do: "mark"; mark: Mark; on: boolean } | 
 /**  Whether the tile shows a picture that counts for nothing. */
 { do: "decor"; picture: Picture; on: boolean } | 
@@ -4756,6 +4800,9 @@ export type ToldView = {
 	/**  Why the workshop does not do it. */
 	undone: Refusal | null,
 	/**  What lay on the desk when it was judged. */
+/**  What can be said about a tile. */
+export type TileText = "name" | "note";
+
 	desk: DeskView | null,
 	/**  The right answer, once it was found. */
 	value: Given | null,
@@ -4785,6 +4832,8 @@ export type TollhouseView = {
 
 /**  What may be decided. */
 export type TollkeepersAction = 
+	/**  What its author says of it; empty when nothing. */
+	note: string,
 /**  Place or move the tollhouse. */
 { type: "tollhouse"; x: number; y: number };
 
@@ -5316,6 +5365,8 @@ export type What =
 	side: Side,
 } } | { says: "half-open"; facts: {
 	spot: At,
+} } | { says: "river-unanswered"; facts: {
+	tile: string,
 } } | { says: "split-field"; facts: {
 	left: At,
 	right: At,
@@ -5365,8 +5416,6 @@ export type What =
 } } | { says: "no-feature"; facts: {
 	id: string,
 	near: string | null,
-} } | { says: "river-unanswered"; facts: {
-	tile: string,
 } } | { says: "no-answer-fact"; facts: {
 	id: string,
 	near: string | null,

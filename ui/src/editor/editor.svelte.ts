@@ -17,7 +17,7 @@ import { faults } from "../state/faults.svelte";
 import { t } from "../state/language.svelte";
 import { Latest, Queue } from "../state/one-at-a-time.svelte";
 import { addressOfDocument, router } from "../state/router.svelte";
-import { ownName, setName } from "../tiles/tile-names";
+import { labelOf, ownName, setName } from "../tiles/tile-names";
 
 /** Where a document is made: all that the parts of a desk ask for. */
 export interface Editor {
@@ -57,11 +57,27 @@ const titleIn =
   (id: string): string | undefined =>
     campaign?.chapters.find(({ scenario }) => scenario === id)?.title;
 
+/** What a tile is called among those of a document; by its sign where it is not there any more. */
+const labelIn =
+  ({ tiles }: DocumentView) =>
+  (id: string): string => {
+    const tile = tiles.find(({ design }) => design.id === id);
+    return tile ? labelOf(tile.design) : ownName(id);
+  };
+
+const told = (step: Op | null, view: DocumentView): string =>
+  t().build.did(step, setName, labelIn(view), titleIn(view));
+
 /** A step as the history tells it, which is about every tile of a set. */
 const nameOfStep = (step: Op | null, view: DocumentView): string => {
-  const { did, onTile } = t().build;
-  const what = did(step, setName, ownName, titleIn(view));
-  return step?.of === "tile" ? onTile(what, ownName(step.tile)) : what;
+  const what = told(step, view);
+  return step?.of === "tile" ? t().build.onTile(what, labelIn(view)(step.tile)) : what;
+};
+
+/** The tile on whose page a step was done; nothing for one of the whole document. */
+const tileOf = (step: Op): string | undefined => {
+  if (step.of === "tile") return step.tile;
+  return step.of === "set" && step.change.do === "about" ? step.change.tile : undefined;
 };
 
 class DocumentEditor implements Editor {
@@ -103,7 +119,7 @@ class DocumentEditor implements Editor {
   /** Whether it was done. A change waits for those before it, because each names what it was made on. */
   change(op: Op): Promise<boolean> {
     return this.#next(
-      (view) => t().build.did(op, setName, ownName, titleIn(view)),
+      (view) => told(op, view),
       ({ id, revision }) => rust.changeDocument(id, revision, op),
       op,
     );
@@ -201,11 +217,10 @@ class DocumentEditor implements Editor {
     const { page } = router;
     const { view } = this;
     if (!view || page.is !== "document" || page.document !== view.id || page.tile === null) return;
-    if (about.of !== "tile") router.openDocument(view.id);
-    else if (page.tile !== ownName(about.tile)) {
-      const { tile } = about;
-      if (view.tiles.some(({ design }) => design.id === tile)) this.draw(tile);
-    }
+    const tile = tileOf(about);
+    if (tile === undefined) router.openDocument(view.id);
+    else if (page.tile !== ownName(tile) && view.tiles.some(({ design }) => design.id === tile))
+      this.draw(tile);
   }
 
   #next(

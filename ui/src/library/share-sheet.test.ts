@@ -1,9 +1,10 @@
 // What stands in the list of what is shared, in which order, and how things of one name are told apart.
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import * as ipc from "../ipc";
-import type { CampaignView, DocumentCard, OwnScenario } from "../ipc";
+import type { CampaignView, DocumentCard, DocumentView, OwnScenario } from "../ipc";
+import { t } from "../state/language.svelte";
 import ShareSheet from "./ShareSheet.svelte";
 
 vi.mock("../ipc");
@@ -58,4 +59,30 @@ test("what was pressed stands first, a campaign counts its chapters, and an aim 
       "Race Scenario · 0 tiles",
       "School set Tile set · 4 tiles",
     ]);
+});
+
+test("who shares a set without a licence is asked for one, and it is written into the set", async () => {
+  const bare = { ...card(1, "tile-set", "School set"), unlicensed: true };
+  const good = { ...card(6, "tile-set", "Free set"), unlicensed: false };
+  vi.mocked(ipc.rust.documents).mockResolvedValue({ ok: true, value: [bare, good] });
+  vi.mocked(ipc.rust.ownScenarios).mockResolvedValue({ ok: true, value: [] });
+  vi.mocked(ipc.rust.campaigns).mockResolvedValue({ ok: true, value: [] });
+  const view = { id: 1, revision: 7 } as unknown as DocumentView;
+  vi.mocked(ipc.rust.openDocument).mockResolvedValue({ ok: true, value: view });
+  vi.mocked(ipc.rust.changeDocument).mockResolvedValue({ ok: true, value: view });
+  vi.mocked(ipc.rust.saveBundle).mockResolvedValue({ ok: true, value: null });
+  render(ShareSheet, { first: [6], done: () => undefined });
+  const box = (name: RegExp) =>
+    screen.findByRole<HTMLInputElement>("checkbox", { name, hidden: true });
+  await box(/Free set/);
+  const asked = () => screen.queryByLabelText(t().share.licence);
+  expect(asked()).toBeNull();
+  await fireEvent.click(await box(/School set/));
+  await expect.poll(asked).not.toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: "CC BY 4.0", hidden: true }));
+  await fireEvent.click(screen.getByRole("button", { name: t().share.write, hidden: true }));
+  await expect.poll(() => vi.mocked(ipc.rust.saveBundle).mock.calls.length).toBe(1);
+  expect(vi.mocked(ipc.rust.changeDocument).mock.calls).toEqual([
+    [1, 7, { of: "about", what: "licence", text: "CC BY 4.0", language: null }],
+  ]);
 });

@@ -43,6 +43,25 @@ test("a text, a reference and a colour of the page would be noticed", () => {
   expect(complaints(svg)).toEqual([]);
 });
 
+test("the mark of a set stands on a picture that can still be printed", () => {
+  const tile = allTiles()[0] as unknown as Design;
+  const plain = drawnFor(tile);
+  const symbols = [
+    "circle",
+    "square",
+    "triangle",
+    "diamond",
+    "star",
+    "cross",
+    "moon",
+    "drop",
+  ] as const;
+  const marked = symbols.map((symbol) => drawnFor(tile, symbol));
+  expect(new Set([plain, ...marked]).size).toBe(symbols.length + 1);
+  expect(marked.flatMap(complaints)).toEqual([]);
+  expect(drawnFor(tile)).toBe(plain);
+});
+
 test("every tile that there is, unfinished and broken ones among them, can be printed", () => {
   const tiles = [
     ...allTiles(),

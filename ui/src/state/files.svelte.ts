@@ -5,6 +5,7 @@ import {
   type GamesWish,
   type Outcome,
   type PictureFile,
+  type PictureSheet,
   type PrintJob,
   type PrintPictures,
   type Problem,
@@ -103,6 +104,11 @@ class Files {
 
   savePicture(tile: string, svg: string, file: PictureFile): Promise<boolean> {
     return this.#saved(rust.savePicture(tile, svg, file, t().print.savingPicture[file.is]));
+  }
+
+  /** Many tiles in rows. */
+  savePictureSheet(key: string, sheet: PictureSheet): Promise<boolean> {
+    return this.#saved(rust.savePictureSheet(key, sheet, t().print.savingPicture.png));
   }
 
   /** The board of a puzzle, as a picture that anybody can open. */

@@ -2,10 +2,14 @@
 import type { TileDesign } from "../ipc";
 import { catalog, designOf } from "../state/catalog.svelte";
 import { t } from "../state/language.svelte";
-import { lookOf } from "./land-parts";
+import { givenName, lookOf } from "./land-parts";
 
-/** The name of a tile within its set. */
+/** The sign of a tile within its set: the last part of its id, which stands in addresses. */
 export const ownName = (id: string): string => id.slice(id.indexOf("/") + 1);
+
+/** What a tile of a set that is being made is called: as its author does, or by its sign. */
+export const labelOf = (tile: Pick<TileDesign, "id" | "names">): string =>
+  givenName(tile) ?? ownName(tile.id);
 
 /** A set that is being made is not in the catalog of an earlier moment. */
 const isBuiltIn = (set: string): boolean =>
@@ -13,7 +17,7 @@ const isBuiltIn = (set: string): boolean =>
 
 /** Its land is told as it lies, so many quarter turns from how it was drawn. */
 export const tileName = (tile: TileDesign, turns = 0): string =>
-  isBuiltIn(tile.set) ? t().tiles.called(lookOf(designOf(tile), turns)) : ownName(tile.id);
+  isBuiltIn(tile.set) ? t().tiles.called(lookOf(designOf(tile), turns)) : labelOf(tile);
 
 /** The same of a tile that is known by its id alone. */
 export const nameOfTile = (id: string, turns = 0): string => {
@@ -25,7 +29,7 @@ export const nameOfTile = (id: string, turns = 0): string => {
 export const nameWithLand = (id: string, turns = 0): string => {
   const tile = catalog.current?.tiles.find((each) => each.id === id);
   if (!tile || isBuiltIn(tile.set)) return nameOfTile(id, turns);
-  return t().tiles.calledWith(ownName(id), lookOf(designOf(tile), turns));
+  return t().tiles.calledWith(labelOf(tile), lookOf(designOf(tile), turns));
 };
 
 /** What a tile set is called; one that is not there any more has no name that is known. */

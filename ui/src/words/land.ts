@@ -43,6 +43,7 @@ const onTile = (
     });
   const above = standing.filter(({ part }) => part === null);
   return [
+    ...(tile.name === undefined ? [] : [tile.name]),
     ...(land.length > 0 ? land : [m.land.onlyField]),
     ...tile.things,
     ...built,

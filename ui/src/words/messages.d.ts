@@ -3128,9 +3128,24 @@ export interface Messages {
         todo: string;
       };
       picture: {
+      namedCopies: (name: string, count: number) => string;
         why: (
           tile: string,
           why: "unreadable" | "too-long" | "not-square" | "not-only-paths",
+    rulesPage: {
+      title: string;
+      note: string;
+      rulesOf: (name: string) => string;
+      chapter: (of: "setup" | "placing" | "figures" | "scoring" | "ending" | "questions") => string;
+    };
+    sheets: {
+      title: string;
+      note: string;
+      full: string;
+      tabletop: string;
+      cells: (columns: number, rows: number, count: number) => string;
+      tooMany: (most: number) => string;
+    };
         ) => string;
         unnamed: (why: "unreadable" | "too-long" | "not-square" | "not-only-paths") => string;
         todo: string;
@@ -3342,6 +3357,7 @@ export interface Messages {
     "too-many-steps": (n: number | string, most: number | string) => string;
     "too-many-boards": (n: number | string, most: number | string) => string;
     learners: (n: number | string) => string;
+    "river-unanswered": (tile: string) => string;
     "deck-twice": string;
     "no-script": string;
     untranslated: string;
@@ -3357,7 +3373,6 @@ export interface Messages {
     "say-twice": string;
     "no-chapters": string;
     "too-many-chapters": (most: number | string, n: number | string) => string;
-    "river-unanswered": (tile: string) => string;
     "chapter-twice": (id: string) => string;
     "not-earlier": string;
     "no-chapter": (id: string) => string;
@@ -3666,6 +3681,10 @@ export interface Messages {
     byHandText: string;
     drawn: string;
     find: string;
+        | "rules-page"
+        | "symbol"
+        | "tile-name"
+        | "tile-note"
     clear: string;
     sides: string;
     onSide: {
@@ -4096,6 +4115,12 @@ export interface Messages {
     motionText: string;
     botPace: string;
     botPaces: {
+    symbol: string;
+    symbolNote: string;
+    symbolNone: string;
+    symbolNamed: (
+      symbol: "circle" | "square" | "triangle" | "diamond" | "star" | "cross" | "moon" | "drop",
+    ) => string;
       calm: string;
       brisk: string;
       "at-once": string;
@@ -4254,6 +4279,8 @@ export interface Messages {
     faults: (count: number) => string;
     unshareable: (count: number) => string;
   };
+    licence: string;
+    licenceNote: (names: readonly string[]) => string;
   shared: {
     aFigure: (figure: "follower" | "big-follower" | "abbot" | "builder" | "pig") => string;
     aKind: (
@@ -4615,6 +4642,9 @@ export interface Messages {
       seats: (count: number) => string;
       aside: string;
       aims: string;
+      about: (tile: string, what: "name" | "note") => string;
+      chapter: (chapter: string) => string;
+      symbol: (symbol: "some" | "none") => string;
       learner: string;
       turns: string;
     };
@@ -5005,6 +5035,8 @@ export interface Messages {
       foundation: string;
       spring: string;
       lake: string;
+    note: string;
+    noteNote: string;
       "crop-club": string;
       "crop-fork": string;
       "crop-shield": string;
@@ -5080,6 +5112,7 @@ export interface Messages {
       "already-there": string;
       "no-crossroads": string;
       taken: (who: Person | undefined) => string;
+    withName: (name: string, land: string) => string;
     };
     cause: {
       toll: string;

@@ -53,6 +53,8 @@ export const steps = inEach((m: Messages) => {
       ...op,
       ...isOn(op),
       ...("tile" in op ? { tile: tileName(op.tile) } : {}),
+      ...(op.do === "chapter" ? { chapter: m.print.rulesPage.chapter(op.chapter) } : {}),
+      ...(op.do === "symbol" ? { symbol: op.symbol === null ? "none" : "some" } : {}),
       ...("tiles" in op ? { tiles: op.do === "remove" ? op.tiles.map(tileName) : op.tiles } : {}),
     });
 

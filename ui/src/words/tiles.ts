@@ -11,12 +11,14 @@ type ByWord = Readonly<Record<string, string | undefined>>;
 export const tiles = inEach((m) => {
   const thing: ByWord = m.tiles.thing;
   const labels: ByWord = m.tiles.label;
-  const describe = ({ parts, things }: TileLook): string =>
+  const land = ({ parts, things }: TileLook): string =>
     chained([...shape(m).parts(parts), ...things], m.shared.clauses);
-  const short = (look: TileLook): string => {
+  const shortLand = (look: TileLook): string => {
     const parts = look.parts.filter(({ kind }) => kind !== "field");
-    return describe({ ...look, parts: parts.length > 0 ? parts : look.parts });
+    return land({ ...look, parts: parts.length > 0 ? parts : look.parts });
   };
+  const withName = ({ name }: TileLook, told: string): string =>
+    name === undefined ? told : m.tiles.withName(name, told);
   return extended(m.tiles, {
     /** What stands on a piece of land. */
     held: ({ pennants, cathedral, goods, roadside }: SegmentDesign): string[] => [
@@ -37,13 +39,16 @@ export const tiles = inEach((m) => {
         .flatMap((word) => thing[word] ?? []),
     ],
     /** A tile by its pieces of land, as it lies: no full stop. */
-    describe,
+    describe: (look: TileLook): string => withName(look, land(look)),
     /** The same in short, for what is seen as well, or only heard: without its fields, unless there is nothing else. */
-    short,
+    short: (look: TileLook): string => withName(look, shortLand(look)),
+    /** Only what it shows, where its name stands beside. */
+    land,
+    shortLand,
     /** What a tile without a name of its own is called. */
-    called: (look: TileLook): string => m.tiles.called(short(look)),
+    called: (look: TileLook): string => m.tiles.called(shortLand(look)),
     /** What a tile is called, and what it shows. */
-    calledWith: (name: string, look: TileLook): string => m.tiles.calledWith(name, short(look)),
+    calledWith: (name: string, look: TileLook): string => m.tiles.calledWith(name, shortLand(look)),
     /** What can stand on a tile, by its word in files. */
     named: (word: string): string => thing[word] ?? m.tiles.strange,
     /** The same where things are listed. */

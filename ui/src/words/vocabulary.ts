@@ -78,6 +78,8 @@ export interface Part {
 
 /** A tile, as it lies: its land, and what else is to be seen on it, as it is called. */
 export interface TileLook {
+  /** What its author calls it. */
+  name?: string | undefined;
   parts: readonly Part[];
   things: readonly string[];
 }

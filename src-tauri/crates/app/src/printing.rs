@@ -8,7 +8,7 @@ mod tests;
 use crate::catch_panics::run_blocking;
 use crate::error::Result;
 use crate::files::BinaryFile;
-use crate::view::print::{PictureFile, PrintJob, PrintPictures};
+use crate::view::print::{PictureFile, PictureSheet, PrintJob, PrintPictures};
 use print::drawing::Drawing;
 use print::fault::PrintError;
 use print::pdf::Pictures;
@@ -57,6 +57,17 @@ pub async fn sheet_file(name: &'static str, job: impl Pages) -> Result<BinaryFil
 pub async fn picture_file(tile: String, svg: String, kind: PictureFile) -> Result<BinaryFile> {
     let drawing = move || Ok((named(&tile, ending(kind)), picture(svg, kind)?));
     run_blocking(|| "drawing a tile".to_owned(), drawing).await
+}
+
+/// A file with the pictures of many tiles in rows.
+pub async fn pictures_file(key: String, sheet: PictureSheet) -> Result<BinaryFile> {
+    let drawing = move || {
+        let drawings = sheet.pictures.iter().map(|svg| read("", svg));
+        let drawings = drawings.collect::<Result<Vec<_>>>()?;
+        let file = png::sheet(&drawings, &sheet.cells, sheet.grid)?;
+        Ok((named(&key, png::ENDING), file))
+    };
+    run_blocking(|| "drawing tiles".to_owned(), drawing).await
 }
 
 fn sheet_pdf(job: impl Pages) -> Result<Vec<u8>> {

@@ -106,6 +106,7 @@ pub mod scenario;
 mod schemas;
 mod seats;
 pub mod set_rules;
+pub mod set_words;
 mod shape;
 mod standing_alone;
 pub mod table_sheet;

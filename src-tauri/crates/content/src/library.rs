@@ -9,6 +9,7 @@ use crate::mix::Mix;
 use crate::problem::{Problem, What, shown};
 use crate::record::Record;
 use crate::rule_index::{Rule, RuleIndex};
+use crate::set_words::RulesPage;
 use crate::text::Text;
 use crate::tile_set::{SetTile, TileSet};
 use rules::expansions::ExpansionKey;
@@ -88,6 +89,8 @@ impl Library {
                     description: None,
                     author: None,
                     licence: None,
+                    symbol: None,
+                    rules: RulesPage::default(),
                     needs: Vec::new(),
                     tiles: vec![tile.clone()],
                 })),

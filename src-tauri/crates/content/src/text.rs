@@ -17,6 +17,10 @@ type Fields = serde_json::Map<String, Json>;
 pub const MOST_LETTERS: usize = 2000;
 /// The longest name of a player, a game, a set or a mix: it stands in rows, titles and questions.
 pub const MOST_LETTERS_OF_NAME: usize = 200;
+/// The longest name of a tile: it stands below its picture.
+pub const MOST_LETTERS_OF_TILE: usize = 60;
+/// The longest note of a tile.
+pub const MOST_LETTERS_OF_NOTE: usize = 500;
 
 /// One text in one or more languages.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -62,6 +66,11 @@ impl Text {
         self
     }
 
+    /// The text in each language that it is written in.
+    pub fn by_language(&self) -> &BTreeMap<String, String> {
+        &self.0
+    }
+
     /// The languages it is written in.
     pub fn languages(&self) -> impl Iterator<Item = &str> {
         self.0.keys().map(String::as_str)
@@ -83,13 +92,24 @@ pub(crate) fn judge_name(
 
 /// Adds the faults of the names of a document that are too long, in any language.
 pub(crate) fn judge_names(fields: &Fields, at: &str, faults: &mut ProblemList) {
-    for (language, name) in healthy::entries(fields.get("name")) {
-        // What is no name at all is told elsewhere.
-        if name
-            .as_str()
-            .is_some_and(|name| name.chars().nth(MOST_LETTERS).is_none())
-        {
-            judge_name(Some(name), || join(at, &field("name", language)), faults);
+    judge_length(fields, "name", MOST_LETTERS_OF_NAME, at, faults);
+}
+
+/// Adds the faults of a text that has more letters than its field allows, in any language.
+pub(crate) fn judge_length(
+    fields: &Fields,
+    name: &str,
+    most: usize,
+    at: &str,
+    faults: &mut ProblemList,
+) {
+    for (language, text) in healthy::entries(fields.get(name)) {
+        let text = text.as_str().unwrap_or_default();
+        // What is no text of any field is told elsewhere.
+        if text.chars().nth(most).is_some() && text.chars().nth(MOST_LETTERS).is_none() {
+            let most = most.into();
+            faults
+                .add(|| Problem::error(join(at, &field(name, language)), What::LongText { most }));
         }
     }
 }

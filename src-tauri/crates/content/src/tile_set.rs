@@ -8,7 +8,8 @@ use crate::expansions::drawn::{Goods, Mark, Picture};
 use crate::faults::ProblemList;
 use crate::number::Whole;
 use crate::problem::join;
-use crate::text::{Text, judge_names};
+use crate::set_words::{RulesPage, SetSymbol};
+use crate::text::{MOST_LETTERS_OF_NOTE, MOST_LETTERS_OF_TILE, Text, judge_length, judge_names};
 use crate::words::{Land, Word};
 use crate::{healthy, ids, tile_check};
 use deserr::Deserr;
@@ -49,6 +50,14 @@ pub struct TileSet {
         schemars(schema_with = "crate::words::list_schema::<ExpansionKey>")
     )]
     pub needs: Vec<ExpansionKey>,
+    /// What its tiles have in their corner.
+    #[deserr(default)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub symbol: Option<SetSymbol>,
+    /// Its rules, as its author tells them.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "RulesPage::is_empty")]
+    pub rules: RulesPage,
     /// Its tiles.
     pub tiles: Vec<SetTile>,
 }
@@ -60,6 +69,14 @@ pub struct TileSet {
 pub struct SetTile {
     /// The id of the set, a slash and a name.
     pub id: String,
+    /// What its author calls it.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<Text>,
+    /// What its author says of it.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<Text>,
     /// How many copies the set holds.
     pub count: Whole<1, 99>,
     /// What expansions recognise it by.
@@ -134,7 +151,10 @@ impl JudgedFields for TileSet {
 /// Adds what is wrong with each tile of the list at `at`.
 pub(crate) fn judge_tiles(tiles: Option<&Value>, at: &str, faults: &mut ProblemList) {
     for (index, tile) in healthy::objects(tiles) {
-        tile_check::check(tile, &format!("{at}[{index}]"), faults);
+        let at = format!("{at}[{index}]");
+        judge_length(tile, "name", MOST_LETTERS_OF_TILE, &at, faults);
+        judge_length(tile, "note", MOST_LETTERS_OF_NOTE, &at, faults);
+        tile_check::check(tile, &at, faults);
     }
 }
 

@@ -50,6 +50,26 @@ fn changed(pointer: &str, value: Value) -> Vec<String> {
 }
 
 #[test]
+fn a_tile_has_a_name_and_a_note_that_are_neither_empty_nor_too_long() {
+    let said = |text: &str| json!({ "en": text });
+    for (field, most) in [("/name", 60), ("/note", 500)] {
+        assert_eq!(changed(field, said(&"x".repeat(most))), [""; 0]);
+        let at = field.trim_start_matches('/');
+        assert_eq!(
+            changed(field, said(&"x".repeat(most + 1))),
+            [format!(
+                "tiles[0].{at}.en: the text is longer than {most} letters [long-text]"
+            )]
+        );
+        assert_eq!(
+            changed(field, said(" ")),
+            [format!("tiles[0].{at}.en: the text is empty [empty-text]")]
+        );
+        assert_eq!(changed(field, json!("Gate")).len(), 1);
+    }
+}
+
+#[test]
 fn the_tile_that_the_faults_are_made_from_has_none() {
     assert_eq!(problems(&set_of(&[gate()])), [""; 0]);
 }
@@ -146,7 +166,7 @@ fn each_fault_of_a_tile_has_its_path_and_sentence() {
             "/colour",
             json!("red"),
             &[
-                "tiles[0].colour: unknown field, expected one of: id, count, marks, village, decor, bridge, segments [unknown-field]",
+                "tiles[0].colour: unknown field, expected one of: id, name, note, count, marks, village, decor, bridge, segments [unknown-field]",
             ],
         ),
         (
@@ -542,7 +562,7 @@ fn no_fault_of_a_tile_set_hides_another() {
             "name.en: expected a text, found 5 [wrong-type]",
             "name.english: expected a language of two small letters, such as \"en\" [bad-language]",
             "name.english: the text is empty [empty-text]",
-            "tiles[0].colour: unknown field, expected one of: id, count, marks, village, decor, bridge, segments [unknown-field]",
+            "tiles[0].colour: unknown field, expected one of: id, name, note, count, marks, village, decor, bridge, segments [unknown-field]",
             "tiles[0].count: 0 is out of range: 1 to 99 [out-of-range]",
             "tiles[0].id: \"A\" is not a tile id: write the id of its set, a slash and a name, such as \"my-set/A\" [bad-id]",
             "tiles[0].marks[1]: unknown word \"bagg\", did you mean \"bag\"? [unknown-word]",

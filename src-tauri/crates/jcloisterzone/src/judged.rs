@@ -3,6 +3,7 @@
 
 use content::draft;
 use content::problem::Problem;
+use content::set_words::RulesPage;
 use content::text::Text;
 use content::tile_set::{SetTile, TileSet};
 
@@ -17,6 +18,8 @@ pub(crate) fn faults(tile: &SetTile) -> Vec<Problem> {
         description: None,
         author: None,
         licence: None,
+        symbol: None,
+        rules: RulesPage::default(),
         needs: Vec::new(),
         tiles: vec![tile.clone()],
     })

@@ -34,8 +34,12 @@ impl Losses {
             ("author", set.author.is_some()),
             ("licence", set.licence.is_some()),
             ("needs", !set.needs.is_empty()),
+            ("rules-page", !set.rules.is_empty()),
+            ("symbol", set.symbol.is_some()),
         ];
-        let of_tiles: [(&'static str, TilePredicate); 7] = [
+        let of_tiles: [(&'static str, TilePredicate); 9] = [
+            ("tile-name", |tile| tile.name.is_some()),
+            ("tile-note", |tile| tile.note.is_some()),
             ("village", |tile| !tile.village.is_empty()),
             ("bridge", |tile| tile.bridge),
             ("bag", |tile| tile.marks.contains(&Mark::Bag)),

@@ -8,6 +8,7 @@ use crate::{MOST_DESIGNS, xml};
 use content::number::Whole;
 use content::problem::{FoundValue, Problem, What, shown};
 use content::set_rules::shown_by;
+use content::set_words::RulesPage;
 use content::text::{MOST_LETTERS_OF_NAME, Text};
 use content::tile_set::{SetTile, TileSet};
 use roxmltree::Node;
@@ -314,6 +315,8 @@ impl SetBuilder<'_> {
             description: None,
             author: None,
             licence: None,
+            symbol: None,
+            rules: RulesPage::default(),
             needs: shown_by(&tiles),
             tiles,
         });

@@ -380,6 +380,8 @@ impl TileReader<'_> {
     fn judge(&mut self) {
         let mut tile = SetTile {
             id: judged::ID.to_owned(),
+            name: None,
+            note: None,
             count: Whole::ONE,
             marks: std::mem::take(&mut self.marks),
             village: Vec::new(),

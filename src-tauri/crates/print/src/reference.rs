@@ -179,6 +179,7 @@ fn tile(place: u16, told: &TileWords, width: i32) -> Block {
     let x = TILE + BESIDE;
     block.write(&LABEL, x, &told.name, width - x);
     block.write(&BODY, x, &told.words, width - x);
+    block.write(&BODY, x, &told.note, width - x);
     block.height = block.height.max(TILE);
     block.items.push(PageItem::Picture(PagePicture {
         tile: Some(place),

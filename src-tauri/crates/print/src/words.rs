@@ -50,6 +50,8 @@ pub struct TileWords {
     /// Its name, and how many there are.
     pub name: String,
     pub words: String,
+    /// What its author says of it; empty when nothing.
+    pub note: String,
 }
 
 /// Rules that belong together.
@@ -99,7 +101,9 @@ impl PrintTexts {
             chapters,
             page,
         } = &self.reference;
-        let told = told.iter().flat_map(|told| [&told.name, &told.words]);
+        let told = told
+            .iter()
+            .flat_map(|told| [&told.name, &told.words, &told.note]);
         let rules = chapters.iter().flat_map(|chapter| {
             let rules = chapter.rules.iter();
             let rules = rules.flat_map(|rule| [&rule.title, &rule.text]);

@@ -32,6 +32,7 @@ fn words(stock: &[Stock]) -> PrintTexts {
         tile: each.tile.clone(),
         name: format!("{} × {}", each.count, each.tile),
         words: "city in the north; road from east to west".to_owned(),
+        note: "Pay a point to cross.".to_owned(),
     });
     let rule = |n| PrintRule {
         title: format!("Rule {n}"),

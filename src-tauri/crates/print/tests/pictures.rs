@@ -2,7 +2,8 @@
 
 use print::drawing::Drawing;
 use print::fault::{PictureProblem, PrintError};
-use print::png::png;
+use print::png::{PictureGrid, png, sheet};
+use resvg::tiny_skia::Pixmap;
 
 const HEAD: &str =
     r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="200" height="200">"#;
@@ -115,4 +116,49 @@ fn a_png_has_the_pixels_that_were_asked_for() {
     };
     assert_eq!(png(&drawing, 4097), Err(limits.clone()));
     assert_eq!(png(&drawing, 0), Err(limits));
+}
+
+#[test]
+fn a_sheet_has_each_picture_in_its_cell_and_nothing_beyond_the_last() {
+    let ground = |colour| {
+        // A stroke that goes on beyond the rim belongs to no neighbour.
+        let inner = format!(r#"<path d="M-20-20h140v140h-140Z" fill="{colour}"/>"#);
+        Drawing::read(&svg(&inner)).expect("a picture")
+    };
+    let both = [ground("#ff0000"), ground("#0000ff")];
+    let grid = PictureGrid {
+        columns: 2,
+        rows: 2,
+        pixels: 20,
+    };
+    let bytes = sheet(&both, &[0, 1, 1], grid).expect("a sheet");
+    assert_eq!(&bytes[37..41], b"pHYs");
+    let map = Pixmap::decode_png(&bytes).expect("a PNG");
+    assert_eq!((map.width(), map.height()), (40, 40));
+    let at = |x, y| {
+        let pixel = map.pixel(x, y).expect("inside");
+        (pixel.red(), pixel.blue(), pixel.alpha())
+    };
+    let (red, blue, nothing) = ((255, 0, 255), (0, 255, 255), (0, 0, 0));
+    let seen = [at(10, 10), at(30, 10), at(19, 21), at(21, 21)];
+    assert_eq!(seen, [red, blue, blue, nothing]);
+
+    let of = |columns, rows, pixels| PictureGrid {
+        columns,
+        rows,
+        pixels,
+    };
+    assert_eq!(sheet(&both, &[], grid), Err(PrintError::NoTiles));
+    assert_eq!(sheet(&both, &[0; 5], grid), Err(PrintError::NoTiles));
+    for grid in [of(2, 2, 0), of(10, 70, 4096), of(u32::MAX, u32::MAX, 16)] {
+        let refused = sheet(&both, &[0], grid);
+        assert!(
+            matches!(refused, Err(PrintError::Pixels { .. })),
+            "{grid:?}"
+        );
+    }
+    assert!(matches!(
+        sheet(&both, &[2], grid),
+        Err(PrintError::Failed { .. })
+    ));
 }

@@ -200,15 +200,11 @@ impl DocumentDraft {
         text: Option<&str>,
         language: &str,
     ) -> Result<Self, OpRefusal> {
-        let text = text.map(str::trim).filter(|text| !text.is_empty());
-        let is_language = language.len() == 2 && language.bytes().all(|b| b.is_ascii_lowercase());
         let most = match what {
             DocumentField::Name => MOST_LETTERS_OF_NAME,
             _ => MOST_LETTERS,
         };
-        if text.is_some_and(|text| text.chars().count() > most) || !is_language {
-            return Err(OpRefusal::BadText);
-        }
+        let text = written(text, most, language)?;
         let mut after = self.clone();
         match (&mut after, what) {
             (Self::Set(set), DocumentField::Name) => {
@@ -252,8 +248,25 @@ impl DocumentDraft {
     }
 }
 
+/// What somebody wrote, as it is kept; nothing when it is blank.
+///
+/// # Errors
+/// When it is longer than its field, or of no language.
+pub(crate) fn written<'a>(
+    text: Option<&'a str>,
+    most: usize,
+    language: &str,
+) -> Result<Option<&'a str>, OpRefusal> {
+    let text = text.map(str::trim).filter(|text| !text.is_empty());
+    let is_language = language.len() == 2 && language.bytes().all(|b| b.is_ascii_lowercase());
+    if text.is_some_and(|text| text.chars().count() > most) || !is_language {
+        return Err(OpRefusal::BadText);
+    }
+    Ok(text)
+}
+
 /// A text with other words in one language; none without English words.
-fn spoken(old: Option<Text>, language: &str, words: Option<&str>) -> Option<Text> {
+pub(crate) fn spoken(old: Option<Text>, language: &str, words: Option<&str>) -> Option<Text> {
     match (old, words) {
         (Some(old), Some(words)) => Some(old.with(language, words)),
         (None, Some(words)) => Some(Text::english(words)),

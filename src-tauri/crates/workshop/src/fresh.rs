@@ -15,6 +15,7 @@ use content::position::PositionSeat;
 use content::position_file::PositionFile;
 use content::problem::Problem;
 use content::scenario::{Decider, ENGLISH};
+use content::set_words::RulesPage;
 use content::text::Text;
 use content::tile_set::{SetTile, TileSet};
 use serde_json::json;
@@ -30,6 +31,8 @@ pub fn set(id: &str, name: &str) -> DocumentDraft {
         description: None,
         author: None,
         licence: None,
+        symbol: None,
+        rules: RulesPage::default(),
         needs: Vec::new(),
         tiles: vec![TilePlan::blank(format!("{id}/A")).tile()],
     })

@@ -6,6 +6,7 @@ use crate::lesson_op::LessonOp;
 use crate::position_op::PositionOp;
 use content::expansions::{Goods, Mark, Picture};
 use content::pieces::StartPiece;
+use content::set_words::{RulesChapter, SetSymbol};
 use rules::expansions::ExpansionKey;
 use rules::ground::{At, Side};
 use rules::tile::Edge;
@@ -127,8 +128,32 @@ pub enum SetOp {
     Count { tile: String, count: u8 },
     /// Calls a tile by another name.
     Rename { tile: String, name: String },
+    /// Says something about a tile; nothing when the text is null.
+    About {
+        tile: String,
+        what: TileText,
+        text: Option<String>,
+        language: Option<String>,
+    },
+    /// Writes a chapter of the rules page; nothing when the text is null.
+    Chapter {
+        chapter: RulesChapter,
+        text: Option<String>,
+        language: Option<String>,
+    },
+    /// What the tiles have in their corner.
+    Symbol { symbol: Option<SetSymbol> },
     /// Whether the tiles need the rules of an expansion.
     Rules { expansion: ExpansionKey, on: bool },
+}
+
+/// What can be said about a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the words say it")]
+pub enum TileText {
+    Name,
+    Note,
 }
 
 /// One change of a mix.

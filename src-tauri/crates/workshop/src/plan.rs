@@ -172,7 +172,7 @@ impl TilePlan {
         plan
     }
 
-    /// The tile of the plan: cities, roads, rivers, what stands inside, fields, each in the order of their sides.
+    /// The tile of the plan, which has no words: cities, roads, rivers, what stands inside, fields, each in the order of their sides.
     pub fn tile(mut self) -> SetTile {
         self.order();
         let index_of = |side: &Side| {
@@ -195,6 +195,8 @@ impl TilePlan {
             village: self.village.iter().filter_map(index_of).collect(),
             decor: self.decor.iter().copied().collect(),
             bridge: self.bridge,
+            name: None,
+            note: None,
             segments: self
                 .stretches
                 .iter()

@@ -48,7 +48,7 @@ impl RenameMap {
         match value {
             Value::Object(fields) => {
                 // What people read names no tile.
-                if name == "text" {
+                if ["text", "name", "note", "description"].contains(&name) {
                     return;
                 }
                 let mut renamed = Map::new();

@@ -1,13 +1,15 @@
 //! What can be done with the tiles of a set as a list.
 //! Knows one set; what is drawn on a tile is changed in `things.rs`.
 
+use crate::draft::{spoken, written};
 use crate::fresh;
-use crate::op::{OpRefusal, SetOp, TileOp};
+use crate::op::{OpRefusal, SetOp, TileOp, TileText};
 use crate::plan::TilePlan;
 use crate::things;
 use content::draft;
 use content::number::Whole;
 use content::set_rules::shown_by;
+use content::text::{MOST_LETTERS, MOST_LETTERS_OF_NOTE, MOST_LETTERS_OF_TILE, Text};
 use content::tile_set::{SetTile, TileSet};
 use std::collections::BTreeSet;
 
@@ -76,6 +78,28 @@ pub(crate) fn change(before: &TileSet, op: &SetOp) -> Result<TileSet, OpRefusal>
             }
             set.tiles[at].id = id;
         }
+        SetOp::About {
+            tile,
+            what,
+            text,
+            language,
+        } => {
+            let at = place(&set, tile)?;
+            let (said, most) = match what {
+                TileText::Name => (&mut set.tiles[at].name, MOST_LETTERS_OF_TILE),
+                TileText::Note => (&mut set.tiles[at].note, MOST_LETTERS_OF_NOTE),
+            };
+            say(said, most, text.as_deref(), language.as_deref())?;
+        }
+        SetOp::Chapter {
+            chapter,
+            text,
+            language,
+        } => {
+            let said = set.rules.chapter_mut(*chapter);
+            say(said, MOST_LETTERS, text.as_deref(), language.as_deref())?;
+        }
+        SetOp::Symbol { symbol } => set.symbol = *symbol,
         SetOp::Rules { expansion, on } => {
             set.needs.retain(|other| other != expansion);
             if *on {
@@ -95,6 +119,21 @@ fn following(before: &TileSet, mut after: TileSet) -> TileSet {
         after.needs = shown_by(&after.tiles);
     }
     after
+}
+
+/// Writes a text that nobody need write.
+fn say(
+    said: &mut Option<Text>,
+    most: usize,
+    text: Option<&str>,
+    language: Option<&str>,
+) -> Result<(), OpRefusal> {
+    let language = language.unwrap_or("en");
+    let text = written(text, most, language)?;
+    // Who writes first in another language wrote what stands for English, too.
+    let first = text.filter(|_| said.is_none()).map(Text::english);
+    *said = spoken(said.take().or(first), language, text);
+    Ok(())
 }
 
 fn place(set: &TileSet, id: &str) -> Result<usize, OpRefusal> {

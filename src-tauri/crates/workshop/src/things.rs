@@ -89,7 +89,11 @@ pub(crate) fn change(tile: &SetTile, op: &TileOp) -> Result<SetTile, OpRefusal> 
     if plan == before {
         return Err(OpRefusal::Same);
     }
-    Ok(plan.tile())
+    Ok(SetTile {
+        name: tile.name.clone(),
+        note: tile.note.clone(),
+        ..plan.tile()
+    })
 }
 
 fn on(plan: &mut TilePlan, side: Side, land: Edge) -> Result<&mut LandStretch, OpRefusal> {

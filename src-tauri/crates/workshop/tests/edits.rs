@@ -9,7 +9,7 @@ use rules::ground::{At, Side};
 use rules::options::OPTIONS;
 use rules::tile::Edge;
 use workshop::draft::DocumentDraft;
-use workshop::op::{DocumentField, LaidTile, MixOp, Op, SetOp, TileOp};
+use workshop::op::{DocumentField, LaidTile, MixOp, Op, SetOp, TileOp, TileText};
 use workshop::patch::Patch;
 use workshop::{fix, fresh};
 
@@ -101,7 +101,7 @@ impl Die {
             .cloned()
             .unwrap_or_default();
         let many = tiles.len() > 6;
-        let change = match self.roll(12) {
+        let change = match self.roll(13) {
             _ if many && self.roll(3) == 0 => SetOp::Remove { tiles: vec![tile] },
             0 => SetOp::Add,
             1 => SetOp::Duplicate { tile },
@@ -126,7 +126,13 @@ impl Die {
                 expansion: self.of(&ExpansionKey::ALL),
                 on: self.roll(2) == 0,
             },
-            8 => return self.about(),
+            8 => SetOp::About {
+                tile,
+                what: self.of(&[TileText::Name, TileText::Note]),
+                text: self.of(&[None, Some("Gate"), Some(" ")]).map(str::to_owned),
+                language: self.of(&[None, Some("nl")]).map(str::to_owned),
+            },
+            9 => return self.about(),
             _ => {
                 return Op::Tile {
                     tile,

@@ -6,6 +6,7 @@ use content::mix::Mix;
 use content::number::Whole;
 use content::opening::impossible;
 use content::problem::Problem;
+use content::text::Text;
 use content::tile_set::SetTile;
 use content::words::{Land, Word as _};
 use rules::expansions::ExpansionKey;
@@ -14,7 +15,7 @@ use rules::setup::SetupProblem;
 use rules::tile::Edge;
 use std::collections::BTreeSet;
 use workshop::draft::DocumentDraft;
-use workshop::op::{DocumentField, MixOp, Op, OpRefusal, SetOp, TileOp};
+use workshop::op::{DocumentField, MixOp, Op, OpRefusal, SetOp, TileOp, TileText};
 use workshop::position_op::PositionOp;
 use workshop::totals::{self, Totals};
 use workshop::twins::{TileAppearance, TwinKind};
@@ -342,6 +343,61 @@ fn what_is_refused_says_why() {
         tiles: vec!["{".to_owned()],
     };
     assert_eq!(set(torn), Err(OpRefusal::NotATile));
+}
+
+#[test]
+fn a_name_and_a_note_of_a_tile_stay_with_it() {
+    let mut draft = fresh::set("mine", "Mine");
+    let set = |draft: &DocumentDraft, change| draft.apply(&Op::Set { change });
+    draft = set(&draft, SetOp::Add).expect("a tile");
+    let said = |what, text: Option<&str>, language: Option<&str>| SetOp::About {
+        tile: "mine/A".to_owned(),
+        what,
+        text: text.map(str::to_owned),
+        language: language.map(str::to_owned),
+    };
+    let named = |draft: &DocumentDraft| {
+        let DocumentDraft::Set(set) = draft else {
+            unreachable!("a set")
+        };
+        let text = |text: &Option<Text>| text.as_ref().map(|text| text.by_language().clone());
+        (text(&set.tiles[0].name), text(&set.tiles[0].note))
+    };
+    let in_all = |texts: &[(&str, &str)]| {
+        let texts = texts.iter();
+        Some(
+            texts
+                .map(|(a, b)| ((*a).to_owned(), (*b).to_owned()))
+                .collect(),
+        )
+    };
+    draft = set(&draft, said(TileText::Name, Some(" Toll bridge "), None)).expect("a name");
+    draft = set(&draft, said(TileText::Note, Some("Pay."), Some("nl"))).expect("a note");
+    draft = set(&draft, said(TileText::Name, Some("Tolbrug"), Some("nl"))).expect("a name");
+    let expected = (
+        in_all(&[("en", "Toll bridge"), ("nl", "Tolbrug")]),
+        in_all(&[("en", "Pay."), ("nl", "Pay.")]),
+    );
+    assert_eq!(named(&draft), expected);
+    let drawing = |change| Op::Tile {
+        tile: "mine/A".to_owned(),
+        change,
+    };
+    for change in [side(Side::N, Edge::City), TileOp::Turn, TileOp::Clear] {
+        draft = draft.apply(&drawing(change)).expect("a stroke");
+    }
+    let read = DocumentDraft::read(draft.kind(), &draft.text()).expect("the same");
+    assert_eq!(named(&read), expected);
+    let without = set(&draft, said(TileText::Name, None, None)).expect("no name");
+    assert_eq!(named(&without).0, None);
+    assert_eq!(
+        set(&without, said(TileText::Name, Some("  "), None)),
+        Err(OpRefusal::Same)
+    );
+    for (what, letters) in [(TileText::Name, 61), (TileText::Note, 501)] {
+        let long = said(what, Some(&"x".repeat(letters)), None);
+        assert_eq!(set(&draft, long), Err(OpRefusal::BadText));
+    }
 }
 
 #[test]

@@ -36,6 +36,8 @@ const own: Printable = {
   licence: "CC0",
   tiles: [tile("own/A", 3), tile("own/B", 1)],
   expansions: ["tower"],
+  symbols: {},
+  rules: {},
 };
 const planOf = (job: PrintJob): PrintPlan => ({
   width: 2100,
@@ -74,10 +76,47 @@ test("rules and tiles are told only where the reference is wished", async () => 
   expect(asked().at(-1)?.words.reference.byline).toBe("By Anna · CC0");
   await printing.change({ reference: true });
   expect(asked().at(-1)?.words.reference.told).toEqual([
-    { tile: "own/A", name: "3 tiles", words: "field on all sides" },
-    { tile: "own/B", name: "1 tile", words: "field on all sides" },
+    { tile: "own/A", name: "3 tiles", words: "field on all sides", note: "" },
+    { tile: "own/B", name: "1 tile", words: "field on all sides", note: "" },
   ]);
   await printing.change({ reference: false });
+});
+
+test("names, notes and the rules of the set stand on the reference pages", async () => {
+  const named = { ...tile("own/A", 2), names: { en: "Gate" }, notes: { en: "Pay." } };
+  const rules = { scoring: "A gate scores 2.", setup: "Shuffle them in." };
+  const value = { ...own, key: "named", tiles: [named], rules };
+  vi.mocked(ipc.rust.printable).mockResolvedValue({ ok: true, value });
+  await printing.open({ kind: "tile-set", key: "named" });
+  await printing.change({ reference: true });
+  const { told, chapters } = asked().at(-1)!.words.reference;
+  expect(told).toEqual([
+    { tile: "own/A", name: "Gate · 2 tiles", words: "field on all sides", note: "Pay." },
+  ]);
+  expect(chapters[0]).toEqual({
+    title: "Rules of “My tiles”",
+    rules: [
+      { title: "Setup", text: "Shuffle them in." },
+      { title: "Scoring", text: "A gate scores 2." },
+    ],
+  });
+  await printing.change({ reference: false });
+});
+
+test("all chosen tiles are saved as one picture, each as often as it is printed, with the mark of its set", async () => {
+  vi.mocked(ipc.rust.savePictureSheet).mockResolvedValue({ ok: true, value: null });
+  const value: Printable = { ...own, key: "marked", symbols: { own: "star" } };
+  vi.mocked(ipc.rust.printable).mockResolvedValue({ ok: true, value });
+  await printing.open({ kind: "tile-set", key: "marked" });
+  await printing.savePictures(409, 3);
+  const [key, sheet] = vi.mocked(ipc.rust.savePictureSheet).mock.lastCall!;
+  expect([key, sheet.cells, sheet.grid]).toEqual([
+    "marked",
+    [0, 0, 0, 1],
+    { columns: 3, rows: 2, pixels: 409 },
+  ]);
+  expect(sheet.pictures).toHaveLength(2);
+  expect(sheet.pictures[0]).toContain("m0-2.8l.8 1.9h1.9");
 });
 
 test("each tile is drawn once for the file, and the back only where it is wished", async () => {

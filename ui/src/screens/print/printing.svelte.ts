@@ -97,12 +97,41 @@ class PrintState {
     for (const design of designs) {
       // A picture takes some hundredths of a second: clicks and frames come in between.
       await new Promise((done) => setTimeout(done));
-      tiles[design.id] = drawnFor(designOf(design));
+      tiles[design.id] = drawnFor(designOf(design), what.symbols[design.set]);
       this.drawing = { done: this.drawing.done + 1, of: designs.length };
     }
     const back = job.wish.backs ? drawBack(PRINTED_PIXELS) : null;
     await files.savePages(what.key, job, { tiles, back });
     this.drawing = null;
+  }
+
+  /** The chosen tiles in rows, as one picture. */
+  async savePictures(pixels: number, columns: number): Promise<void> {
+    const { what } = this;
+    const cells = this.cells;
+    if (!what || cells.length === 0 || this.drawing) return;
+    const used = [...new Set(cells)];
+    const pictures: string[] = [];
+    this.drawing = { done: 0, of: used.length };
+    for (const id of used) {
+      await new Promise((done) => setTimeout(done));
+      const design = what.tiles.find((tile) => tile.id === id);
+      if (design) pictures.push(drawnFor(designOf(design), what.symbols[design.set]));
+      this.drawing = { done: this.drawing.done + 1, of: used.length };
+    }
+    await files.savePictureSheet(what.key, {
+      pictures,
+      cells: cells.map((id) => used.indexOf(id)),
+      grid: { columns, rows: Math.max(2, Math.ceil(cells.length / columns)), pixels },
+    });
+    this.drawing = null;
+  }
+
+  /** Each tile as often as it is printed, one after the other. */
+  get cells(): string[] {
+    return (this.what?.tiles ?? []).flatMap(({ id }) =>
+      Array.from({ length: this.counts[id] ?? 0 }, () => id),
+    );
   }
 
   #job(): PrintJob | null {

@@ -36,6 +36,12 @@ pub struct TileDesign {
     pub id: String,
     /// The tile set that it belongs to.
     pub set: String,
+    /// What its author calls it, by language; empty for a tile without a name.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub names: BTreeMap<String, String>,
+    /// What its author says of it, by language.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub notes: BTreeMap<String, String>,
     /// How many copies the set holds.
     pub count: u16,
     pub marks: Vec<String>,
@@ -263,6 +269,8 @@ pub fn design(set: &str, tile: &SetTile) -> TileDesign {
     TileDesign {
         id: tile.id.clone(),
         set: set.to_owned(),
+        names: by_language(tile.name.as_ref()),
+        notes: by_language(tile.note.as_ref()),
         count: tile.count.get(),
         marks: words(&tile.marks),
         village: tile.village.iter().map(|road| road.get()).collect(),
@@ -270,6 +278,11 @@ pub fn design(set: &str, tile: &SetTile) -> TileDesign {
         bridge: tile.bridge,
         segments: tile.segments.iter().map(segment).collect(),
     }
+}
+
+fn by_language(text: Option<&Text>) -> BTreeMap<String, String> {
+    text.map(|text| text.by_language().clone())
+        .unwrap_or_default()
 }
 
 fn segment(segment: &Segment) -> SegmentDesign {

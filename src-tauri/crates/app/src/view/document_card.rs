@@ -39,6 +39,8 @@ pub struct DocumentCard {
     pub used_by: Vec<String>,
     /// The numbers of the own sets that it needs.
     pub needs: Vec<u32>,
+    /// A tile set that does not say what others may do with it.
+    pub unlicensed: bool,
 }
 
 /// A document as the list shows it.
@@ -54,6 +56,7 @@ pub fn card(
         .into_iter()
         .partition(|fault| fault.problem.is_error());
     DocumentCard {
+        unlicensed: matches!(draft, DocumentDraft::Set(set) if set.licence.is_none()),
         id: id.0,
         kind: draft.kind(),
         key: draft.id().to_owned(),

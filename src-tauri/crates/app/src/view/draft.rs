@@ -9,7 +9,9 @@ use content::library::Library;
 use content::mix::Mix;
 use content::pieces::StartPiece;
 use content::problem::Problem;
+use content::set_words::{RulesChapter, SetSymbol};
 use content::tile_set::TileSet;
+use content::words::Word;
 use rules::expansions::ExpansionKey;
 use rules::ground::Cell;
 use serde::{Deserialize, Serialize};
@@ -41,6 +43,10 @@ pub struct DocumentView {
     pub licence: String,
     /// The expansions whose rules the tiles of a set need.
     pub expansions: Vec<ExpansionKey>,
+    /// What the tiles of a set have in their corner.
+    pub symbol: Option<SetSymbol>,
+    /// The chapters of the rules of a set that say something.
+    pub rules: BTreeMap<RulesChapter, String>,
     /// The tiles of a set.
     pub tiles: Vec<DrawnTile>,
     /// What a mix says.
@@ -226,6 +232,14 @@ pub fn document(
         author: author.unwrap_or_default(),
         licence: licence.unwrap_or_default(),
         expansions,
+        symbol: match draft {
+            DocumentDraft::Set(set) => set.symbol,
+            _ => None,
+        },
+        rules: match draft {
+            DocumentDraft::Set(set) => rules(set, language),
+            _ => BTreeMap::new(),
+        },
         tiles,
         mix,
         position,
@@ -269,6 +283,7 @@ pub fn faults(library: &Library, draft: &DocumentDraft) -> Vec<FaultView> {
     let mut problems = draft.faults();
     if let DocumentDraft::Set(set) = draft {
         problems.extend(set.missing_rules());
+        problems.extend(set.unanswered());
     }
     if let DocumentDraft::Position(position) = draft {
         problems.extend(library.faults_of_position(&position.setup));
@@ -283,7 +298,6 @@ pub fn faults(library: &Library, draft: &DocumentDraft) -> Vec<FaultView> {
     }
     if let DocumentDraft::Campaign(campaign) = draft {
         problems.extend(campaign_draft::faults(library, campaign));
-        problems.extend(set.unanswered());
     }
     if let DocumentDraft::Lesson(lesson) = draft {
         let opened = Lesson::open(lesson.scenario().clone(), library, 0);
@@ -318,6 +332,16 @@ pub fn faults(library: &Library, draft: &DocumentDraft) -> Vec<FaultView> {
         problem,
     };
     problems.into_iter().map(view).collect()
+}
+
+/// The chapters of the rules of a set that say something.
+pub fn rules(set: &TileSet, language: &str) -> BTreeMap<RulesChapter, String> {
+    let chapters = RulesChapter::ALL.iter();
+    let said = |chapter: &RulesChapter| {
+        let text = set.rules.chapter(*chapter)?;
+        Some((*chapter, text.in_language(language).to_owned()))
+    };
+    chapters.filter_map(said).collect()
 }
 
 fn drawn(set: &TileSet) -> Vec<DrawnTile> {

@@ -1,6 +1,8 @@
 //! What a person prints, as the window asks for it.
 
 use crate::view::catalog::TileDesign;
+use content::set_words::{RulesChapter, SetSymbol};
+use print::png::PictureGrid;
 use print::wish::{Paper, PrintWish, Stock};
 use print::words::{PrintChapter, PrintTable, PrintTexts};
 use rules::expansions::ExpansionKey;
@@ -19,6 +21,10 @@ pub struct Printable {
     pub description: String,
     pub author: String,
     pub licence: String,
+    /// What tiles have in their corner, by their set.
+    pub symbols: BTreeMap<String, SetSymbol>,
+    /// The chapters of its rules that say something.
+    pub rules: BTreeMap<RulesChapter, String>,
     /// Each design, with as many copies as the set holds, or the bag of the mix.
     pub tiles: Vec<TileDesign>,
     /// Whose rules they need: `base`, or the key of an expansion.
@@ -125,6 +131,16 @@ pub struct ScoreSheetJob {
 pub struct PrintPictures {
     pub tiles: BTreeMap<String, String>,
     pub back: Option<String>,
+}
+
+/// Pictures in rows, each as SVG.
+#[derive(Debug, Clone, Deserialize, Serialize, Type)]
+#[serde(deny_unknown_fields)]
+pub struct PictureSheet {
+    pub pictures: Vec<String>,
+    /// The number of the picture in each cell.
+    pub cells: Vec<u16>,
+    pub grid: PictureGrid,
 }
 
 /// What the picture of one tile is saved as.

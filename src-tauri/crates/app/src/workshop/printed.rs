@@ -3,11 +3,12 @@
 use super::{Workshop, at_hand};
 use crate::error::Result;
 use crate::view::print::Printable;
-use crate::view::{catalog, document_card};
+use crate::view::{catalog, document_card, draft as draft_view};
 use ::workshop::draft::{DocumentDraft, DraftKind};
 use content::library::Library;
 use content::text::Text;
 use content::words::{Home, Word};
+use std::collections::BTreeMap;
 
 impl Workshop {
     /// A set or a mix by its id. Of an own one every tile counts: also what cannot be played yet can be looked at
@@ -68,7 +69,19 @@ fn printable(library: &Library, draft: &DocumentDraft, language: &str) -> Printa
             Vec::new()
         }
     };
+    let rules = match draft {
+        DocumentDraft::Set(set) => draft_view::rules(set, language),
+        _ => BTreeMap::new(),
+    };
+    let own = match draft {
+        DocumentDraft::Set(set) => Some(set),
+        _ => None,
+    };
+    let sets = own.into_iter().chain(library.sets());
+    let symbols = sets.filter_map(|set| Some((set.id.clone(), set.symbol?)));
     Printable {
+        symbols: symbols.collect(),
+        rules,
         kind: draft.kind(),
         key: draft.id().to_owned(),
         name: draft.name(language).to_owned(),
