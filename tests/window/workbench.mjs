@@ -103,7 +103,7 @@ const beside = async (window) => {
   const both = await window.run("return document.querySelector('[data-run].lit + .lit') !== null;");
   if (!both) await window.click("[data-run]:not(.lit) .do button:nth-of-type(2)");
   await window.sees("[data-run].lit + .lit");
-  await window.run("document.querySelector('.lab > header').scrollIntoView();");
+  await window.run("document.querySelector('.report > header').scrollIntoView();");
 };
 
 /** The pages of the workshop, with what stands on each when it is there. */

@@ -213,6 +213,67 @@ tileColumns-points = Punkte im Schnitt
 
 tileColumns-laid = Gelegt pro Partie
 
+ownTiles = Deine Plättchen
+
+ownTilesNote = Neben dem Durchschnitt aller Plättchen. Besetzt: Wer es legte, stellte sofort eine Figur darauf. Unfertig: Am Ende war etwas darauf nicht abgeschlossen.
+
+fate-tile = Plättchen
+
+fate-turn = Gelegt im Zug
+
+fate-claimed = Besetzt
+
+fate-points = Sofort Punkte
+
+fate-unfinished = Unfertig
+
+everyTile = Alle Plättchen
+
+markTile = { $tile } bei deinen Plättchen zeigen
+
+told-length = Ein Spiel dauert { $turns } Züge und bringt { $points } Punkte je Zug.
+
+told-gain = Anzufangen bringt { $points } Punkte.
+
+told-loss = Anzufangen kostet { $points } Punkte.
+
+peers = { $of ->
+    [city] andere Plättchen mit Stadt
+    [road] andere Plättchen mit Straße
+    [neither] andere Plättchen
+   *[all] andere Plättchen
+}
+
+often = { $how ->
+    [half] halb so oft wie
+    [twice] doppelt so oft wie
+    [less] seltener als
+   *[more] öfter als
+}
+
+told-claimed = „{ $tile }“ wird { $often } { $peers } besetzt.
+
+told-unfinished = „{ $tile }“ bleibt { $often } { $peers } unfertig.
+
+told-points = „{ $tile }“ bringt sofort { $points } Punkte, { $peers } { $others }.
+
+told-turns = { $more ->
+    [more] Ein Spiel dauert mit B { $n } Züge länger.
+   *[less] Ein Spiel dauert mit B { $n } Züge kürzer.
+}
+
+told-lead = { $more ->
+    [more] Anzufangen ist mit B { $n } Punkte mehr wert.
+   *[less] Anzufangen ist mit B { $n } Punkte weniger wert.
+}
+
+told-winner = { $more ->
+    [more] Sieger haben mit B { $n } Punkte mehr.
+   *[less] Sieger haben mit B { $n } Punkte weniger.
+}
+
+gamesShare = { $percent } % der Spiele
+
 otherTiles = { COUNT($count, of: "otherTiles") }
 
 look = Sehenswerte Partien

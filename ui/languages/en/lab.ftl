@@ -255,6 +255,91 @@ tileColumns-points = Average points
 
 tileColumns-laid = Placed per game
 
+ownTiles = Your tiles
+
+ownTilesNote = Beside the average of all tiles. Claimed: whoever placed it put a figure on it at once. Unfinished: something on it was incomplete at the end.
+
+fate-tile = Tile
+
+fate-turn = Placed in turn
+
+fate-claimed = Claimed
+
+fate-points = Points at once
+
+fate-unfinished = Unfinished
+
+everyTile = All tiles
+
+# $tile (text)
+markTile = Show { $tile } among your tiles
+
+# $turns (text)
+# $points (text)
+told-length = Games last { $turns } turns and bring { $points } points a turn.
+
+# $points (text)
+told-gain = Going first gains { $points } points.
+
+# $points (text)
+told-loss = Going first loses { $points } points.
+
+# $of (city|road|neither|all)
+peers = { $of ->
+    [city] other city tiles
+    [road] other road tiles
+    [neither] other tiles
+   *[all] other tiles
+}
+
+# $how (half|twice|less|more)
+often = { $how ->
+    [half] half as often as
+    [twice] twice as often as
+    [less] less often than
+   *[more] more often than
+}
+
+# $tile (text)
+# $often (text)
+# $peers (text)
+told-claimed = “{ $tile }” is claimed { $often } { $peers }.
+
+# $tile (text)
+# $often (text)
+# $peers (text)
+told-unfinished = “{ $tile }” is left unfinished { $often } { $peers }.
+
+# $tile (text)
+# $points (text)
+# $peers (text)
+# $others (text)
+told-points = “{ $tile }” brings { $points } points at once, { $peers } { $others }.
+
+# $n (text)
+# $more (more|less)
+told-turns = { $more ->
+    [more] Games are { $n } turns longer with B.
+   *[less] Games are { $n } turns shorter with B.
+}
+
+# $n (text)
+# $more (more|less)
+told-lead = { $more ->
+    [more] Going first is worth { $n } points more with B.
+   *[less] Going first is worth { $n } points less with B.
+}
+
+# $n (text)
+# $more (more|less)
+told-winner = { $more ->
+    [more] Winners have { $n } points more with B.
+   *[less] Winners have { $n } points fewer with B.
+}
+
+# $percent (number)
+gamesShare = { $percent } % of games
+
 # $count (number)
 otherTiles = { COUNT($count, of: "otherTiles") }
 

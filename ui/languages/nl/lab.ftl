@@ -215,6 +215,67 @@ tileColumns-points = Gemiddeld aantal punten
 
 tileColumns-laid = Geplaatst per partij
 
+ownTiles = Jouw tegels
+
+ownTilesNote = Naast het gemiddelde van alle tegels. Geclaimd: wie hem legde, zette er meteen een figuur op. Onaf: er was aan het eind iets op onvoltooid.
+
+fate-tile = Tegel
+
+fate-turn = Gelegd in beurt
+
+fate-claimed = Geclaimd
+
+fate-points = Meteen punten
+
+fate-unfinished = Onaf
+
+everyTile = Alle tegels
+
+markTile = { $tile } bij jouw tegels tonen
+
+told-length = Een spel duurt { $turns } beurten en levert { $points } punten per beurt op.
+
+told-gain = Beginnen levert { $points } punten op.
+
+told-loss = Beginnen kost { $points } punten.
+
+peers = { $of ->
+    [city] andere tegels met een stad
+    [road] andere tegels met een weg
+    [neither] andere tegels
+   *[all] andere tegels
+}
+
+often = { $how ->
+    [half] half zo vaak als
+    [twice] twee keer zo vaak als
+    [less] minder vaak dan
+   *[more] vaker dan
+}
+
+told-claimed = “{ $tile }” wordt { $often } { $peers } geclaimd.
+
+told-unfinished = “{ $tile }” blijft { $often } { $peers } onaf.
+
+told-points = “{ $tile }” levert meteen { $points } punten op, { $peers } { $others }.
+
+told-turns = { $more ->
+    [more] Een spel duurt met B { $n } beurten langer.
+   *[less] Een spel duurt met B { $n } beurten korter.
+}
+
+told-lead = { $more ->
+    [more] Beginnen is met B { $n } punten meer waard.
+   *[less] Beginnen is met B { $n } punten minder waard.
+}
+
+told-winner = { $more ->
+    [more] Winnaars hebben met B { $n } punten meer.
+   *[less] Winnaars hebben met B { $n } punten minder.
+}
+
+gamesShare = { $percent } % van de spellen
+
 otherTiles = { COUNT($count, of: "otherTiles") }
 
 look = Partijen om te bekijken

@@ -2085,6 +2085,8 @@ export type LabComparison = {
 	origins: [LabOrigin, LabOrigin],
 	/**  What both of them have. */
 	rows: LabDifference[],
+	/**  How many games ended with which scores, of both and by seat: bars of one width from one score to another. */
+	scores: [LabBin[][], LabBin[][]],
 };
 
 /**  Something that is counted in every game. */
@@ -2116,6 +2118,23 @@ export type LabDifference = {
 	/**  True when chance alone would hardly set them so far apart. */
 	beyond_chance: boolean,
 };
+
+/**  How one design stands out from those with the same land, beyond chance. */
+export type LabFinding = {
+	/**  Which. */
+	tile: string,
+	/**  In what. */
+	what: LabFindingSubject,
+	/**  Its own figure. */
+	value: number | null,
+	/**  That of the others. */
+	others: number | null,
+	/**  Which others. */
+	peers: LabPeers,
+};
+
+/**  In what a design can stand out. */
+export type LabFindingSubject = "points" | "claimed" | "unfinished";
 
 /**  Whether it pays to begin. */
 export type LabFirst = {
@@ -2200,6 +2219,17 @@ export type LabOrigin = {
 	bots: LabOfBot[],
 };
 
+/**  Designs that are held against each other: a tile with a city is no wonder beside one without. */
+export type LabPeers = 
+/**  Those with a city. */
+"city" | 
+/**  Those with a road and no city. */
+"road" | 
+/**  Those with neither. */
+"neither" | 
+/**  All, where no other is of the same sort. */
+"all";
+
 /**  What many games tell of a mix. */
 export type LabReport = {
 	/**  How many games were played. */
@@ -2212,12 +2242,18 @@ export type LabReport = {
 	bots: LabSide[],
 	/**  Whether it pays to begin; nothing to say of a game alone. */
 	first: LabFirst | null,
+	/**  Points of all seats in a turn; nothing where no turn was counted. */
+	points_per_turn: number | null,
 	/**  What was counted in every game, but for expansions that are off. */
 	measures: LabCount[],
 	/**  What is counted today and was not counted in these games, but for expansions that are off. */
 	uncounted: LabMeasure[],
 	/**  The tile designs, those first that were worth most most often. */
 	tiles: LabTile[],
+	/**  The mean of all tiles that were placed. */
+	every_tile: LabTile | null,
+	/**  Where tiles stand out beyond chance, what is most unlike the others first. */
+	findings: LabFinding[],
 	/**  The games worth a look. */
 	notable: LabNotable,
 };
@@ -2271,14 +2307,26 @@ expansion: string };
 
 /**  A tile design, or all of them together. */
 export type LabTile = {
-	/**  Its id. */
+	/**  Its id; empty for all of them together. */
 	tile: string,
-	/**  How often it was laid in a game. */
+	/**  How often it was placed in a game. */
 	laid: number | null,
-	/**  What one laying brought at once to whoever laid it. */
+	/**  What one placing brought at once to whoever placed it. */
 	points: number | null,
-	/**  In how many games no other laying brought more. */
+	/**  In how many games no other placing brought more. */
 	best: number,
+	/**  The rest, where it was counted. */
+	fate: LabTileFate | null,
+};
+
+/**  What became of the copies of a tile, on average. */
+export type LabTileFate = {
+	/**  The turn in which it was placed. */
+	turn: number | null,
+	/**  How often whoever placed it put a figure on it, of 1. */
+	claimed: number | null,
+	/**  How often a city, a road or a monastery on it was unfinished at the end, of 1. */
+	unfinished: number | null,
 };
 
 /**  A tile on the table at the start. */

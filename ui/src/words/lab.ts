@@ -2,6 +2,21 @@
 import { byCode } from "./by-code";
 import { extended, inEach } from "./extended";
 
+/** How a tile stands out from others with the same land. */
+interface Finding {
+  what: "points" | "claimed" | "unfinished";
+  value: number;
+  others: number;
+  peers: "city" | "road" | "neither" | "all";
+}
+
+/** A ratio as people say it. */
+const oftenIn = (ratio: number): "half" | "twice" | "less" | "more" => {
+  if (ratio > 0.45 && ratio < 0.56) return "half";
+  if (ratio > 1.8 && ratio < 2.2) return "twice";
+  return ratio < 1 ? "less" : "more";
+};
+
 export const lab = inEach((m) => {
   const { lab: words } = m;
   const source = (what: string): string => byCode(m, "source", what) ?? what;
@@ -24,6 +39,23 @@ export const lab = inEach((m) => {
       run === null ? words.asTable(title) : words.asTableOf(title, run),
     percent: (share: number) => words.percent(100 * share),
     signedPercent: (share: number) => words.signedPercent(100 * share),
+    /** How a tile stands out, in one sentence. */
+    finding: (tile: string, found: Finding): string => {
+      const { what, value, others, peers } = found;
+      const beside = words.peers(peers);
+      if (what === "points")
+        return words.told.points(tile, words.figure(value), beside, words.figure(others));
+      return words.told[what](tile, words.often(oftenIn(value / others)), beside);
+    },
+    /** What many games came to at a glance. */
+    glance: (turns: number, points: number): string =>
+      words.told.length(words.whole(turns), words.figure(points)),
+    /** What going first is worth, where chance does not explain it. */
+    goingFirst: (points: number): string =>
+      points < 0 ? words.told.loss(words.figure(-points)) : words.told.gain(words.figure(points)),
+    /** How much more or less the second of two runs has. */
+    more: (what: "turns" | "lead" | "winner", apart: number): string =>
+      words.told[what](words.figure(Math.abs(apart)), apart < 0 ? "less" : "more"),
     source,
     count,
     countInFull: (group: string, what: string): string =>

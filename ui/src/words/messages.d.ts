@@ -1614,6 +1614,31 @@ export interface Messages {
       clearest: (value: number) => string;
       closest: (value: number) => string;
       aside: (value: number) => string;
+    ownTiles: string;
+    ownTilesNote: string;
+    fate: {
+      tile: string;
+      turn: string;
+      claimed: string;
+      points: string;
+      unfinished: string;
+    };
+    everyTile: string;
+    markTile: (tile: string) => string;
+    told: {
+      length: (turns: string, points: string) => string;
+      gain: (points: string) => string;
+      loss: (points: string) => string;
+      claimed: (tile: string, often: string, peers: string) => string;
+      unfinished: (tile: string, often: string, peers: string) => string;
+      points: (tile: string, points: string, peers: string, others: string) => string;
+      turns: (n: string, more: "more" | "less") => string;
+      lead: (n: string, more: "more" | "less") => string;
+      winner: (n: string, more: "more" | "less") => string;
+    };
+    peers: (of: "city" | "road" | "neither" | "all") => string;
+    often: (how: "half" | "twice" | "less" | "more") => string;
+    gamesShare: (percent: number) => string;
     };
     noLook: string;
     gameNumber: string;

@@ -5,7 +5,7 @@ use crate::measure::LabGroup;
 use crate::odds::{Interval, Sample, beyond_chance, welch};
 use crate::origin::Origin;
 use crate::plan::LabPlan;
-use crate::report::{counted, lead};
+use crate::report::{Bin, bins_between, counted, lead, width};
 use serde::Serialize;
 use std::fmt;
 
@@ -74,6 +74,8 @@ pub struct Comparison {
     pub origins: [Origin; 2],
     /// What both of them have.
     pub rows: Vec<Difference>,
+    /// How many games ended with which scores, of both and by seat: bars of one width from one score to another.
+    pub scores: [Vec<Vec<Bin>>; 2],
 }
 
 /// Compares what both mixes have.
@@ -100,7 +102,26 @@ pub fn compare(a: (&LabPlan, &LabFigures), b: (&LabPlan, &LabFigures)) -> Compar
         row.beyond_chance = beyond;
     }
     let origins = [a.0, b.0].map(|plan| plan.origin.clone());
-    Comparison { origins, rows }
+    Comparison {
+        origins,
+        rows,
+        scores: on_one_axis([a.1, b.1]),
+    }
+}
+
+fn on_one_axis(both: [&LabFigures; 2]) -> [Vec<Vec<Bin>>; 2] {
+    let sides: Vec<_> = both.iter().flat_map(|of| of.seats.clone()).collect();
+    let met = || sides.iter().flat_map(|side| side.scores.keys().copied());
+    let Some(ends) = met().min().zip(met().max()) else {
+        return [Vec::new(), Vec::new()];
+    };
+    let width = width(&sides);
+    both.map(|of| {
+        let seats = of.seats.iter();
+        seats
+            .map(|side| bins_between(&side.scores, width, ends.into()))
+            .collect()
+    })
 }
 
 fn subjects(plan: &LabPlan, figures: &LabFigures) -> Vec<(LabSubject, Sample)> {

@@ -1,7 +1,7 @@
 //! What many games came to: whole numbers that are added up, in any order.
 
 use crate::counts::MeasureCounts;
-use crate::play::GameOutcome;
+use crate::play::{GameOutcome, PlacedTile};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -35,7 +35,7 @@ pub struct SideFigures {
 }
 
 /// A tile design.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TileTally {
     /// How often it was laid.
@@ -44,6 +44,73 @@ pub struct TileTally {
     pub points: i64,
     /// In how many games no other laying brought more; the earliest counts.
     pub best: u32,
+    /// What became of it beyond its points; nothing in figures of an older program.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fate: Option<TileFate>,
+}
+
+/// What became of the copies of a tile design, added up over all placings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TileFate {
+    /// The squares of the points.
+    pub squares: i64,
+    /// The turns in which it was placed.
+    pub turns: u64,
+    /// How often whoever placed it put a figure on it.
+    pub claimed: u64,
+    /// How often something on it was unfinished at the end.
+    pub unfinished: u64,
+}
+
+impl TileFate {
+    fn add(&mut self, placed: &PlacedTile) {
+        self.squares += i64::from(placed.points).pow(2);
+        self.turns += u64::from(placed.turn);
+        self.claimed += u64::from(placed.claimed);
+        self.unfinished += u64::from(placed.unfinished);
+    }
+
+    pub(crate) const fn merge(&mut self, other: &Self) {
+        self.squares += other.squares;
+        self.turns += other.turns;
+        self.claimed += other.claimed;
+        self.unfinished += other.unfinished;
+    }
+}
+
+impl TileTally {
+    /// Nothing yet, counted by this program.
+    const NONE: Self = Self {
+        laid: 0,
+        points: 0,
+        best: 0,
+        fate: Some(TileFate {
+            squares: 0,
+            turns: 0,
+            claimed: 0,
+            unfinished: 0,
+        }),
+    };
+
+    fn add(&mut self, placed: &PlacedTile) {
+        self.laid += 1;
+        self.points += i64::from(placed.points);
+        if let Some(fate) = &mut self.fate {
+            fate.add(placed);
+        }
+    }
+
+    /// What either of them did not count is not counted in both together.
+    pub(crate) fn merge(&mut self, other: &Self) {
+        self.laid += other.laid;
+        self.points += other.points;
+        self.best += other.best;
+        match (&mut self.fate, &other.fate) {
+            (Some(fate), Some(more)) => fate.merge(more),
+            (fate, _) => *fate = None,
+        }
+    }
 }
 
 /// What many games came to.
@@ -143,7 +210,7 @@ impl LabFigures {
             bots: vec![SideFigures::default(); seats],
             lead: Tally::default(),
             measures: MeasureCounts::none(),
-            tiles: vec![TileTally::default(); designs],
+            tiles: vec![TileTally::NONE; designs],
             notable: NotableGames::default(),
         }
     }
@@ -176,14 +243,13 @@ impl LabFigures {
         let lead = scores[0] * others - scores[1..].iter().sum::<i32>();
         self.lead.add(lead, first);
         self.measures.add(&outcome.measures, first);
-        for (tile, points) in &outcome.laid {
-            self.tiles[*tile].laid += 1;
-            self.tiles[*tile].points += i64::from(*points);
+        for placed in &outcome.laid {
+            self.tiles[placed.tile].add(placed);
         }
-        let most = outcome.laid.iter().map(|(_, points)| *points).max();
+        let most = outcome.laid.iter().map(|placed| placed.points).max();
         let most = most.filter(|most| *most > 0);
-        if let Some((tile, _)) = outcome.laid.iter().find(|(_, p)| Some(*p) == most) {
-            self.tiles[*tile].best += 1;
+        if let Some(best) = outcome.laid.iter().find(|it| Some(it.points) == most) {
+            self.tiles[best.tile].best += 1;
         }
         self.notable.merge(&NotableGames::of(number, outcome));
     }
@@ -204,9 +270,7 @@ impl LabFigures {
         self.lead.merge(&other.lead, first);
         self.measures.merge(&other.measures, first);
         for (tile, more) in self.tiles.iter_mut().zip(&other.tiles) {
-            tile.laid += more.laid;
-            tile.points += more.points;
-            tile.best += more.best;
+            tile.merge(more);
         }
         self.notable.merge(&other.notable);
     }

@@ -36,6 +36,7 @@ mod report;
 pub mod review;
 mod run;
 mod table;
+mod tiles;
 
 pub use compare::{Comparison, Difference, LabSubject, compare};
 pub use counts::MeasureCounts;
@@ -45,6 +46,7 @@ pub use measure::{LabGroup, LabMeasure, measures};
 pub use odds::Interval;
 pub use origin::{OfBot, Origin, OriginChange};
 pub use plan::{LabPlan, PlannedGame, REPORTED_SEEDS};
-pub use report::{LabReport, report};
+pub use report::{Bin, LabReport, report};
 pub use run::{BATCH, LabRun, NotOfThePlan, Partial};
 pub use table::{csv, csv_of_two};
+pub use tiles::{FateReport, Finding, FindingSubject, TilePeers, TileReport};

@@ -35,8 +35,8 @@ pub(crate) struct Sample {
 
 impl Sample {
     /// From sums, in a unit of which so many make one.
-    fn of(games: u32, sum: i128, squares: i128, unit: f64) -> Self {
-        let n = f64::from(games);
+    fn of(games: u64, sum: i128, squares: i128, unit: f64) -> Self {
+        let n = games as f64;
         if games == 0 {
             return Self {
                 games: 0.0,
@@ -54,15 +54,20 @@ impl Sample {
         }
     }
 
+    /// Of what happens more often than once a game.
+    pub(crate) fn of_many(count: u64, sum: i64, squares: i64) -> Self {
+        Self::of(count, sum.into(), squares.into(), 1.0)
+    }
+
     pub(crate) fn tally(games: u32, tally: &Tally, unit: f64) -> Self {
-        Self::of(games, tally.sum.into(), tally.squares.into(), unit)
+        Self::of(games.into(), tally.sum.into(), tally.squares.into(), unit)
     }
 
     pub(crate) fn scores(side: &SideFigures) -> Self {
-        let (mut games, mut sum, mut squares) = (0, 0_i128, 0_i128);
+        let (mut games, mut sum, mut squares) = (0_u64, 0_i128, 0_i128);
         for (score, count) in &side.scores {
             let (score, count_wide) = (i128::from(*score), i128::from(*count));
-            games += count;
+            games += u64::from(*count);
             sum += score * count_wide;
             squares += score * score * count_wide;
         }
@@ -71,7 +76,7 @@ impl Sample {
 
     pub(crate) fn victories(games: u32, side: &SideFigures) -> Self {
         Self::of(
-            games,
+            games.into(),
             side.won.into(),
             side.won_squares.into(),
             WHOLE as f64,

@@ -6,8 +6,9 @@ use crate::plan::{LabPlan, PlannedGame};
 use bots::{Budget, StopSignal};
 use content::action::ActionText;
 use rules::action::Action;
+use rules::board::Board;
 use rules::event::{Event, EventSink, ScoreEntry};
-use rules::ground::PlayerId;
+use rules::ground::{Cell, Kind, PlayerId};
 use rules::menu::Menu;
 use rules::score::{Source, When};
 
@@ -23,8 +24,23 @@ pub(crate) struct GameOutcome {
     pub scores: Vec<i32>,
     /// What was counted.
     pub measures: [i32; MEASURES],
-    /// Each tile that was laid, and what it brought at once to whoever laid it.
-    pub laid: Vec<(usize, i32)>,
+    /// Each tile that was placed, in this order.
+    pub laid: Vec<PlacedTile>,
+}
+
+/// What became of a tile that was placed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct PlacedTile {
+    /// The number of its type.
+    pub tile: usize,
+    /// What it brought at once to whoever placed it.
+    pub points: i32,
+    /// In which turn.
+    pub turn: u16,
+    /// Whether whoever placed it put a figure on it in the same turn.
+    pub claimed: bool,
+    /// Whether a city, a road or a monastery on it was unfinished when the game ended.
+    pub unfinished: bool,
 }
 
 /// Plays a game; nothing when somebody says stop before its end.
@@ -47,8 +63,23 @@ pub(crate) fn play(plan: &LabPlan, number: u32, stop: &dyn StopSignal) -> Option
             return None;
         }
         if let (Action::Tile { .. }, Some(tile)) = (action, game.state().drawn) {
-            counting.laid.push((usize::from(tile), 0));
+            counting.laid.push(PlacedTile {
+                tile: usize::from(tile),
+                points: 0,
+                turn: game.state().turn,
+                claimed: false,
+                unfinished: false,
+            });
             counting.by = Some(player);
+        }
+        match action {
+            Action::Tile { x, y, .. } => counting.cells.push(Cell { x, y }),
+            Action::Figure { x, y, .. } if counting.cells.last() == Some(&Cell { x, y }) => {
+                if let Some(placed) = counting.laid.last_mut() {
+                    placed.claimed = true;
+                }
+            }
+            _ => {}
         }
         game.apply_offered(action, &mut events);
         for event in events.events.drain(..) {
@@ -56,6 +87,9 @@ pub(crate) fn play(plan: &LabPlan, number: u32, stop: &dyn StopSignal) -> Option
         }
     }
     let state = game.state();
+    for (placed, cell) in counting.laid.iter_mut().zip(&counting.cells) {
+        placed.unfinished = is_unfinished(&state.board, *cell);
+    }
     let scores: Vec<_> = state.players.iter().map(|player| player.score).collect();
     let mut measures = counting.measures;
     let mut ranked = scores.clone();
@@ -70,6 +104,18 @@ pub(crate) fn play(plan: &LabPlan, number: u32, stop: &dyn StopSignal) -> Option
         measures,
         laid: counting.laid,
     })
+}
+
+/// Whether something on the tile at a cell can be completed and was not. Fields never are.
+fn is_unfinished(board: &Board, cell: Cell) -> bool {
+    let waits = |segment| {
+        matches!(
+            board.kind(segment),
+            Kind::City | Kind::Road | Kind::Monastery
+        ) && !board.is_complete(segment)
+    };
+    let tile = board.tile_at(cell);
+    tile.is_some_and(|tile| board.segments_of(tile).any(waits))
 }
 
 /// Plays a game again for whoever wants its decisions.
@@ -93,7 +139,9 @@ pub(crate) fn decisions(plan: &LabPlan, number: u32, mut hear: impl FnMut(Player
 
 struct GameCounter {
     measures: [i32; MEASURES],
-    laid: Vec<(usize, i32)>,
+    laid: Vec<PlacedTile>,
+    /// Where, in the same order.
+    cells: Vec<Cell>,
     /// Who laid the last tile.
     by: Option<PlayerId>,
 }
@@ -103,6 +151,7 @@ impl Default for GameCounter {
         Self {
             measures: [0; MEASURES],
             laid: Vec::new(),
+            cells: Vec::new(),
             by: None,
         }
     }
@@ -142,9 +191,9 @@ impl GameCounter {
         let of_tile = entry.when != When::Final && entry.cause.is_some() && entry.from.is_none();
         if of_tile
             && self.by == Some(entry.player)
-            && let Some((_, worth)) = self.laid.last_mut()
+            && let Some(placed) = self.laid.last_mut()
         {
-            *worth += entry.points;
+            placed.points += entry.points;
         }
     }
 }

@@ -6,6 +6,7 @@ use crate::measure::LabMeasure;
 use crate::odds::{Interval, Sample, wilson};
 use crate::origin::Origin;
 use crate::plan::LabPlan;
+use crate::tiles::{self, Finding, TileReport};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -22,12 +23,18 @@ pub struct LabReport {
     pub bots: Vec<SideReport>,
     /// Whether it pays to begin; nothing to say of a game alone.
     pub first: Option<FirstPlayerEffect>,
+    /// Points of all seats in a turn; nothing where no turn was counted.
+    pub points_per_turn: Option<f64>,
     /// What was counted in every game, but for expansions that are off.
     pub measures: Vec<MeasureReport>,
     /// What is counted today and was not counted in these games, but for expansions that are off.
     pub uncounted: Vec<LabMeasure>,
     /// The tile designs, those first that were worth most most often.
     pub tiles: Vec<TileReport>,
+    /// The mean of all tiles that were placed.
+    pub every_tile: Option<TileReport>,
+    /// Where tiles stand out beyond chance, what is most unlike the others first.
+    pub findings: Vec<Finding>,
     /// The games worth a look.
     pub notable: NotableGames,
 }
@@ -107,20 +114,6 @@ pub struct MeasureReport {
     pub most: i32,
 }
 
-/// A tile design.
-#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
-#[serde(rename = "LabTile")]
-pub struct TileReport {
-    /// Its id.
-    pub tile: String,
-    /// How often it was laid in a game.
-    pub laid: f64,
-    /// What one laying brought at once to whoever laid it.
-    pub points: f64,
-    /// In how many games no other laying brought more.
-    pub best: u32,
-}
-
 /// What the figures of a plan tell.
 pub fn report(plan: &LabPlan, figures: &LabFigures) -> LabReport {
     let games = figures.games;
@@ -138,6 +131,7 @@ pub fn report(plan: &LabPlan, figures: &LabFigures) -> LabReport {
             .map(|(bot, name)| side(bot, name))
             .collect(),
         first: (plan.bots.len() > 1).then(|| first(plan, figures)),
+        points_per_turn: points_per_turn(figures),
         measures: counted(plan, figures)
             .map(|(measure, sample, [least, most])| MeasureReport {
                 measure,
@@ -152,7 +146,9 @@ pub fn report(plan: &LabPlan, figures: &LabFigures) -> LabReport {
             .filter(|(_, tally)| tally.is_none())
             .map(|(measure, _)| measure)
             .collect(),
-        tiles: tiles(plan, figures),
+        tiles: tiles::tiles(plan, figures),
+        every_tile: tiles::all(figures),
+        findings: tiles::findings(plan, figures),
         notable: figures.notable,
     }
 }
@@ -180,6 +176,12 @@ fn within<'a>(
         .measures
         .each()
         .filter(move |(measure, _)| can_happen(measure, &table))
+}
+
+fn points_per_turn(figures: &LabFigures) -> Option<f64> {
+    let sum = |name| figures.measures.get(name).map(|tally| tally.sum);
+    let (points, turns) = sum("base/game/points").zip(sum("base/game/turns"))?;
+    (turns > 0).then(|| points as f64 / turns as f64)
 }
 
 /// The lead of the first seat before the mean of the others.
@@ -236,7 +238,7 @@ fn quantile(scores: &BTreeMap<i32, u32>, games: u32, quarters: u64) -> i32 {
 }
 
 /// How many scores go into one bar, so that all seats together have a dozen and a half at most.
-fn width(sides: &[SideFigures]) -> i32 {
+pub(crate) fn width(sides: &[SideFigures]) -> i32 {
     let scores = || sides.iter().flat_map(|side| side.scores.keys().copied());
     let span = scores().max().unwrap_or_default() - scores().min().unwrap_or_default();
     let widths = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000];
@@ -245,10 +247,17 @@ fn width(sides: &[SideFigures]) -> i32 {
 }
 
 fn bins(scores: &BTreeMap<i32, u32>, width: i32) -> Vec<Bin> {
-    let ends = (scores.keys().next(), scores.keys().last());
-    let (Some(first), Some(last)) = ends else {
-        return Vec::new();
-    };
+    let ends = scores.keys().next().zip(scores.keys().last());
+    let ends = ends.map(|(first, last)| [*first, *last]);
+    ends.map_or_else(Vec::new, |ends| bins_between(scores, width, ends))
+}
+
+/// Bars of one width over a stretch of scores, whether or not all of them were met.
+pub(crate) fn bins_between(
+    scores: &BTreeMap<i32, u32>,
+    width: i32,
+    [first, last]: [i32; 2],
+) -> Vec<Bin> {
     let bin = |from: i32| Bin {
         from,
         to: from + width - 1,
@@ -256,24 +265,6 @@ fn bins(scores: &BTreeMap<i32, u32>, width: i32) -> Vec<Bin> {
     };
     let (first, last) = (first.div_euclid(width), last.div_euclid(width));
     (first..=last).map(|nth| bin(nth * width)).collect()
-}
-
-fn tiles(plan: &LabPlan, figures: &LabFigures) -> Vec<TileReport> {
-    let games = f64::from(figures.games.max(1));
-    let types = &plan.table().types;
-    let mut tiles: Vec<_> = types
-        .iter()
-        .zip(&figures.tiles)
-        .filter(|(_, tally)| tally.laid > 0)
-        .map(|(kind, tally)| TileReport {
-            tile: kind.id.clone(),
-            laid: tally.laid as f64 / games,
-            points: tally.points as f64 / tally.laid as f64,
-            best: tally.best,
-        })
-        .collect();
-    tiles.sort_by(|a, b| b.best.cmp(&a.best).then(b.points.total_cmp(&a.points)));
-    tiles
 }
 
 #[cfg(test)]

@@ -46,6 +46,11 @@ pub fn csv(report: &LabReport) -> String {
         table.row(&subject, "laid", tile.laid, None, "");
         table.row(&subject, "points", tile.points, None, "");
         table.row(&subject, "worth most", tile.best.into(), None, "");
+        if let Some(fate) = tile.fate {
+            table.row(&subject, "turn", fate.turn, None, "");
+            table.row(&subject, "claimed", fate.claimed, None, "");
+            table.row(&subject, "unfinished", fate.unfinished, None, "");
+        }
     }
     table.0
 }

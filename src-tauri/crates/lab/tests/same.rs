@@ -139,6 +139,64 @@ fn the_points_of_all_sources_are_those_of_all_seats() {
         assert_eq!(bots, won);
         let laid: u64 = figures.tiles.iter().map(|tile| tile.laid).sum();
         assert!(laid > 12 * 60, "{laid}");
+        let report = report(&plan, &figures);
+        let every = report.every_tile.expect("tiles were placed");
+        assert!((every.laid - laid as f64 / 12.0).abs() < 1e-9);
+        let mean = |of: fn(&lab::FateReport) -> f64| {
+            let tiles = report.tiles.iter();
+            let fates = tiles.map(|tile| tile.laid * of(&tile.fate.expect("counted")));
+            fates.sum::<f64>() / every.laid
+        };
+        let fate = every.fate.expect("counted");
+        assert!((mean(|fate| fate.turn) - fate.turn).abs() < 1e-6);
+        assert!((mean(|fate| fate.claimed) - fate.claimed).abs() < 1e-6);
+        assert!((mean(|fate| fate.unfinished) - fate.unfinished).abs() < 1e-6);
+        assert!(fate.claimed > 0.0 && fate.claimed < 1.0, "{mix}");
+        assert!(fate.unfinished > 0.0 && fate.unfinished < 1.0, "{mix}");
+        assert!(report.points_per_turn.is_some_and(|points| points > 0.0));
+    }
+}
+
+#[test]
+fn a_tile_that_stands_out_is_told_beside_those_with_the_same_land() {
+    let plan = plan("base", &BOTH, 60);
+    let report = report(&plan, &played(&plan).figures);
+    // Who draws a monastery claims it nearly always; a curve of a road is no such find.
+    let found = |tile: &str, what| {
+        let mut all = report.findings.iter();
+        all.find(|finding| finding.tile == tile && finding.what == what)
+    };
+    let curve = found("base/V", lab::FindingSubject::Claimed);
+    assert!(
+        curve.is_none_or(|found| found.peers == lab::TilePeers::Road),
+        "{curve:?}"
+    );
+    assert!(!report.findings.is_empty());
+    let unlike = |finding: &lab::Finding| {
+        let [a, b] = [finding.value, finding.others].map(|of| of.max(0.05).log2());
+        (a - b).abs()
+    };
+    assert!(report.findings.is_sorted_by(|a, b| unlike(a) >= unlike(b)));
+    for finding in &report.findings {
+        assert!((finding.value - finding.others).abs() > 0.0, "{finding:?}");
+    }
+}
+
+#[test]
+fn two_runs_have_their_scores_on_one_axis() {
+    let [a, b] = ["base", "everything"].map(|mix| plan(mix, &BOTH, 16));
+    let (one, two) = (played(&a), played(&b));
+    let both = compare((&a, &one.figures), (&b, &two.figures)).scores;
+    let axis = |seat: &[lab::Bin]| {
+        seat.iter()
+            .map(|bin| (bin.from, bin.to))
+            .collect::<Vec<_>>()
+    };
+    let first = axis(&both[0][0]);
+    assert!(first.len() > 3);
+    for seat in both.iter().flatten() {
+        assert_eq!(axis(seat), first);
+        assert_eq!(seat.iter().map(|bin| bin.games).sum::<u32>(), 16);
     }
 }
 

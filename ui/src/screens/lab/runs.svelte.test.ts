@@ -21,7 +21,7 @@ const card = (id: number, mix: string, done = 0): RunCard => ({
   damaged: false,
 });
 const today = { rules: 2, bots: [] };
-const both: LabComparison = { origins: [today, today], rows: [] };
+const both: LabComparison = { origins: [today, today], rows: [], scores: [[], []] };
 const ok = <T>(value: T) => Promise.resolve({ ok: true, value } as const);
 
 let kept: RunCard[];
