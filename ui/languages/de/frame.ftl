@@ -54,6 +54,8 @@ keys-where-table = Am Tisch
 
 keys-where-drawing = Beim Zeichnen eines Plättchens
 
+keys-where-set = In einem Plättchensatz
+
 keys-where-everywhere = Auf jeder Seite
 
 keys-does-next = weiter oder noch einmal versuchen
@@ -104,6 +106,16 @@ keys-does-sides = von Seite zu Seite gehen und in die Mitte
 
 keys-does-stroke = eine Seite aufnehmen und mit der aktuellen Stelle verbinden
 
+keys-does-copy = die gewählten Plättchen kopieren, und ausschneiden
+
+keys-does-paste = die kopierten Plättchen einfügen
+
+keys-does-twice = die gewählten Plättchen duplizieren
+
+keys-does-remove = die gewählten Plättchen löschen
+
+keys-does-all = alle Plättchen wählen
+
 keys-does-screens = eine Seite öffnen: 0 ist „Start“, die anderen stehen neben ihren Namen
 
 keys-does-back = zurück
@@ -133,6 +145,10 @@ keys-does-quit = Bastide beenden; alles ist gespeichert
 keys-drawn-turn = das Plättchen drehen
 
 keys-drawn-close = loslassen, was du aufgenommen hast
+
+keys-drawn-side = die Seite, an der du bist, zur Stadt, zur Straße, zur Wiese oder zum Fluss machen
+
+keys-drawn-move = zum vorigen Plättchen, und zum nächsten
 
 keys-filled = Vollbild an.
 

@@ -10,6 +10,8 @@ keyed-land = Die Pfeiltasten gehen von Seite zu Seite und in die Mitte. { $press
 
 keyed-fields = Die Pfeiltasten gehen von Punkt zu Punkt. { $press } trennt einen Punkt von seiner Wiese. Um zwei Wiesen zu verbinden, drücke { $lead } auf der einen und noch einmal auf der anderen. Auf einer Stadt sorgt das dafür, dass die Wiese sie berührt oder nicht mehr berührt.
 
+lands = { $city } macht daraus eine Stadt, { $road } eine Straße, { $field } eine Wiese und { $river } einen Fluss.
+
 mode = Zeichnen
 
 land = Städte, Straßen und Flüsse
@@ -76,11 +78,11 @@ inner = Wiese innen
 
 name = Name
 
-copies = Exemplare
-
 note = Notiz
 
 noteNote = Eine kurze Erinnerung oder Regel. Sie steht auch auf der gedruckten Übersicht.
+
+copies = Exemplare
 
 next = Nächstes Plättchen
 
@@ -105,3 +107,24 @@ crop = Kornkreis
 decor = Verzierung
 
 palette = Was darauf ist
+
+means = { $thing ->
+    [inn] Fertig zählt die Straße doppelt, sonst nichts.
+    [cathedral] Fertig zählt die Stadt mehr, sonst nichts.
+    [wine] Wer die Stadt fertigstellt, erhält diese Ware.
+    [wheat] Wer die Stadt fertigstellt, erhält diese Ware.
+    [cloth] Wer die Stadt fertigstellt, erhält diese Ware.
+    [foundation] Hier kann ein Turm entstehen.
+    [bag] Wer dieses Plättchen legt, versetzt einen Räuber.
+    [roadside] Es zählt für den Zoll dieser Straße.
+    [garden] Hier kann ein Abt stehen. Ohne seine Regeln ist es ein Bild.
+    [crop-fork] Bauern kommen oder gehen.
+    [crop-club] Wegelagerer kommen oder gehen.
+    [crop-shield] Ritter kommen oder gehen.
+    [spring] Hier beginnt der Fluss.
+    [lake] Hier endet der Fluss.
+    [monastery] Hier kann ein Mönch stehen, der auf die acht Plättchen rundum wartet.
+    [village] Die Straßen, die hier enden, sind eigene Straßen.
+    [bridge] Ein Weg führt über den anderen: Sie treffen sich nicht.
+   *[picture] Nur ein Bild: Es zählt nichts.
+}

@@ -51,6 +51,8 @@ keys-caps-PageUp = PgUp
 
 keys-caps-PageDown = PgDn
 
+keys-caps-Delete = Del
+
 keys-characters-off = Shortcuts of one letter, digit or sign are off in Settings.
 
 keys-characters-table = Letters, digits and signs act while the focus is on the board or table.
@@ -64,6 +66,8 @@ keys-where-board = On the board
 keys-where-table = At the table
 
 keys-where-drawing = When you draw a tile
+
+keys-where-set = In a tile set
 
 keys-where-heard = To hear more
 
@@ -123,6 +127,16 @@ keys-does-sides = go from side to side, and into the middle
 
 keys-does-stroke = pick up a side, and connect it to where you are
 
+keys-does-copy = copy the selected tiles, and cut them
+
+keys-does-paste = paste the copied tiles
+
+keys-does-twice = duplicate the selected tiles
+
+keys-does-remove = delete the selected tiles
+
+keys-does-all = select all tiles
+
 keys-does-again = say the last thing again
 
 keys-does-here = say what you can do here
@@ -177,6 +191,10 @@ keys-minus = minus
 keys-drawn-turn = turn the tile
 
 keys-drawn-close = drop what you picked up
+
+keys-drawn-side = make the side where you are a city, a road, a field or a river
+
+keys-drawn-move = go to the previous tile, and to the next
 
 keys-filled = Full screen on.
 

@@ -15,6 +15,12 @@ keyed-land = The arrow keys go from side to side and into the middle. { $press }
 # $lead (text)
 keyed-fields = The arrow keys go from spot to spot. { $press } separates a spot from its field. To join two fields, press { $lead } on one and again on the other. On a city, it lets the field touch it or keeps it away.
 
+# $city (text)
+# $road (text)
+# $field (text)
+# $river (text)
+lands = { $city } makes it a city, { $road } a road, { $field } a field and { $river } a river.
+
 mode = Draw
 
 land = Cities, roads and rivers
@@ -115,15 +121,15 @@ inner = Field inside
 
 name = Name
 
+note = Note
+
+noteNote = A short reminder or rule. It’s printed on the reference page.
+
 copies = Copies
 
 next = Next tile
 
 previous = Previous tile
-
-note = Note
-
-noteNote = A short reminder or rule. It’s printed on the reference page.
 
 # $places (list)
 cities = City: { AND($places, each: "eachSide") }
@@ -147,3 +153,26 @@ crop = Crop circle
 decor = Decoration
 
 palette = What is on it
+
+# What something on a tile does, and whose rules it needs.
+# $thing (text)
+means = { $thing ->
+    [inn] The road scores twice when complete, and nothing otherwise.
+    [cathedral] The city scores more when complete, and nothing otherwise.
+    [wine] Whoever completes the city gets this token.
+    [wheat] Whoever completes the city gets this token.
+    [cloth] Whoever completes the city gets this token.
+    [foundation] A tower can be built here.
+    [bag] Whoever places this tile moves a robber.
+    [roadside] It counts for the toll of this road.
+    [garden] An abbot can stand here. Without its rules it is a picture.
+    [crop-fork] Farmers may come or go.
+    [crop-club] Thieves may come or go.
+    [crop-shield] Knights may come or go.
+    [spring] The river begins here.
+    [lake] The river ends here.
+    [monastery] A monk can stand here, and waits for the eight tiles around.
+    [village] The roads that end here are roads of their own.
+    [bridge] One way passes over the other: they do not meet.
+   *[picture] Only a picture: it counts for nothing.
+}

@@ -48,6 +48,8 @@ keys-caps-PageUp = PgUp
 
 keys-caps-PageDown = PgDn
 
+keys-caps-Delete = Del
+
 keys-characters-off = Sneltoetsen van één letter, cijfer of teken staan uit bij Instellingen.
 keys-characters-table = Letters, cijfers en tekens werken zolang de focus op het bord of de tafel staat.
 keys-characters-everywhere = Letters, cijfers en tekens werken waar de focus ook staat.
@@ -58,6 +60,8 @@ keys-where-board = Op het bord
 keys-where-table = Aan tafel
 
 keys-where-drawing = Bij het tekenen van een tegel
+
+keys-where-set = In een tegelset
 
 keys-where-heard = Om meer te horen
 keys-where-everywhere = Op elk scherm
@@ -116,6 +120,16 @@ keys-does-sides = van zijde naar zijde gaan, en naar het midden
 
 keys-does-stroke = een zijde oppakken, en verbinden met waar je bent
 
+keys-does-copy = de gekozen tegels kopiëren, en knippen
+
+keys-does-paste = de gekopieerde tegels plakken
+
+keys-does-twice = de gekozen tegels dupliceren
+
+keys-does-remove = de gekozen tegels verwijderen
+
+keys-does-all = alle tegels kiezen
+
 keys-does-again = het laatste nog eens zeggen
 keys-does-here = zeggen wat je hier kunt doen
 keys-does-since = zeggen wat er sinds je laatste beurt gebeurde
@@ -154,6 +168,10 @@ keys-minus = min
 keys-drawn-turn = de tegel draaien
 
 keys-drawn-close = loslaten wat je hebt opgepakt
+
+keys-drawn-side = van de zijde waar je bent een stad, een weg, een weide of een rivier maken
+
+keys-drawn-move = naar de vorige tegel, en naar de volgende
 
 keys-filled = Volledig scherm aan.
 

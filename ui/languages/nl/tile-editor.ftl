@@ -10,6 +10,8 @@ keyed-land = De pijltjestoetsen gaan van zijde naar zijde en naar het midden. { 
 
 keyed-fields = De pijltjestoetsen gaan van plek naar plek. { $press } maakt een plek los van haar weide. Druk op { $lead } op de ene plek en daarna op de andere om twee weiden samen te voegen. Op een stad laat die toets de weide eraan grenzen, of juist niet.
 
+lands = { $city } maakt er een stad van, { $road } een weg, { $field } een weide en { $river } een rivier.
+
 mode = Tekenen
 
 land = Steden, wegen en rivieren
@@ -94,11 +96,11 @@ inner = Weide binnenin
 
 name = Naam
 
-copies = Exemplaren
-
 note = Notitie
 
 noteNote = Een korte geheugensteun of regel. Die staat ook op de afgedrukte overzichtspagina.
+
+copies = Exemplaren
 
 next = Volgende tegel
 
@@ -123,3 +125,24 @@ crop = Graancirkel
 decor = Versiering
 
 palette = Wat erop staat
+
+means = { $thing ->
+    [inn] Voltooid telt de weg dubbel, anders niets.
+    [cathedral] Voltooid telt de stad meer, anders niets.
+    [wine] Wie de stad voltooit, krijgt dit goed.
+    [wheat] Wie de stad voltooit, krijgt dit goed.
+    [cloth] Wie de stad voltooit, krijgt dit goed.
+    [foundation] Hier kan een toren komen.
+    [bag] Wie deze tegel legt, verzet een rover.
+    [roadside] Het telt mee voor de tol van deze weg.
+    [garden] Hier kan een abt staan. Zonder die regels is het een plaatje.
+    [crop-fork] Boeren komen of gaan.
+    [crop-club] Struikrovers komen of gaan.
+    [crop-shield] Ridders komen of gaan.
+    [spring] Hier begint de rivier.
+    [lake] Hier eindigt de rivier.
+    [monastery] Hier kan een monnik staan, die op de acht tegels eromheen wacht.
+    [village] De wegen die hier eindigen, zijn losse wegen.
+    [bridge] De ene weg gaat over de andere: ze raken elkaar niet.
+   *[picture] Alleen een plaatje: het telt niet mee.
+}

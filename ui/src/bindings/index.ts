@@ -3272,6 +3272,14 @@ export type PictureFile = { is: "svg" } |
 /**  So many pixels wide and high. */
 { is: "png"; pixels: number };
 
+/**  Pictures in rows, which other programs cut apart again. */
+export type PictureGrid = {
+	columns: number,
+	rows: number,
+	/**  How wide and high each picture is. */
+	pixels: number,
+};
+
 /**  What is wrong with a picture. */
 export type PictureProblem = 
 /**  It is no picture at all. */
@@ -3282,6 +3290,14 @@ export type PictureProblem =
 "not-square" | 
 /**  It holds something else than paths: a text, an image, a reference, a style. */
 "not-only-paths";
+
+/**  Pictures in rows, each as SVG. */
+export type PictureSheet = {
+	pictures: string[],
+	/**  The number of the picture in each cell. */
+	cells: number[],
+	grid: PictureGrid,
+};
 
 /**  A tile of a small picture. */
 export type PictureTile = {
@@ -3320,14 +3336,6 @@ export type PlayedCourse = {
 
 /**  With what was played. */
 export type PlayedWith = 
-/**  Pictures in rows, which other programs cut apart again. */
-export type PictureGrid = {
-	columns: number,
-	rows: number,
-	/**  How wide and high each picture is. */
-	pixels: number,
-};
-
 /**  The base game and no expansion. */
 { is: "alone" } | 
 /**  An expansion, with whatever else. */
@@ -3339,14 +3347,6 @@ export type PlayerFigures = {
 	/**  A bot that had two seats counts twice. */
 	games: number,
 	/**  Those in which there was somebody to win against. */
-/**  Pictures in rows, each as SVG. */
-export type PictureSheet = {
-	pictures: string[],
-	/**  The number of the picture in each cell. */
-	cells: number[],
-	grid: PictureGrid,
-};
-
 	contests: number,
 	/**  Won of those: of a draw between two each has half. */
 	won: number,
@@ -3623,6 +3623,10 @@ export type Printable = {
 	description: string,
 	author: string,
 	licence: string,
+	/**  What tiles have in their corner, by their set. */
+	symbols: { [key in string]: SetSymbol },
+	/**  The chapters of its rules that say something. */
+	rules: Partial<{ [key in RulesChapter]: string }>,
 	/**  Each design, with as many copies as the set holds, or the bag of the mix. */
 	tiles: TileDesign[],
 	/**  Whose rules they need: `base`, or the key of an expansion. */
@@ -3671,10 +3675,6 @@ export type ProofView = {
 
 /**  What every entry of the menu would reach. */
 export type Prospects = {
-	/**  What tiles have in their corner, by their set. */
-	symbols: { [key in string]: SetSymbol },
-	/**  The chapters of its rules that say something. */
-	rules: Partial<{ [key in RulesChapter]: string }>,
 	/**  For each place and turn of the drawn tile, row by row. */
 	tiles: TileProspect[],
 	/**  For each of the view's choices, in their order: the feature that it names on the board. */
@@ -4084,6 +4084,9 @@ export type RuleView = {
 	ruling: RulingView | null,
 };
 
+/**  A chapter of the rules page of a set. */
+export type RulesChapter = "setup" | "placing" | "figures" | "scoring" | "ending" | "questions";
+
 /**  What the printed rules leave open, and is decided here. */
 export type RulingView = {
 	/**  Why it is so. */
@@ -4131,9 +4134,6 @@ export type RunView = {
 	/**  The designs of its tiles that the catalog does not have, or has otherwise. */
 	designs: TileDesign[],
 };
-
-/**  A chapter of the rules page of a set. */
-export type RulesChapter = "setup" | "placing" | "figures" | "scoring" | "ending" | "questions";
 
 /**  What was saved of one kind of thing. */
 export type SavedCount = {
@@ -4331,8 +4331,17 @@ export type SetOp =
 { do: "count"; tile: string; count: number } | 
 /**  Calls a tile by another name. */
 { do: "rename"; tile: string; name: string } | 
+/**  Says something about a tile; nothing when the text is null. */
+{ do: "about"; tile: string; what: TileText; text: string | null; language: string | null } | 
+/**  Writes a chapter of the rules page; nothing when the text is null. */
+{ do: "chapter"; chapter: RulesChapter; text: string | null; language: string | null } | 
+/**  What the tiles have in their corner. */
+{ do: "symbol"; symbol: SetSymbol | null } | 
 /**  Whether the tiles need the rules of an expansion. */
 { do: "rules"; expansion: ExpansionKey; on: boolean };
+
+/**  What each tile of a set has in its corner, so that it is found again among others. */
+export type SetSymbol = "circle" | "square" | "triangle" | "diamond" | "star" | "cross" | "moon" | "drop";
 
 /**  A set of tiles. */
 export type SetView = {
@@ -4379,18 +4388,9 @@ export type Settings = {
 
 /**  The settings to change; what is left out stays as it is. */
 export type SettingsChange = {
-/**  Says something about a tile; nothing when the text is null. */
-{ do: "about"; tile: string; what: TileText; text: string | null; language: string | null } | 
-/**  Writes a chapter of the rules page; nothing when the text is null. */
-{ do: "chapter"; chapter: RulesChapter; text: string | null; language: string | null } | 
-/**  What the tiles have in their corner. */
-{ do: "symbol"; symbol: SetSymbol | null } | 
 	language?: string | null,
 	inWords?: boolean | null,
 	theme?: Theme | null,
-/**  What each tile of a set has in its corner, so that it is found again among others. */
-export type SetSymbol = "circle" | "square" | "triangle" | "diamond" | "star" | "cross" | "moon" | "drop";
-
 	textSize?: number | null,
 	largeTargets?: boolean | null,
 	reducedMotion?: ReducedMotion | null,
@@ -4725,6 +4725,10 @@ export type TileDesign = {
 	id: string,
 	/**  The tile set that it belongs to. */
 	set: string,
+	/**  What its author calls it, by language; empty for a tile without a name. */
+	names?: { [key in string]: string },
+	/**  What its author says of it, by language. */
+	notes?: { [key in string]: string },
 	/**  How many copies the set holds. */
 	count: number,
 	marks: string[],
@@ -4773,10 +4777,6 @@ export type TileOp =
 /**  Whether what crosses does so on a bridge. */
 { do: "bridge"; on: boolean } | 
 /**  Whether the tile has a mark. */
-	/**  What its author calls it, by language; empty for a tile without a name. */
-	names?: { [key in string]: string },
-	/**  What its author says of it, by language. */
-	notes?: { [key in string]: string },
 { do: "mark"; mark: Mark; on: boolean } | 
 /**  Whether the tile shows a picture that counts for nothing. */
 { do: "decor"; picture: Picture; on: boolean } | 
@@ -4799,6 +4799,9 @@ export type TileProspect = {
 	/**  Monasteries beside it. */
 	beside: FeatureReach[],
 };
+
+/**  What can be said about a tile. */
+export type TileText = "name" | "note";
 
 /**  A tile that fits somewhere. */
 export type TileThatFits = {
@@ -4829,6 +4832,8 @@ export type TileWords = {
 	/**  Its name, and how many there are. */
 	name: string,
 	words: string,
+	/**  What its author says of it; empty when nothing. */
+	note: string,
 };
 
 /**  What came of the last thing done. */
@@ -4848,9 +4853,6 @@ export type ToldView = {
 	/**  Why the workshop does not do it. */
 	undone: Refusal | null,
 	/**  What lay on the desk when it was judged. */
-/**  What can be said about a tile. */
-export type TileText = "name" | "note";
-
 	desk: DeskView | null,
 	/**  The right answer, once it was found. */
 	value: Given | null,
@@ -4880,8 +4882,6 @@ export type TollhouseView = {
 
 /**  What may be decided. */
 export type TollkeepersAction = 
-	/**  What its author says of it; empty when nothing. */
-	note: string,
 /**  Place or move the tollhouse. */
 { type: "tollhouse"; x: number; y: number };
 
@@ -5365,6 +5365,8 @@ export type What =
 	tile: string,
 	more: FactNumber | null,
 	expansion: string,
+} } | { says: "river-unanswered"; facts: {
+	tile: string,
 } } | { says: "leaves-the-game"; facts: {
 	tile: string,
 	n: FactNumber,
@@ -5413,8 +5415,6 @@ export type What =
 	side: Side,
 } } | { says: "half-open"; facts: {
 	spot: At,
-} } | { says: "river-unanswered"; facts: {
-	tile: string,
 } } | { says: "split-field"; facts: {
 	left: At,
 	right: At,

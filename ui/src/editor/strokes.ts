@@ -103,6 +103,15 @@ const NEXT: Record<Edge, Edge> = {
   river: "field",
 };
 
+/** In the order of their keys. */
+const LANDS: readonly Edge[] = ["city", "road", "field", "river"];
+
+/** A side becomes the land of a key; nothing where the spot is no side. */
+export const madeLand = (spot: TileSpot | undefined, key: number): TileOp | null => {
+  const land = LANDS[key];
+  return spot && land && isSide(spot) ? { do: "side", side: spot, land } : null;
+};
+
 /** A side that is pressed becomes the next; a spot of a field parts from it. */
 export const pressed = (design: Design, mode: Mode, spot: TileSpot): TileOp | null => {
   if (mode === "fields")

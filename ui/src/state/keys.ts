@@ -3,8 +3,8 @@ import { t } from "./language.svelte";
 import { screenNames } from "./router.svelte";
 import { settings } from "./settings.svelte";
 
-/** On every screen, in a lesson, at the table of a game, on the board that has the focus, or on a tile that is drawn; and what is heard, wherever one is. */
-export type Where = "board" | "table" | "lesson" | "drawing" | "heard" | "everywhere";
+/** On every screen, in a lesson, at the table of a game, on the board that has the focus, on a tile that is drawn, or among the tiles of a set; and what is heard, wherever one is. */
+export type Where = "board" | "table" | "lesson" | "drawing" | "set" | "heard" | "everywhere";
 
 interface Entry {
   where: Where;
@@ -65,6 +65,12 @@ const KEPT = entries({
     shown: ["← ↑ → ↓"],
   },
   stroke: { where: "drawing", keys: ["F"] },
+  // Nobody chooses tiles of a set by letters: these keep off what a list needs.
+  copy: { where: "set", keys: ["Control+C", "Control+X"] },
+  paste: { where: "set", keys: ["Control+V"] },
+  twice: { where: "set", keys: ["Control+D"] },
+  remove: { where: "set", keys: ["Delete"] },
+  all: { where: "set", keys: ["Control+A"] },
   // With Alt, so that they work in a field too, and leave the letters to the table.
   again: { where: "heard", keys: ["Alt+R"] },
   here: { where: "heard", keys: ["Alt+H"] },
@@ -195,9 +201,9 @@ export const pressedIn = (event: KeyboardEvent): string => {
   return `${ctrlKey || metaKey ? "Control+" : ""}${altKey ? "Alt+" : ""}${shift ? "Shift+" : ""}${base}`;
 };
 
-/** Whether a field for text has a use of its own for it: what is written there, and taken back. */
+/** Whether a field for text has a use of its own for it: what is written there, copied, and taken back. */
 export const isWritten = (pressed: string): boolean =>
-  pressed.startsWith("Control+") ? /[ZY]$/.test(pressed) : !/^F\d+$/.test(pressed);
+  pressed.startsWith("Control+") ? /[ACVXYZ]$/.test(pressed) : !/^F\d+$/.test(pressed);
 
 /** Whether it belongs to a place on a page, and not to the whole window. */
 export const isOfPlace = (name: KeyName): boolean =>

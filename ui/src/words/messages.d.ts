@@ -1329,6 +1329,7 @@ export interface Messages {
         Escape: string;
         PageUp: string;
         PageDown: string;
+        Delete: string;
       };
       characters: {
         off: string;
@@ -1340,6 +1341,7 @@ export interface Messages {
         board: string;
         table: string;
         drawing: string;
+        set: string;
         heard: string;
         everywhere: string;
       };
@@ -1371,6 +1373,11 @@ export interface Messages {
         undo: string;
         sides: string;
         stroke: string;
+        copy: string;
+        paste: string;
+        twice: string;
+        remove: string;
+        all: string;
         again: string;
         here: string;
         since: string;
@@ -1397,6 +1404,8 @@ export interface Messages {
       drawn: {
         turn: string;
         close: string;
+        side: string;
+        move: string;
       };
       filled: string;
       windowed: string;
@@ -1605,15 +1614,6 @@ export interface Messages {
       points: string;
       laid: string;
     };
-    otherTiles: (count: number) => string;
-    look: string;
-    lookNote: string;
-    notable: {
-      highest: (value: number) => string;
-      lowest: (value: number) => string;
-      clearest: (value: number) => string;
-      closest: (value: number) => string;
-      aside: (value: number) => string;
     ownTiles: string;
     ownTilesNote: string;
     fate: {
@@ -1639,6 +1639,15 @@ export interface Messages {
     peers: (of: "city" | "road" | "neither" | "all") => string;
     often: (how: "half" | "twice" | "less" | "more") => string;
     gamesShare: (percent: number) => string;
+    otherTiles: (count: number) => string;
+    look: string;
+    lookNote: string;
+    notable: {
+      highest: (value: number) => string;
+      lowest: (value: number) => string;
+      clearest: (value: number) => string;
+      closest: (value: number) => string;
+      aside: (value: number) => string;
     };
     noLook: string;
     gameNumber: string;
@@ -3119,8 +3128,23 @@ export interface Messages {
       tiles: string;
       page: string;
       copies: (count: number) => string;
+      namedCopies: (name: string, count: number) => string;
       by: (author: string) => string;
       byUnder: (author: string, licence: string) => string;
+    };
+    rulesPage: {
+      title: string;
+      note: string;
+      rulesOf: (name: string) => string;
+      chapter: (of: "setup" | "placing" | "figures" | "scoring" | "ending" | "questions") => string;
+    };
+    sheets: {
+      title: string;
+      note: string;
+      full: string;
+      tabletop: string;
+      cells: (columns: number, rows: number, count: number) => string;
+      tooMany: (most: number) => string;
     };
     refused: {
       what: string;
@@ -3153,24 +3177,9 @@ export interface Messages {
         todo: string;
       };
       picture: {
-      namedCopies: (name: string, count: number) => string;
         why: (
           tile: string,
           why: "unreadable" | "too-long" | "not-square" | "not-only-paths",
-    rulesPage: {
-      title: string;
-      note: string;
-      rulesOf: (name: string) => string;
-      chapter: (of: "setup" | "placing" | "figures" | "scoring" | "ending" | "questions") => string;
-    };
-    sheets: {
-      title: string;
-      note: string;
-      full: string;
-      tabletop: string;
-      cells: (columns: number, rows: number, count: number) => string;
-      tooMany: (most: number) => string;
-    };
         ) => string;
         unnamed: (why: "unreadable" | "too-long" | "not-square" | "not-only-paths") => string;
         todo: string;
@@ -3348,6 +3357,7 @@ export interface Messages {
       "symbol-without-rule": (tile: string, more: number | string, expansion: string) => string;
     };
     "symbol-without-rule": (tile: string, expansion: string) => string;
+    "river-unanswered": (tile: string) => string;
     "leaves-the-game": (tile: string, n: number) => string;
     "piece-without-rule": (expansion: string) => string;
     "piece-left-out": string;
@@ -3382,7 +3392,6 @@ export interface Messages {
     "too-many-steps": (n: number | string, most: number | string) => string;
     "too-many-boards": (n: number | string, most: number | string) => string;
     learners: (n: number | string) => string;
-    "river-unanswered": (tile: string) => string;
     "deck-twice": string;
     "no-script": string;
     untranslated: string;
@@ -3672,6 +3681,10 @@ export interface Messages {
         | "shrine"
         | "siege"
         | "special-monastery"
+        | "rules-page"
+        | "symbol"
+        | "tile-name"
+        | "tile-note"
         | "travellers"
         | "tunnel"
         | "village"
@@ -3706,10 +3719,6 @@ export interface Messages {
     byHandText: string;
     drawn: string;
     find: string;
-        | "rules-page"
-        | "symbol"
-        | "tile-name"
-        | "tile-note"
     clear: string;
     sides: string;
     onSide: {
@@ -4106,6 +4115,12 @@ export interface Messages {
     noTwins: string;
     twin: (tile: string, other: string, how: "same" | "mirrored") => string;
     twinElsewhere: (tile: string, set: string, how: "same" | "mirrored") => string;
+    symbol: string;
+    symbolNote: string;
+    symbolNone: string;
+    symbolNamed: (
+      symbol: "circle" | "square" | "triangle" | "diamond" | "star" | "cross" | "moon" | "drop",
+    ) => string;
   };
   settings: {
     changed: string;
@@ -4140,12 +4155,6 @@ export interface Messages {
     motionText: string;
     botPace: string;
     botPaces: {
-    symbol: string;
-    symbolNote: string;
-    symbolNone: string;
-    symbolNamed: (
-      symbol: "circle" | "square" | "triangle" | "diamond" | "star" | "cross" | "moon" | "drop",
-    ) => string;
       calm: string;
       brisk: string;
       "at-once": string;
@@ -4270,6 +4279,8 @@ export interface Messages {
     inside: (count: number) => string;
     along: (names: readonly string[]) => string;
     faulty: string;
+    licence: string;
+    licenceNote: (names: readonly string[]) => string;
     write: string;
     none: string;
     saving: {
@@ -4304,8 +4315,6 @@ export interface Messages {
     faults: (count: number) => string;
     unshareable: (count: number) => string;
   };
-    licence: string;
-    licenceNote: (names: readonly string[]) => string;
   shared: {
     aFigure: (figure: "follower" | "big-follower" | "abbot" | "builder" | "pig") => string;
     aKind: (
@@ -4633,6 +4642,9 @@ export interface Messages {
       paste: (tiles: readonly (string | number)[]) => string;
       count: (tile: string, count: number) => string;
       rename: (tile: string, name: string) => string;
+      about: (tile: string, what: "name" | "note") => string;
+      chapter: (chapter: string) => string;
+      symbol: (symbol: "some" | "none") => string;
       rules: (on: "on" | "off") => string;
     };
     mix: {
@@ -4667,9 +4679,6 @@ export interface Messages {
       seats: (count: number) => string;
       aside: string;
       aims: string;
-      about: (tile: string, what: "name" | "note") => string;
-      chapter: (chapter: string) => string;
-      symbol: (symbol: "some" | "none") => string;
       learner: string;
       turns: string;
     };
@@ -4982,6 +4991,7 @@ export interface Messages {
       land: (press: string, lead: string) => string;
       fields: (press: string, lead: string) => string;
     };
+    lands: (city: string, road: string, field: string, river: string) => string;
     mode: string;
     land: string;
     fields: string;
@@ -5025,6 +5035,8 @@ export interface Messages {
     formFields: string;
     inner: string;
     name: string;
+    note: string;
+    noteNote: string;
     copies: string;
     next: string;
     previous: string;
@@ -5038,6 +5050,7 @@ export interface Messages {
     crop: string;
     decor: string;
     palette: string;
+    means: (thing: string) => string;
   };
   tiles: {
     thing: {
@@ -5060,8 +5073,6 @@ export interface Messages {
       foundation: string;
       spring: string;
       lake: string;
-    note: string;
-    noteNote: string;
       "crop-club": string;
       "crop-fork": string;
       "crop-shield": string;
@@ -5101,6 +5112,7 @@ export interface Messages {
     unknown: string;
     called: (land: string) => string;
     calledWith: (name: string, land: string) => string;
+    withName: (name: string, land: string) => string;
   };
   tollkeepers: {
     placed: (value: number | string) => string;
@@ -5137,7 +5149,6 @@ export interface Messages {
       "already-there": string;
       "no-crossroads": string;
       taken: (who: Person | undefined) => string;
-    withName: (name: string, land: string) => string;
     };
     cause: {
       toll: string;

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../../ipc";
 import type { DocumentView, FaultView } from "../../ipc";
+import { keyboard } from "../../state/keyboard.svelte";
 import { t } from "../../state/language.svelte";
 import Maker from "./Maker.svelte";
 
@@ -45,7 +46,11 @@ const fault = (severity: string): FaultView =>
 let id = 0;
 
 /** What Rust tells of a set. */
-const told = (faults: FaultView[], expansions: string[]): DocumentView =>
+const told = (
+  faults: FaultView[],
+  expansions: string[],
+  tiles: { design: object; text: string }[] = [{ design, text: "" }],
+): DocumentView =>
   ({
     id: ++id,
     kind: "tile-set",
@@ -56,7 +61,9 @@ const told = (faults: FaultView[], expansions: string[]): DocumentView =>
     author: "",
     licence: "",
     expansions,
-    tiles: [{ design, text: "" }],
+    symbol: null,
+    rules: {},
+    tiles,
     mix: null,
     position: null,
     campaign: null,
@@ -135,4 +142,52 @@ test("a set that lacks rules is told so, and one press adds them", async () => {
   open(told([lacking], []), null);
   await screen.findByText(t().build.setShows("river", "The River"));
   screen.getByRole("button", { name: t().build.fixes.add });
+});
+
+const changes = () => vi.mocked(ipc.rust.changeDocument).mock.calls.map(([, , op]) => op);
+
+test("a tile is named where it is drawn, in the language in which its name stands", async () => {
+  const view = told([], [], [{ design: { ...design, names: { en: "Gate" } }, text: "" }]);
+  vi.mocked(ipc.rust.changeDocument).mockResolvedValue({ ok: true, value: view });
+  const { container } = open(view, "A");
+  await screen.findByRole("heading", { name: t().build.draw.title("Gate") });
+  const field = container.querySelector<HTMLInputElement>("[data-part=name] input")!;
+  expect(field.value).toBe("Gate");
+  await fireEvent.change(field, { target: { value: "Toll bridge" } });
+  const change = { do: "about", tile: "mine/A", what: "name", text: "Toll bridge", language: "en" };
+  await expect.poll(() => changes().at(-1)).toEqual({ of: "set", change });
+});
+
+test("tiles are chosen with Shift, and copied, duplicated and removed by keys", async () => {
+  const tiles = ["A", "B", "C"].map((name) => ({
+    design: { ...design, id: `mine/${name}` },
+    text: `tile ${name}`,
+  }));
+  const view = told([], [], tiles);
+  vi.mocked(ipc.rust.changeDocument).mockResolvedValue({ ok: true, value: view });
+  const { container } = open(view, null);
+  const tile = (name: string) => container.querySelector<HTMLElement>(`[data-tile=${name}] a`)!;
+  await expect.poll(() => tile("A")).not.toBeNull();
+  const chosen = () =>
+    [...container.querySelectorAll(".chosen")].map((each) => each.getAttribute("data-tile"));
+  await fireEvent.click(tile("A"), { ctrlKey: true });
+  await fireEvent.click(tile("B"), { shiftKey: true });
+  expect(chosen()).toEqual(["A", "B"]);
+  const press = (key: string, ctrlKey = true) => {
+    const event = new KeyboardEvent("keydown", { key, ctrlKey, bubbles: true });
+    Object.defineProperty(event, "target", { value: tile("A") });
+    keyboard.press(event);
+  };
+  press("c");
+  press("v");
+  const pasted = { do: "paste", at: 2, tiles: ["tile A", "tile B"] };
+  await expect.poll(() => changes().at(-1)).toEqual({ of: "set", change: pasted });
+  press("Delete", false);
+  const gone = { do: "remove", tiles: ["mine/A", "mine/B"] };
+  await expect.poll(() => changes().at(-1)).toEqual({ of: "set", change: gone });
+  await expect.poll(chosen).toEqual([]);
+  tile("C").focus();
+  press("d");
+  const twice = { do: "duplicate", tile: "mine/C" };
+  await expect.poll(() => changes().at(-1)).toEqual({ of: "set", change: twice });
 });
