@@ -196,3 +196,23 @@ test("pages are wished, turned and saved by keys alone", async (t) => {
     [20, 20, 20, 20, 20, 20, 12, 12],
   );
 });
+
+test("all tiles are saved as one picture, and in the cells of a custom deck", async (t) => {
+  const { window, files } = await answered(t, "all.png", "deck.png");
+  await open(window, "#/print/tile-set/river");
+  await window.run(
+    `const folds = [...document.querySelectorAll("details")];
+     folds.find(({ textContent }) => textContent.includes(given[0])).open = true;`,
+    said("print.sheets.title"),
+  );
+  for (const [at, button, side] of [
+    [0, said("print.sheets.full"), 531],
+    [1, said("print.sheets.tabletop"), 409],
+  ]) {
+    await window.clickButton(button);
+    await saved(window, files[at]);
+    const png = readFileSync(files[at]);
+    assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [10 * side, 2 * side]);
+    assert.equal(png.toString("latin1", 37, 41), "pHYs");
+  }
+});
