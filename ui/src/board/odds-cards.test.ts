@@ -117,3 +117,20 @@ test("a feature that can never be completed says so and nothing of what may come
   expect(told).not.toContain("on the next draw");
   expect(feature(null)).not.toContain("on the next draw");
 });
+
+test("the card of a tile that lies there says what its author calls it, and the note", () => {
+  const design = {
+    ...{ id: "own/A", set: "own", count: 1, marks: [], village: [], decor: [], bridge: false },
+    segments: [],
+    names: { en: "Toll bridge" },
+    notes: { en: "Pay a point to cross." },
+  };
+  const laid = sceneWith({ designs: { "own/A": design } });
+  const report: CellReport = {
+    ...{ x: 0, y: 0, tile: "own/A", free: false, fits: 0, left: 0, proof: null },
+    ...{ drawn: [], fitting: [], coming: [] },
+  };
+  const told = render(CellCard, { report, scene: laid }).container.textContent;
+  expect(told).toContain("Toll bridge");
+  expect(told).toContain("Pay a point to cross.");
+});

@@ -24,7 +24,9 @@ impl TileSet {
             let at = format!("tiles[{index}]");
             (at, tile, tile.count.get())
         });
-        unanswered(ExpansionSet::ALL, counted)
+        let needs = self.needs.iter();
+        let needs = needs.fold(ExpansionSet::EMPTY, |set, needed| set.with(*needed));
+        unanswered(needs, counted)
     }
 }
 

@@ -111,6 +111,10 @@ pub(crate) fn findings(plan: &LabPlan, figures: &LabFigures) -> Vec<Finding> {
             continue;
         };
         for (what, value, others) in samples(tally, &beside) {
+            // A tile of grass has nothing to finish: that is no find.
+            if what == FindingSubject::Unfinished && value.mean == 0.0 {
+                continue;
+            }
             let Some((_, chance)) = welch(&value, &others) else {
                 continue;
             };

@@ -141,6 +141,11 @@ async fn a_tile_is_drawn_put_into_a_mix_and_played_with() {
 async fn rules_that_tiles_need_and_nobody_turned_on_are_told_in_the_set_the_mix_and_the_list() {
     let workshop = workshop().await;
     let set = begin(&workshop, DraftKind::TileSet, "Bends", None).await;
+    let twice = SetOp::Count {
+        tile: "bends/A".to_owned(),
+        count: 2,
+    };
+    let set = change(&workshop, &set, Op::Set { change: twice }).await;
     let set = change(&workshop, &set, north("bends/A", Edge::River)).await;
     assert_eq!(
         (set.expansions.as_slice(), set.faults.len()),
