@@ -14,6 +14,7 @@ const GAMES = 200;
 
 /** Begins a game of a mix, and plays two turns from where a tile of the own set is drawn. */
 const mixed = async (window, begun) => {
+  await call(window, "change_settings", { change: { botPace: "at-once" } });
   await begun();
   await window.sees(".board image");
   const own = (view) => view.phase === "tile" && view.drawn?.startsWith("bridges/");

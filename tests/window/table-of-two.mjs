@@ -54,14 +54,22 @@ export const playUntil = async (window, met, { most = 600, seed = 7 } = {}) => {
        state = (state * 1103515245 + 12345) & 0x7fffffff;
        return list[(state >> 8) % list.length];
      };
-     let view = await call("current_game");
+     // A bot at the table has its own turns.
+     const asked = async (view) => {
+       while (!view.over && view.toMove !== null && view.seats[view.toMove].bot !== null) {
+         await new Promise((later) => setTimeout(later, 20));
+         view = await call("current_game");
+       }
+       return view;
+     };
+     let view = await asked(await call("current_game"));
      for (let taken = 0; taken < most && !view.over && !met(view, taken); taken++) {
        const bold = view.choices.filter((choice) => choice.action.type !== "pass");
        const place = view.phase === "tile" ? any(view.places) : null;
        const action = place
          ? { type: "tile", x: place.x, y: place.y, rotation: any(place.rotations) }
          : any(bold.length > 0 ? bold : view.choices).action;
-       view = await call("decide", { revision: view.revision, action });
+       view = await asked(await call("decide", { revision: view.revision, action }));
      }
      return [view.game.id, met(view, most), view.steps];`,
     most,
