@@ -233,7 +233,7 @@ everyTile = Alle tegels
 
 markTile = { $tile } bij jouw tegels tonen
 
-told-length = Een spel duurt { $turns } beurten en levert { $points } punten per beurt op.
+told-length = Een partij duurt { $turns } beurten en levert { $points } punten per beurt op.
 
 told-gain = Beginnen levert { $points } punten op.
 
@@ -260,8 +260,8 @@ told-unfinished = “{ $tile }” blijft { $often } { $peers } onaf.
 told-points = “{ $tile }” levert meteen { $points } punten op, { $peers } { $others }.
 
 told-turns = { $more ->
-    [more] Een spel duurt met B { $n } beurten langer.
-   *[less] Een spel duurt met B { $n } beurten korter.
+    [more] Een partij duurt met B { $n } beurten langer.
+   *[less] Een partij duurt met B { $n } beurten korter.
 }
 
 told-lead = { $more ->
@@ -274,7 +274,7 @@ told-winner = { $more ->
    *[less] Winnaars hebben met B { $n } punten minder.
 }
 
-gamesShare = { $percent } % van de spellen
+gamesShare = { $percent } % van de partijen
 
 otherTiles = { COUNT($count, of: "otherTiles") }
 
