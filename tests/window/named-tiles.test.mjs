@@ -46,6 +46,14 @@ test("a tile is named by keys where it is drawn, and its name is taken back and 
 
   await window.run("location.hash = given[0];", `#/build/${set.id}`);
   await window.sees("[data-tile=A] b", NAME);
+  const [digits, over] = await window.run(
+    `const field = document.querySelector("[data-tile=A] input[type=number]");
+     const { fontSize, paddingLeft, paddingRight } = getComputedStyle(field);
+     const free = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+     const edge = (element) => element.getBoundingClientRect().right;
+     return [free / parseFloat(fontSize), edge(field) - edge(field.closest("li"))];`,
+  );
+  assert.ok(digits >= 1 && over <= 0, `two digits have ${digits} em and end at ${over}`);
 
   await window.run("location.hash = given[0];", `#/print/tile-set/${set.key}`);
   await window.sees(".print .total");
