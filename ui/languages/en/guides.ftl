@@ -2,7 +2,7 @@ open = Guides for authors
 
 title = Guides for authors
 
-lead = Make your first scenario and your first campaign, step by step. Bastide saves as you go, and you can undo every step.
+lead = Make your first scenario, campaign and lesson, step by step. Bastide saves as you go, and you can undo every step.
 
 scenario-title = Your first scenario
 
@@ -138,3 +138,52 @@ campaign-5-2 = “{ $play }” opens { $campaignsPage }. Your campaign is listed
 
 # $share (text)
 campaign-5-3 = “{ $share }” writes the campaign and all its chapters into one file. Anyone who opens it sees what is inside, and can add all of it or nothing.
+
+lesson-title = Your first lesson
+
+lesson-lead = A lesson is a few moves with words. You play the moves once. Then you write what they teach.
+
+lesson-1-title = Choose where it begins
+
+# $buildPage (text)
+# $newLesson (text)
+lesson-1-1 = In { $buildPage }, choose “{ $newLesson }” and give it a name. It begins at one of your positions or where a lesson of Bastide begins. You can also change a copy of a lesson.
+
+# $moment (text)
+# $fromMoment (text)
+lesson-1-2 = To begin at a turn of a game, go to that turn. Press “{ $moment }” below the timeline, then “{ $fromMoment }”.
+
+lesson-2-title = Record the moves
+
+# $recordFirst (text)
+# $keep (text)
+lesson-2-1 = Press “{ $recordFirst }” and play for everybody at the table. When you are done, press “{ $keep }”. Each of your turns becomes a step.
+
+# $cut (text)
+lesson-2-2 = “{ $cut }” removes a step and those after it. Then you can record them again.
+
+lesson-3-title = Write the words
+
+# $task (text)
+# $good (text)
+# $hint (text)
+lesson-3-1 = Choose a step. Under “{ $task }”, say in one sentence what to do. Under “{ $good }”, say what the move did. Write a “{ $hint }” for those who are stuck.
+
+# $loosen (text)
+lesson-3-2 = “{ $loosen }” says which moves are right, and how many there are. Tick less, and more moves are right.
+
+# $wrong (text)
+lesson-3-3 = Under “{ $wrong }” are the mistakes that nobody answers yet. Say what happened, and why it isn’t right.
+
+lesson-4-title = Try and share it
+
+# $missing (text)
+# $tryIt (text)
+lesson-4-1 = “{ $missing }” lists what the lesson needs; press a line to go there. “{ $tryIt }” plays the lesson from a step and leads back.
+
+# $after (text)
+# $learnPage (text)
+lesson-4-2 = Your lessons are in { $learnPage }. With “{ $after }” you put them in order.
+
+# $share (text)
+lesson-4-3 = “{ $share }” writes one file with everything it needs, your own tiles and mixes included.

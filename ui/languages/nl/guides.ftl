@@ -2,7 +2,7 @@ open = Handleidingen voor makers
 
 title = Handleidingen voor makers
 
-lead = Maak stap voor stap je eerste scenario en je eerste campagne. Bastide slaat alles meteen op en je kunt elke stap ongedaan maken.
+lead = Maak stap voor stap je eerste scenario, campagne en les. Bastide slaat alles meteen op en je kunt elke stap ongedaan maken.
 
 scenario-title = Je eerste scenario
 
@@ -95,3 +95,35 @@ campaign-5-1 = “{ $prove }” laat bots elk hoofdstuk spelen met het minste en
 campaign-5-2 = “{ $play }” opent { $campaignsPage }. Je campagne staat daar onder Het Handvest, precies zoals anderen haar zien.
 
 campaign-5-3 = “{ $share }” schrijft de campagne met al haar hoofdstukken in één bestand. Wie het opent, ziet wat erin zit en kan alles toevoegen of niets.
+
+lesson-title = Je eerste les
+
+lesson-lead = Een les is een paar zetten met woorden. Je speelt de zetten één keer. Daarna schrijf je wat ze leren.
+
+lesson-1-title = Kies waar ze begint
+
+lesson-1-1 = Kies bij { $buildPage } “{ $newLesson }” en geef haar een naam. Ze begint bij een van je stellingen of waar een les van Bastide begint. Je kunt ook een kopie van een les veranderen.
+
+lesson-1-2 = Wil je bij een beurt van een partij beginnen, ga dan naar die beurt. Druk onder de tijdlijn op “{ $moment }” en dan op “{ $fromMoment }”.
+
+lesson-2-title = Neem de zetten op
+
+lesson-2-1 = Druk op “{ $recordFirst }” en speel voor iedereen aan tafel. Ben je klaar, druk dan op “{ $keep }”. Elke beurt van jou wordt een stap.
+
+lesson-2-2 = “{ $cut }” verwijdert een stap en alle stappen erna. Daarna kun je ze opnieuw opnemen.
+
+lesson-3-title = Schrijf de woorden
+
+lesson-3-1 = Kies een stap. Zeg onder “{ $task }” in één zin wat er moet gebeuren. Zeg onder “{ $good }” wat de zet deed. Schrijf een “{ $hint }” voor wie vastloopt.
+
+lesson-3-2 = “{ $loosen }” zegt welke zetten goed zijn en hoeveel het er zijn. Vink minder aan en meer zetten zijn goed.
+
+lesson-3-3 = Onder “{ $wrong }” staan de fouten waarop nog niemand antwoordt. Zeg wat er gebeurde en waarom het niet goed is.
+
+lesson-4-title = Probeer en deel haar
+
+lesson-4-1 = “{ $missing }” noemt wat de les nog nodig heeft; druk op een regel om erheen te gaan. “{ $tryIt }” speelt de les vanaf een stap en leidt terug.
+
+lesson-4-2 = Je lessen staan bij { $learnPage }. Met “{ $after }” zet je ze op volgorde.
+
+lesson-4-3 = “{ $share }” schrijft één bestand met alles wat nodig is, ook je eigen tegels en mixen.

@@ -7,7 +7,10 @@ import { guides, type Guide } from "./guides";
 
 const FOLDER = join(import.meta.dirname, "../../../tutorials/guides");
 
-const written = ({ title, lead, steps, files }: Guide, folder: string): string =>
+const written = (
+  { title, lead, steps, files }: Guide & { files: string },
+  folder: string,
+): string =>
   [
     `# ${title}`,
     lead,

@@ -7,17 +7,18 @@ export interface GuideStep {
   readonly does: readonly string[];
 }
 
+/** Each thing that has one. */
+export type GuideName = "scenario" | "campaign" | "lesson";
+
 export interface Guide {
   readonly title: string;
   readonly lead: string;
   readonly steps: readonly GuideStep[];
-  /** What lies beside the document. */
-  readonly files: string;
 }
 
 /** The pages and buttons that the guides name, as they are called there. */
 const namesOf = ({ pages, build, position, share, ...m }: Messages) => {
-  const [campaign, mix] = [m["campaign-editor"], m["mix-editor"]];
+  const [campaign, mix, lesson] = [m["campaign-editor"], m["mix-editor"], m["lesson-desk"]];
   return {
     buildPage: pages.build.name,
     campaignsPage: pages.campaigns.name,
@@ -54,6 +55,21 @@ const namesOf = ({ pages, build, position, share, ...m }: Messages) => {
     times: campaign.times,
     prove: campaign.prove,
     play: campaign.play,
+    learnPage: pages.learn.name,
+    newLesson: build.newLesson,
+    moment: m.table.time.moment,
+    fromMoment: lesson.fromMoment,
+    recordFirst: lesson.recordFirst,
+    keep: lesson.recording.keep,
+    cut: lesson.cut,
+    task: lesson.task,
+    good: lesson.good,
+    hint: lesson.hint,
+    loosen: lesson.loosen,
+    wrong: lesson.wrong,
+    missing: lesson.missing,
+    tryIt: lesson.tryIt,
+    after: lesson.after,
   };
 };
 
@@ -65,7 +81,7 @@ const upTo = <Said>(said: (number: number) => Said | undefined): Said[] => {
 };
 
 /** Its steps and what is done in them are numbered from 1. */
-const stepsOf = (m: Messages, guide: "scenario" | "campaign"): GuideStep[] => {
+const stepsOf = (m: Messages, guide: GuideName): GuideStep[] => {
   const names = namesOf(m);
   return upTo((step) => {
     const title = m.say("guides", `${guide}-${step}-title`, {});
@@ -78,5 +94,6 @@ export const guides = inEach((m) =>
   extended(m.guides, {
     scenario: { steps: stepsOf(m, "scenario") },
     campaign: { steps: stepsOf(m, "campaign") },
+    lesson: { steps: stepsOf(m, "lesson") },
   }),
 );

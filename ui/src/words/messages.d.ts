@@ -1485,6 +1485,32 @@ export interface Messages {
       lead: string;
       files: string;
     };
+    lesson: {
+      "1": {
+        "1": (buildPage: string, newLesson: string) => string;
+        "2": (moment: string, fromMoment: string) => string;
+        title: string;
+      };
+      "2": {
+        "1": (recordFirst: string, keep: string) => string;
+        "2": (cut: string) => string;
+        title: string;
+      };
+      "3": {
+        "1": (task: string, good: string, hint: string) => string;
+        "2": (loosen: string) => string;
+        "3": (wrong: string) => string;
+        title: string;
+      };
+      "4": {
+        "1": (missing: string, tryIt: string) => string;
+        "2": (after: string, learnPage: string) => string;
+        "3": (share: string) => string;
+        title: string;
+      };
+      title: string;
+      lead: string;
+    };
   };
   inns: {
     course: string;
