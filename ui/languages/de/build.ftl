@@ -74,6 +74,7 @@ save = { $kind ->
     [tile-set] Nur dieses Set exportieren
     [mix] Nur diesen Mix exportieren
     [position] Nur diese Stellung exportieren
+    [lesson] Nur diese Lektion exportieren
    *[campaign] Nur diese Kampagne exportieren
 }
 

@@ -2,7 +2,7 @@ open = Anleitungen für Autoren
 
 title = Anleitungen für Autoren
 
-lead = Mach dein erstes Szenario und deine erste Kampagne, Schritt für Schritt. Bastide speichert laufend, und jeden Schritt kannst du rückgängig machen.
+lead = Mach dein erstes Szenario, deine erste Kampagne und deine erste Lektion, Schritt für Schritt. Bastide speichert laufend, und jeden Schritt kannst du rückgängig machen.
 
 scenario-title = Dein erstes Szenario
 

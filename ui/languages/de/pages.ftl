@@ -80,7 +80,7 @@ build-name = Bauen
 
 build-title = Bauen
 
-build-lead = Zeichne Plättchen, sammle sie in Sets und Mixen, baue Stellungen auf, mach Kampagnen und spiel sofort damit. Alles wird laufend gespeichert.
+build-lead = Zeichne Plättchen, sammle sie in Sets und Mixen, baue Stellungen auf, mach Kampagnen und Lektionen und spiel sofort damit. Alles wird laufend gespeichert.
 
 build-short = Eigene Plättchen, Sets und Mixe
 

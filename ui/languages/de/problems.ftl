@@ -898,8 +898,8 @@ foreignThing = { $thing ->
     [shrine] ein Heiligtum: hier ist es ein Kloster
     [siege] eine Belagerung
     [special-monastery] ein besonderes Kloster: hier ist es ein gewöhnliches
-    [rules-page] die Regeln des Satzes
-    [symbol] das Zeichen des Satzes
+    [rules-page] die Regelseite
+    [symbol] das Zeichen des Sets
     [tile-name] die Namen der Plättchen
     [tile-note] die Notizen zu den Plättchen
     [travellers] Reisende

@@ -242,7 +242,7 @@ card-below = { $count ->
 
 card-says-placing = Lege dein Plättchen an ein anderes an. Alle Seiten, die sich berühren, müssen passen: Straße an Straße, Stadt an Stadt, Wiese an Wiese.
 
-card-says-claiming = Du darfst einen Meeple auf das Plättchen setzen, das du gerade gelegt hast: auf ein Gebiet, in dem noch niemand steht.
+card-says-claiming = Du darfst einen Meeple auf dein neues Plättchen setzen. Seine Straße, seine Stadt, seine Wiese oder sein Kloster muss noch frei sein.
 
 card-says-taken = { $who ->
     [you] Du stehst
