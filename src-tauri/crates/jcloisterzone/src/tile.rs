@@ -4,8 +4,7 @@
 use crate::piles::Pile;
 use crate::things::{self, ThingFate};
 use crate::{guess, judged, places, xml};
-use content::expansions::Goods;
-use content::expansions::{Mark, Picture};
+use content::expansions::{Goods, Mark, Picture};
 use content::number::Whole;
 use content::problem::{Problem, What, shown, some_of};
 use content::tile_set::{Segment, SetTile};
