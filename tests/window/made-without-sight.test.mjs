@@ -284,7 +284,6 @@ test("ten turns of cardboard are entered, an entry and a score are put right", a
   await hears(any(said("realTable.adjusting.said", ANNA, TOLL)), () =>
     press(said("realTable.adjusting.put")),
   );
-  await press(said("close"));
   const anna = await reader.names("list item", startsWith(said("spoken.choice", "Anna", "")));
   t.diagnostic(anna.join("\n"));
 });

@@ -16,7 +16,15 @@ use content::library::Library;
 use content::needs::Needs;
 use content::problem::Problem;
 use content::scenario::{Scenario, ScenarioKind};
+use content::words::Word as _;
 use tutor::Lesson;
+
+/// Whether a scenario has a desk where it is made: lessons have, and puzzles that were recorded there. Any other puzzle is
+/// played by whoever gets it: its desk would tell the answer.
+pub(super) fn is_lesson(kind: &str, id: &str) -> bool {
+    kind == ScenarioKind::Lesson.word()
+        || (kind == ScenarioKind::Puzzle.word() && id.starts_with(LESSONS))
+}
 
 /// A document that came in a file.
 #[derive(Clone, Debug)]
@@ -45,7 +53,7 @@ impl ArrivalOutcome {
     /// A scenario goes by what it is, whatever it was called; a lesson of one's own has a desk.
     pub(super) fn scenario(text: &str) -> Result<Self> {
         let read: Scenario = document::read(text.as_bytes()).map_err(AppError::from)?;
-        if read.kind == ScenarioKind::Scenario || read.desk.is_some() {
+        if read.desk.is_some() || !is_lesson(read.kind.word(), &read.id) {
             return Ok(Self::Scenario(Box::new(named(read))));
         }
         // As its desk writes it, however it was written on its way.

@@ -2,6 +2,7 @@
 //! game (`session/files.rs`).
 
 use super::Workshop;
+use super::arrived::is_lesson;
 use crate::catch_panics::run_blocking;
 use crate::files;
 use content::campaign::Campaign;
@@ -49,10 +50,12 @@ impl Workshop {
             Some(Ok(PositionFile::KIND)) => Sort::Position,
             Some(Ok(Campaign::KIND)) => Sort::Campaign,
             Some(Ok(Scenario::KIND)) => {
-                let says = |name: &str| value.as_ref()?.get(name)?.as_str();
-                match (says("kind"), says("desk")) {
-                    (Some("lesson" | "puzzle"), None) => Sort::Lesson,
-                    _ => Sort::Scenario,
+                let field = |name: &str| value.as_ref()?.get(name);
+                let word = |name: &str| field(name).and_then(|it| it.as_str()).unwrap_or_default();
+                if field("desk").is_none() && is_lesson(word("kind"), word("id")) {
+                    Sort::Lesson
+                } else {
+                    Sort::Scenario
                 }
             }
             _ => Sort::Other,

@@ -189,6 +189,10 @@ async fn a_lesson_is_recorded_loosened_answered_played_shared_and_taken_in_again
     let alone = there.export(arrived_again(&drawn)).await.expect("a file");
     assert_eq!(alone.text, text, "to the letter");
     assert!(played(&others, &key).await.done);
+
+    // Any other puzzle is played by whoever gets it: its desk would tell the answer.
+    std::fs::write(&file, text.replace(&key, "best-move")).expect("a file");
+    assert_eq!(Workshop::sort(&file).await, Sort::Scenario);
 }
 
 fn arrived_again(report: &FileReport) -> DocumentId {
