@@ -200,10 +200,14 @@ test("pages are wished, turned and saved by keys alone", async (t) => {
 test("all tiles are saved as one picture, and in the cells of a custom deck", async (t) => {
   const { window, files } = await answered(t, "all.png", "deck.png");
   await open(window, "#/print/tile-set/river");
-  await window.run(
-    `const folds = [...document.querySelectorAll("details")];
-     folds.find(({ textContent }) => textContent.includes(given[0])).open = true;`,
-    said("print.sheets.title"),
+  await window.until("the pictures of all tiles", () =>
+    window.run(
+      `const folds = [...document.querySelectorAll("details")];
+       const fold = folds.find(({ textContent }) => textContent.includes(given[0]));
+       if (fold) fold.open = true;
+       return fold !== undefined;`,
+      said("print.sheets.title"),
+    ),
   );
   for (const [at, button, side] of [
     [0, said("print.sheets.full"), 531],
