@@ -88,8 +88,9 @@ const REST = fileURLToPath(new URL("../ui/src/words/rest.ts", import.meta.url));
 /**
  * For Vite: the words of each language in two modules, those of the first screen and the rest. Where code is tested, all words
  * are there from the start.
+ * @param {(language: string) => string} ownName
  */
-export const wordsPlugin = () => {
+export const wordsPlugin = (ownName) => {
   let isSplit = false;
   return {
     name: "words",
@@ -118,7 +119,9 @@ export const wordsPlugin = () => {
             (other) =>
               `${JSON.stringify(other)}: { first: () => import("${NAME}/${other}"), rest: () => import("${NAME}/${other}/rest") }`,
           );
+        const names = languages().map((each) => [each, ownName(each)]);
         return `export const areas = ${JSON.stringify(Object.keys(all))};
+export const names = ${JSON.stringify(Object.fromEntries(names))};
 export const others = { ${others.join(", ")} };`;
       }
       const texts = Object.entries(all)

@@ -4,6 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { wordsPlugin } from "../scripts/language-files.mjs";
 import { paletteSheet } from "./src/art/palette-sheet";
+import { ownName } from "./src/words/own-name";
 
 /**
  * The window freezes the prototypes, and there a plain assignment to an inherited name throws.
@@ -50,7 +51,7 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 
 export default defineConfig({
   root,
-  plugins: [svelte(), frozenPrototypes, palette, fonts, wordsPlugin()],
+  plugins: [svelte(), frozenPrototypes, palette, fonts, wordsPlugin(ownName)],
   cacheDir: "../node_modules/.vite",
   clearScreen: false,
   server: {

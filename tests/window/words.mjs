@@ -36,7 +36,7 @@ const load = async (language) => {
     const { output } = await build({
       configFile: false,
       logLevel: "error",
-      plugins: [wordsPlugin()],
+      plugins: [wordsPlugin(String)],
       ssr: { noExternal: true },
       build: {
         ssr: fileURLToPath(new URL("src/words/index.ts", UI)),

@@ -1,9 +1,10 @@
 // The words of each language. `trial/longer.ts` makes one more out of English to try the window with, at the address
 // `/?longer`: `tests/window/longer-words.test.mjs` finds what is cut and what was never said through the words.
-import { areas, others } from "virtual:words";
+import { areas, names, others } from "virtual:words";
 import { addAreas, wordsOf, type Words } from "./catalogue";
 import texts from "virtual:words/en";
 import { messagesOf, faultIn, type Texts } from "./fluent";
+import { ownName } from "./own-name";
 
 export type { Words };
 
@@ -27,6 +28,9 @@ const added = new Map<Language, Texts>();
 /** The languages there are. */
 export const languages = (): Language[] =>
   [...new Set([ENGLISH, ...Object.keys(others), ...added.keys()])].toSorted();
+
+/** A language by its own name. */
+export const nameOfLanguage = (tag: Language): string => names[tag] ?? ownName(tag);
 
 /** Lays a file over the one of its name, or adds it. False for a file with a message that cannot be read: it is left out. */
 export const addFile = (language: Language, area: string, text: string): boolean => {

@@ -2,6 +2,8 @@
 declare module "virtual:words" {
   /** The files that English has. */
   export const areas: readonly string[];
+  /** The languages there are, each by its own name. */
+  export const names: Readonly<Record<string, string>>;
   type Read = () => Promise<{ default: Record<string, string> }>;
   /** Every language but English. */
   export const others: Readonly<Record<string, { first: Read; rest: Read }>>;
