@@ -528,6 +528,38 @@ commands! {
             Ok(all.keep_files(if agreed { files } else { Vec::new() }).await)
         }
 
+        /// Asks for a picture of one's own, for a tile of a set or for the backs of all; null when the person thinks better of it.
+        fn choose_picture(
+            all: All<'_>,
+            asking: State<'_, FileDialogs>,
+            id: DocumentId,
+            tile: Option<String>,
+            question: DialogTitle,
+        ) -> Option<DocumentView> {
+            match asking.to_open_ending(question, &["png", "svg"]).await.into_iter().next() {
+                Some(file) => all.workshop.bring_picture(id, tile, file).await.map(Some),
+                None => Ok(None),
+            }
+        }
+
+        /// Puts a picture that was dropped on the window there; null where something else was dropped.
+        fn arrived_picture(
+            all: All<'_>,
+            arrivals: State<'_, Arrivals>,
+            id: DocumentId,
+            tile: Option<String>,
+        ) -> Option<DocumentView> {
+            match arrivals.take_picture() {
+                Some(file) => all.workshop.bring_picture(id, tile, file).await.map(Some),
+                None => Ok(None),
+            }
+        }
+
+        /// A picture of an author's own by its key, as base 64 of a PNG.
+        fn tile_picture(key: String) -> Option<String> {
+            Ok(app::view::own_picture::fetched(&key).map(|text| text.to_string()))
+        }
+
         /// Forgets what a file held, because nobody wants it.
         fn refuse_parcel(all: All<'_>, number: u32) -> () {
             all.workshop.refuse_parcel(number).await;

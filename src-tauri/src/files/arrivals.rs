@@ -63,6 +63,18 @@ impl Arrivals {
         std::mem::take(&mut self.waiting().brought)
     }
 
+    /// The one file that the person brought, when it is a picture.
+    pub(crate) fn take_picture(&self) -> Option<PathBuf> {
+        let mut waiting = self.waiting();
+        let [file] = &waiting.brought[..] else {
+            return None;
+        };
+        let ending = file.extension()?.to_str()?.to_ascii_lowercase();
+        ["png", "svg"]
+            .contains(&&*ending)
+            .then(|| waiting.brought.pop())?
+    }
+
     /// What a person is to be asked about.
     pub(crate) fn asked_about(&self) -> Option<HandedFiles> {
         let waiting = self.waiting();
@@ -180,6 +192,20 @@ mod tests {
         arrivals.bring(paths(&["one"]));
         arrivals.bring(paths(&["two", "three"]));
         assert_eq!(arrivals.take(), paths(&["one", "two", "three"]));
+        assert!(arrivals.take().is_empty());
+    }
+
+    #[test]
+    fn a_picture_alone_is_taken_where_pictures_belong_and_nothing_else_is() {
+        let arrivals = Arrivals::default();
+        assert_eq!(arrivals.take_picture(), None);
+        for other in [&["a.json"][..], &["a.png", "b.png"], &["png"]] {
+            arrivals.bring(paths(other));
+            assert_eq!(arrivals.take_picture(), None);
+            assert_eq!(arrivals.take(), paths(other));
+        }
+        arrivals.bring(paths(&["My tile.PNG"]));
+        assert_eq!(arrivals.take_picture(), Some("My tile.PNG".into()));
         assert!(arrivals.take().is_empty());
     }
 

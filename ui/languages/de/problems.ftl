@@ -901,6 +901,8 @@ foreignThing = { $thing ->
     [rules-page] die Regelseite
     [symbol] das Zeichen des Sets
     [tile-name] die Namen der Plättchen
+    [back] das Bild auf den Rückseiten
+    [own-picture] deine eigenen Bilder auf Plättchen
     [tile-note] die Notizen zu den Plättchen
     [travellers] Reisende
     [tunnel] ein Tunnel

@@ -59,7 +59,7 @@ twinElsewhere = { $how ->
 
 symbol = Zeichen des Satzes
 
-symbolNote = Es steht in der Ecke jedes gedruckten Plättchens, damit du deine wiederfindest.
+symbolNote = Es steht in der Ecke jedes Plättchens, auf Papier und auf dem Bildschirm, damit du deine wiederfindest.
 
 symbolNone = Keins
 

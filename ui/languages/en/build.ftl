@@ -297,6 +297,10 @@ refusals-bad_number = That number is too small or too large.
 
 refusals-bad_option = There is no such choice.
 
+refusals-no_picture = The tile has no picture of yours.
+
+refusals-bad_picture = That isn’t a picture that can be kept.
+
 refusals-not_a_tile = What you copied isn’t a tile.
 
 refusals-no_seat = Nobody sits there.

@@ -129,3 +129,38 @@ bug-todo = This is our mistake. The log file in the data folder says more.
 unreachable-what = The window couldn’t reach the engine behind it.
 
 unreachable-todo = Close Bastide and start it again.
+
+picture-what = The picture wasn’t added.
+
+picture-not_a_picture = This is neither a PNG nor an SVG picture.
+
+picture-packed = This SVG is compressed (SVGZ): save it as a plain SVG.
+
+# $most (number)
+picture-too_large = The file is larger than { $most } MB: save a smaller picture.
+
+# $most (number)
+picture-too_many_pixels = The picture is more than { $most } pixels wide or high: save a smaller one.
+
+picture-broken = The file is damaged or incomplete: save the picture again.
+
+picture-no_size = The picture has no usable width or height.
+
+picture-blank = There is nothing to see in this picture.
+
+picture-moving = The picture is animated: save it as a still picture.
+
+picture-entities = This SVG uses entities: save it as a plain SVG, or as a PNG.
+
+picture-script = This SVG contains a script: save it without the script, or as a PNG.
+
+picture-outside = This SVG needs other files: save it as a PNG.
+
+picture-nested = This SVG contains another picture: save it as a PNG.
+
+picture-text = This SVG contains text: turn the text into paths, or save it as a PNG.
+
+# $element (text)
+picture-unsupported = Bastide can’t draw a part of this SVG ({ $element }): save it as a PNG.
+
+picture-too_rich = This SVG is too complex: save it as a PNG.

@@ -41,7 +41,11 @@ cuts-marks = Marks at the edge
 
 cuts-lines = Lines around tiles
 
+cuts-stickers = Stickers
+
 cuts-nothing = None
+
+stickersNote = Tiles lie 3 mm apart, with round corners. The marks in the corners are for cutting machines.
 
 bleed = Bleed
 

@@ -416,6 +416,23 @@ no_reason = there is no reason { $id }
 
 no_tiles = the set has no tiles
 
+picture_no_base64 = the picture isn’t written in base 64
+
+picture_no_png = the picture isn’t a PNG
+
+# $most (number)
+picture_other_form = the picture isn’t a square PNG of at most { $most } pixels, as Bastide saves it
+
+picture_with_more = the file of the picture holds more than the picture
+
+picture_broken = the picture is damaged
+
+# $most (number)
+picture_too_large = the picture is larger than { $most } KB
+
+# $most (number)
+pictures_too_large = the pictures of this set are larger than { $most } MB together
+
 # $n (digits)
 # $most (digits)
 too_many_tiles = { $n } tiles: a game has at most { $most }
@@ -1216,7 +1233,7 @@ wantedNext = { $wants ->
 }
 
 # What definitions of JCloisterZone have and Bastide has not.
-# $thing (acrobats|author|bag|bazaar|bridge|bush|castle|castle-base|church|circus|city-gate|condition|crater|description|double-edge|dragon|extra-points|family|ferry|festival|first-place|fishing-hut|flying-machine|gamblers-shield|garden-land|gold-mine|highwaymen|hill|inn|labyrinth|letter|licence|mage|market|most|multi-tile|names|needs|picture|pig-herd|pile|plague|portal|princess|quarter|razboynik|removal|requirement|script|shed|shrine|siege|special-monastery|rules-page|symbol|tile-name|tile-note|travellers|tunnel|village|vineyard|vodyanoy|volcano|wagon|watchtower|well|wind-rose|wooden-bridge|yaga-hut)
+# $thing (acrobats|author|bag|bazaar|bridge|bush|castle|castle-base|church|circus|city-gate|condition|crater|description|double-edge|dragon|extra-points|family|ferry|festival|first-place|fishing-hut|flying-machine|gamblers-shield|garden-land|gold-mine|highwaymen|hill|inn|labyrinth|letter|licence|mage|market|most|multi-tile|names|needs|picture|pig-herd|pile|plague|portal|princess|quarter|razboynik|removal|requirement|script|shed|shrine|siege|special-monastery|rules-page|symbol|back|own-picture|tile-name|tile-note|travellers|tunnel|village|vineyard|vodyanoy|volcano|wagon|watchtower|well|wind-rose|wooden-bridge|yaga-hut)
 foreignThing = { $thing ->
     [acrobats] a place for acrobats
     [author] who made the set
@@ -1274,6 +1291,8 @@ foreignThing = { $thing ->
     [rules-page] the rules page
     [symbol] the mark of the set
     [tile-name] the names of the tiles
+    [back] the picture on the backs
+    [own-picture] your own pictures on tiles
     [tile-note] the notes of the tiles
     [travellers] travellers
     [tunnel] a tunnel

@@ -79,7 +79,7 @@ twinElsewhere = { $how ->
 
 symbol = Mark of the set
 
-symbolNote = It stands in the corner of each printed tile, so that you find your tiles again.
+symbolNote = It stands in the corner of each tile, on paper and on screen, so that you find your tiles again.
 
 symbolNone = None
 
@@ -94,3 +94,13 @@ symbolNamed = { $symbol ->
     [moon] Moon
    *[drop] Drop
 }
+
+back = Backs
+
+backNote = They’re printed when you ask for backs.
+
+backUsual = The usual back is printed.
+
+backOwn = The back that you chose
+
+backRestore = Use the usual back

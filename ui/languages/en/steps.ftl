@@ -180,6 +180,21 @@ set-symbol = { $symbol ->
    *[none] Removed the mark of the set
 }
 
+# $tile (text)
+# $how (put|lay|fit|remove)
+set-picture = { $how ->
+    [put] Added a picture to tile { $tile }
+    [lay] Moved the picture of tile { $tile } over or under the land
+    [fit] Moved the picture of tile { $tile }
+   *[remove] Removed the picture of tile { $tile }
+}
+
+# $back (some|none)
+set-back = { $back ->
+    [some] Changed the backs
+   *[none] Restored the usual backs
+}
+
 # $on (on|off)
 set-rules = { $on ->
     [on] Added rules that the tiles need

@@ -176,3 +176,31 @@ means = { $thing ->
     [bridge] One way passes over the other: they do not meet.
    *[picture] Only a picture: it counts for nothing.
 }
+
+own-title = Your own picture
+
+own-note = A PNG or SVG that you drew elsewhere, up to 8 MB. Bastide keeps its own copy in the set, at most 531 pixels wide.
+
+own-choose = Choose a picture
+
+own-replace = Choose another picture
+
+own-remove = Remove the picture
+
+own-where = Where it lies
+
+own-under = Under the land
+
+own-over = Over the land
+
+own-size = Size, in % of the tile
+
+own-right = Shift to the right, in %
+
+own-down = Shift down, in %
+
+own-asking-title = Choose a picture
+
+own-asking-kind = Pictures
+
+own-came = Picture added.

@@ -261,6 +261,10 @@ refusals-bad_number = Dat getal is te klein of te groot.
 
 refusals-bad_option = Die keuze bestaat niet.
 
+refusals-no_picture = De tegel heeft geen afbeelding van jou.
+
+refusals-bad_picture = Dat is geen afbeelding die bewaard kan worden.
+
 refusals-not_a_tile = Wat je hebt gekopieerd, is geen tegel.
 
 refusals-no_seat = Daar zit niemand.

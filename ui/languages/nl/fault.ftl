@@ -107,3 +107,35 @@ bug-todo = Dit is onze fout. Het logbestand in de gegevensmap zegt er meer over.
 unreachable-what = Het venster krijgt geen verbinding met de rest van Bastide.
 
 unreachable-todo = Sluit Bastide en start het opnieuw.
+
+picture-what = De afbeelding is niet toegevoegd.
+
+picture-not_a_picture = Dit is geen PNG- of SVG-afbeelding.
+
+picture-packed = Deze SVG is ingepakt (SVGZ): bewaar hem als gewone SVG.
+
+picture-too_large = Het bestand is groter dan { $most } MB: bewaar een kleinere afbeelding.
+
+picture-too_many_pixels = De afbeelding is meer dan { $most } pixels breed of hoog: bewaar een kleinere.
+
+picture-broken = Het bestand is beschadigd of niet volledig: bewaar de afbeelding opnieuw.
+
+picture-no_size = De afbeelding heeft geen bruikbare breedte of hoogte.
+
+picture-blank = Op deze afbeelding is niets te zien.
+
+picture-moving = De afbeelding beweegt: bewaar haar als stilstaand beeld.
+
+picture-entities = Deze SVG gebruikt entiteiten: bewaar hem als gewone SVG of als PNG.
+
+picture-script = Deze SVG bevat een script: bewaar hem zonder script of als PNG.
+
+picture-outside = Deze SVG heeft andere bestanden nodig: bewaar hem als PNG.
+
+picture-nested = Deze SVG bevat een andere afbeelding: bewaar hem als PNG.
+
+picture-text = Deze SVG bevat tekst: zet de tekst om in paden of bewaar hem als PNG.
+
+picture-unsupported = Bastide kan een deel van deze SVG niet tekenen ({ $element }): bewaar hem als PNG.
+
+picture-too_rich = Deze SVG is te ingewikkeld: bewaar hem als PNG.

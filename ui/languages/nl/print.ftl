@@ -40,7 +40,11 @@ cuts-marks = Tekens aan de rand
 
 cuts-lines = Lijnen om de tegels
 
+cuts-stickers = Stickers
+
 cuts-nothing = Geen
+
+stickersNote = De tegels liggen 3 mm uit elkaar en hebben ronde hoeken. De tekens in de hoeken zijn voor snijmachines.
 
 bleed = Afloop
 

@@ -273,6 +273,20 @@ no_reason = er is geen reden { $id }
 
 no_tiles = de set heeft geen tegels
 
+picture_no_base64 = de afbeelding is niet in base 64 geschreven
+
+picture_no_png = de afbeelding is geen PNG
+
+picture_other_form = de afbeelding is geen vierkante PNG van hooguit { $most } pixels, zoals Bastide die bewaart
+
+picture_with_more = het bestand van de afbeelding bevat meer dan de afbeelding
+
+picture_broken = de afbeelding is beschadigd
+
+picture_too_large = de afbeelding is groter dan { $most } KB
+
+pictures_too_large = de afbeeldingen van deze set zijn samen groter dan { $most } MB
+
 too_many_tiles = { $n } tegels: een partij heeft er hooguit { $most }
 
 bag_too_full = { $n } tegels in de zak: hooguit { $most }
@@ -885,6 +899,8 @@ foreignThing = { $thing ->
     [rules-page] de regels van de set
     [symbol] het teken van de set
     [tile-name] de namen van de tegels
+    [back] de afbeelding op de achterkanten
+    [own-picture] je eigen afbeeldingen op tegels
     [tile-note] de notities bij de tegels
     [travellers] reizigers
     [tunnel] een tunnel

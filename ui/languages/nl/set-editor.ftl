@@ -59,7 +59,7 @@ twinElsewhere = { $how ->
 
 symbol = Teken van de set
 
-symbolNote = Het staat in de hoek van elke afgedrukte tegel, zodat je jouw tegels terugvindt.
+symbolNote = Het staat in de hoek van elke tegel, op papier en op het scherm, zodat je jouw tegels terugvindt.
 
 symbolNone = Geen
 
@@ -73,3 +73,13 @@ symbolNamed = { $symbol ->
     [moon] Maan
    *[drop] Druppel
 }
+
+back = Achterkanten
+
+backNote = Ze worden afgedrukt als je om achterkanten vraagt.
+
+backUsual = De gewone achterkant wordt afgedrukt.
+
+backOwn = De achterkant die je hebt gekozen
+
+backRestore = Gebruik de gewone achterkant

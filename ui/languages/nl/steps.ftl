@@ -134,6 +134,18 @@ set-symbol = { $symbol ->
    *[none] Het teken van de set weggehaald
 }
 
+set-picture = { $how ->
+    [put] Afbeelding toegevoegd aan tegel { $tile }
+    [lay] Afbeelding van tegel { $tile } over of onder het land gelegd
+    [fit] Afbeelding van tegel { $tile } verschoven
+   *[remove] Afbeelding van tegel { $tile } verwijderd
+}
+
+set-back = { $back ->
+    [some] Achterkanten veranderd
+   *[none] Gewone achterkanten teruggezet
+}
+
 set-rules = { $on ->
     [on] Regels toegevoegd die de tegels nodig hebben
    *[off] Regels weggehaald die de tegels nodig hebben

@@ -146,3 +146,31 @@ means = { $thing ->
     [bridge] De ene weg gaat over de andere: ze raken elkaar niet.
    *[picture] Alleen een plaatje: het telt niet mee.
 }
+
+own-title = Je eigen afbeelding
+
+own-note = Een PNG of SVG die je elders hebt getekend, tot 8 MB. Bastide bewaart een eigen kopie in de set, hoogstens 531 pixels breed.
+
+own-choose = Kies een afbeelding
+
+own-replace = Kies een andere afbeelding
+
+own-remove = Verwijder de afbeelding
+
+own-where = Waar ze ligt
+
+own-under = Onder het land
+
+own-over = Over het land
+
+own-size = Grootte, in % van de tegel
+
+own-right = Naar rechts, in %
+
+own-down = Naar beneden, in %
+
+own-asking-title = Kies een afbeelding
+
+own-asking-kind = Afbeeldingen
+
+own-came = Afbeelding toegevoegd.

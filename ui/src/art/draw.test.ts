@@ -101,3 +101,25 @@ describe.each(boards)("a board of %s", (_, board, count, least) => {
     expect(seams).toBeGreaterThan(least);
   });
 });
+
+test("a picture of the author’s own lies on the grass or over the land, and turns with its tile", () => {
+  const tile = allTiles().find(({ id }) => id === "base/D")!;
+  const own = { key: "a", over: false, size: 80, x: 10, y: -5 };
+  const address = "data:image/png;base64,AAAA";
+  const plain = drawTile(tile);
+  expect(drawTile({ ...tile, picture: own })).toBe(plain);
+  const parts = (over: boolean, rotation: 0 | 1) => {
+    const svg = drawTile({ ...tile, picture: { ...own, over } }, { picture: address, rotation });
+    const [below = "", image = "", above = "", ...more] = svg.split(/(<image [^>]*\/>)/);
+    expect(more).toEqual([]);
+    return { below: below.length, image, above };
+  };
+  const under = parts(false, 0);
+  const over = parts(true, 0);
+  expect(under.image).toBe(`<image x="20" y="5" width="80" height="80" href="${address}"/>`);
+  expect(over.image).toBe(under.image);
+  expect(over.above).toBe("</svg>");
+  expect(under.below).toBeGreaterThan(100);
+  expect(under.above.length).toBeGreaterThan(500);
+  expect(parts(false, 1).image).toContain('transform="rotate(90 50 50)"');
+});

@@ -25,6 +25,19 @@ export interface Drawing {
   readonly theme?: Theme;
   /** What is wrong with it, to be seen on top. */
   readonly faults?: Faults;
+  /** The address of the picture of the author's own; without it, the tile is drawn as if there were none. */
+  readonly picture?: string;
+}
+
+/** A picture of the author's own where it lies, turned with its tile. */
+function imageOf({ picture }: Tile, rotation: Rotation, address: string | undefined): string {
+  if (!picture || !address) return "";
+  const corner = (shift: number) => 50 + shift - picture.size / 2;
+  const turn = rotation === 0 ? "" : ` transform="rotate(${rotation * 90} 50 50)"`;
+  return (
+    `<image x="${corner(picture.x)}" y="${corner(picture.y)}" width="${picture.size}" height="${picture.size}"` +
+    `${turn} href="${address}"/>`
+  );
 }
 
 /** A whole `<svg>` element with a 100 x 100 view box. */
@@ -33,6 +46,10 @@ export function drawTile(tile: Tile, drawing: Drawing = {}): string {
   const scene = turnedTileOf(tile, tileGeometry(tile), rotation, drawing.level ?? levelFor(size));
   const { sheet } = scene;
   drawFields(scene);
+  const image = imageOf(tile, rotation, drawing.picture);
+  const paint = paintFor(drawing.theme);
+  // Below the land is above the grass: below that, nobody would see it.
+  const below = image && !tile.picture?.over ? `${sheet.cut(paint)}${image}` : "";
   drawGrounds(scene);
   drawWater(scene);
   for (const city of scene.cities) drawCityGround(scene, city);
@@ -45,9 +62,11 @@ export function drawTile(tile: Tile, drawing: Drawing = {}): string {
   for (const city of scene.cities) drawWalls(scene, city);
   drawBridges(scene);
   laySigns(scene);
+  sheet.settle();
+  const land = image && tile.picture?.over ? `${sheet.cut(paint)}${image}` : "";
   drawFaults(scene, drawing.faults ?? {});
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}">` +
-    `${sheet.write(paintFor(drawing.theme))}</svg>`
+    `${below}${land}${sheet.write(paint)}</svg>`
   );
 }

@@ -43,6 +43,7 @@ export {
   MARKS,
   PICTURES,
   SIDES,
+  type OwnPicture,
   type Rotation,
   type Segment,
   type Tile,

@@ -29,6 +29,23 @@ const SIGNS: Record<TileSymbol, string> = {
   drop: "m0-2.8c1.2 1.8 2 2.9 2 3.8a2 2 0 1 1-4 0c0-.9.8-2 2-3.8z",
 };
 
+/** How much larger it is on a screen than on paper, by the level of detail; on the smallest tiles nobody could read it. */
+const LARGER = [0, 1.7, 1.2] as const;
+
+/** A picture on a screen with the mark on top, turned with its tile. */
+export const withSymbolOnScreen = (
+  svg: string,
+  symbol: TileSymbol | null | undefined,
+  level: 0 | 1 | 2,
+  rotation: number,
+): string => {
+  const scale = LARGER[level];
+  if (!symbol || scale === 0) return svg;
+  const mark = withSymbol("</svg>", symbol).replace("</svg>", "");
+  const turned = `rotate(${rotation * 90} 50 50) translate(${100 - 100 * scale} ${100 - 100 * scale}) scale(${scale})`;
+  return svg.replace(/<\/svg>$/, `<g transform="${turned}">${mark}</g></svg>`);
+};
+
 /** A picture with the mark on top. */
 export const withSymbol = (svg: string, symbol: TileSymbol | undefined): string => {
   if (!symbol) return svg;

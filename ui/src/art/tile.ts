@@ -53,6 +53,15 @@ export interface Segment {
   readonly cities?: readonly number[] | null;
 }
 
+/** A picture of an author's own, as it lies on a tile: how wide, and how far from the middle, in hundredths of the tile. */
+export interface OwnPicture {
+  readonly key: string;
+  readonly over: boolean;
+  readonly size: number;
+  readonly x: number;
+  readonly y: number;
+}
+
 export interface Tile {
   readonly id: string;
   readonly segments: readonly Segment[];
@@ -60,6 +69,7 @@ export interface Tile {
   readonly village?: readonly number[] | null;
   readonly bridge?: boolean | null;
   readonly decor?: readonly string[] | null;
+  readonly picture?: OwnPicture | null;
 }
 
 /**
@@ -72,7 +82,7 @@ const contents = new WeakMap<Tile, string>();
 export const contentOf = (tile: Tile): string => {
   const known = contents.get(tile);
   if (known !== undefined) return known;
-  const { id, segments, marks, village, bridge, decor } = tile;
+  const { id, segments, marks, village, bridge, decor, picture } = tile;
   const content = JSON.stringify([
     id,
     segments,
@@ -80,6 +90,7 @@ export const contentOf = (tile: Tile): string => {
     village ?? [],
     bridge ?? false,
     decor ?? [],
+    ...(picture ? [picture] : []),
   ]);
   contents.set(tile, content);
   return content;

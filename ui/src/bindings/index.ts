@@ -258,6 +258,12 @@ export const commands = {
 	handedFiles: () => typedError<HandedFiles | null, AppError>(__TAURI_INVOKE("handed_files")),
 	/**  Keeps what a person was asked about and agreed to; what was not agreed to is forgotten. */
 	settleHandedFiles: (number: number, agreed: boolean) => typedError<FileReport[], AppError>(__TAURI_INVOKE("settle_handed_files", { number, agreed })),
+	/**  Asks for a picture of one's own, for a tile of a set or for the backs of all; null when the person thinks better of it. */
+	choosePicture: (id: DocumentId, tile: string | null, question: DialogTitle) => typedError<DocumentView | null, AppError>(__TAURI_INVOKE("choose_picture", { id, tile, question })),
+	/**  Puts a picture that was dropped on the window there; null where something else was dropped. */
+	arrivedPicture: (id: DocumentId, tile: string | null) => typedError<DocumentView | null, AppError>(__TAURI_INVOKE("arrived_picture", { id, tile })),
+	/**  A picture of an author's own by its key, as base 64 of a PNG. */
+	tilePicture: (key: string) => typedError<string | null, AppError>(__TAURI_INVOKE("tile_picture", { key })),
 	/**  Forgets what a file held, because nobody wants it. */
 	refuseParcel: (number: number) => typedError<null, AppError>(__TAURI_INVOKE("refuse_parcel", { number })),
 	/**  Asks for a definition of another program's and tells what it would bring; null when the person thinks better of it. */
@@ -544,6 +550,8 @@ wants: string } |
 { kind: "unfit"; file: string; why: UnfitFile } | 
 /**  A tile set or a mix cannot be changed like that; nothing has changed. */
 { kind: "undrawable"; why: Refusal } | 
+/**  A picture that somebody brought is not taken; nothing has changed. */
+{ kind: "picture"; why: BroughtProblem } | 
 /**  Nothing can be printed like that; nothing was written. */
 { kind: "unprintable"; why: PrintError } | 
 /**  A fault of ours. */
@@ -666,6 +674,39 @@ export type BoxView = {
 	/**  The expansions whose rules it brings. */
 	expansions: ExpansionKey[],
 };
+
+/**  Why a picture that somebody brought is not taken. */
+export type BroughtProblem = 
+/**  Neither a PNG nor an SVG. */
+{ is: "not-a-picture" } | 
+/**  An SVG that is packed. */
+{ is: "packed" } | 
+/**  The file has more than so many megabytes. */
+{ is: "too-large"; most: number } | 
+/**  It is wider or higher than so many pixels. */
+{ is: "too-many-pixels"; most: number } | 
+/**  The file is damaged, or cut off. */
+{ is: "broken" } | 
+/**  It has no width or no height, or is as thin as a thread. */
+{ is: "no-size" } | 
+/**  There is nothing to be seen on it. */
+{ is: "blank" } | 
+/**  It moves. */
+{ is: "moving" } | 
+/**  It names words of its own, which stand for others. */
+{ is: "entities" } | 
+/**  It holds a program. */
+{ is: "script" } | 
+/**  It asks for something that is not in it. */
+{ is: "outside" } | 
+/**  Another picture lies in it. */
+{ is: "nested" } | 
+/**  It holds letters, which need a font. */
+{ is: "text" } | 
+/**  It is drawn with something that is not drawn here. */
+{ is: "unsupported"; element: string } | 
+/**  There is more in it than can be drawn in a moment. */
+{ is: "too-rich" };
 
 /**  What came up, and what never did. */
 export type CameUpView = {
@@ -1229,6 +1270,8 @@ export type DocumentView = {
 	expansions: ExpansionKey[],
 	/**  What the tiles of a set have in their corner. */
 	symbol: SetSymbol | null,
+	/**  The picture on the backs of a set, by which it is fetched; null for the usual one. */
+	back: string | null,
 	/**  The chapters of the rules of a set that say something. */
 	rules: Partial<{ [key in RulesChapter]: string }>,
 	/**  The tiles of a set. */
@@ -1298,7 +1341,7 @@ export type DrawOp =
 /**  A tile of a set that is being made. */
 export type DrawnTile = {
 	design: TileDesign,
-	/**  As a file has it, to be copied. */
+	/**  As a file has it, to be copied; its picture is only named. */
 	text: string,
 };
 
@@ -3066,6 +3109,18 @@ export type OwnLesson = {
 	playable: boolean,
 };
 
+/**  The picture of an author's own on a tile. */
+export type OwnPictureView = {
+	/**  By which `tile_picture` answers with it. */
+	key: string,
+	over: boolean,
+	/**  How wide it is, in hundredths of the tile. */
+	size: number,
+	/**  How far from the middle of the tile. */
+	x: number,
+	y: number,
+};
+
 /**  A decision of one's own that is asked again. */
 export type OwnQuestion = {
 	/**  The number that it is kept under. */
@@ -3280,6 +3335,17 @@ export type PictureGrid = {
 	pixels: number,
 };
 
+/**  One change of the picture that an author brought for a tile. */
+export type PictureOp = 
+/**  Puts it there, in base 64: below the land, unless there was one that lay otherwise. */
+{ how: "put"; png: string } | 
+/**  Lays it over the land, or below. */
+{ how: "lay"; over: boolean } | 
+/**  How wide it is and how far from the middle, in hundredths of the tile. */
+{ how: "fit"; size: number; x: number; y: number } | 
+/**  Takes it away. */
+{ how: "remove" };
+
 /**  What is wrong with a picture. */
 export type PictureProblem = 
 /**  It is no picture at all. */
@@ -3488,7 +3554,12 @@ export type PrintCut = "nothing" |
 /**  Short lines beside the tiles, for a knife and a ruler. */
 "marks" | 
 /**  A thin line around every tile as well, for scissors. */
-"lines";
+"lines" | 
+/**
+ *  Tiles apart from each other, each with a line with round corners, and marks in the corners of the page: for paper that
+ *  sticks and a machine that cuts.
+ */
+"stickers";
 
 /**  Why nothing was printed. */
 export type PrintError = 
@@ -3625,6 +3696,8 @@ export type Printable = {
 	licence: string,
 	/**  What tiles have in their corner, by their set. */
 	symbols: { [key in string]: SetSymbol },
+	/**  The picture on the backs of a set, by which it is fetched; null for the usual one. */
+	back: string | null,
 	/**  The chapters of its rules that say something. */
 	rules: Partial<{ [key in RulesChapter]: string }>,
 	/**  Each design, with as many copies as the set holds, or the bag of the mix. */
@@ -3805,6 +3878,10 @@ export type Refusal =
 "bad-number" | 
 /**  There is no such option, or it has no such value. */
 "bad-option" | 
+/**  The tile has no picture of its author's own. */
+"no-picture" | 
+/**  What was brought is no picture that can be kept. */
+"bad-picture" | 
 /**  What was pasted is no tile. */
 "not-a-tile" | 
 /**  Nobody sits there. */
@@ -4337,6 +4414,10 @@ export type SetOp =
 { do: "chapter"; chapter: RulesChapter; text: string | null; language: string | null } | 
 /**  What the tiles have in their corner. */
 { do: "symbol"; symbol: SetSymbol | null } | 
+/**  Changes the picture of the author's own on a tile. */
+{ do: "picture"; tile: string; change: PictureOp } | 
+/**  What the tiles have on their backs, in base 64; the usual one when it is null. */
+{ do: "back"; png: string | null } | 
 /**  Whether the tiles need the rules of an expansion. */
 { do: "rules"; expansion: ExpansionKey; on: boolean };
 
@@ -4351,6 +4432,8 @@ export type SetView = {
 	expansions: ExpansionKey[],
 	/**  How many tiles it has. */
 	tiles: number,
+	/**  What its tiles have in their corner. */
+	symbol: SetSymbol | null,
 	/**  Whether the program carries it. */
 	built_in: boolean,
 };
@@ -4736,6 +4819,8 @@ export type TileDesign = {
 	village: number[],
 	decor: string[],
 	bridge: boolean,
+	/**  A picture of its author's own; nothing for most tiles. */
+	picture?: OwnPictureView | null,
 	segments: SegmentDesign[],
 };
 
@@ -5347,7 +5432,13 @@ export type What =
 } } | { says: "no-reason"; facts: {
 	id: string,
 	near: string | null,
-} } | { says: "no-tiles" } | { says: "too-many-tiles"; facts: {
+} } | { says: "no-tiles" } | { says: "picture-no-base64" } | { says: "picture-no-png" } | { says: "picture-other-form"; facts: {
+	most: FactNumber,
+} } | { says: "picture-with-more" } | { says: "picture-broken" } | { says: "picture-too-large"; facts: {
+	most: FactNumber,
+} } | { says: "pictures-too-large"; facts: {
+	most: FactNumber,
+} } | { says: "too-many-tiles"; facts: {
 	n: FactNumber,
 	most: FactNumber,
 } } | { says: "bag-too-full"; facts: {

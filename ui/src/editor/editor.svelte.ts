@@ -2,6 +2,7 @@
 import { createContext } from "svelte";
 import {
   type DocumentView,
+  type Fault,
   type FaultView,
   type MixOp,
   type Op,
@@ -37,6 +38,10 @@ export interface Editor {
   bringBack(nth: number): Promise<boolean>;
   stepAt(number: number): string | undefined;
   faultsOf(tile: string): FaultView[];
+  /** Asks for a picture of the author's own for a tile, or for the backs of all. */
+  bring(tile: string | null): Promise<boolean>;
+  /** The same of a picture that was dropped on the window; false where something else was dropped. */
+  drop(tile: string | null): Promise<boolean>;
   /** The address at which a tile is drawn; null where it is drawn in this place. */
   addressOf(tile: string): string | null;
   /** Goes to where a tile is drawn. */
@@ -77,7 +82,9 @@ const nameOfStep = (step: Op | null, view: DocumentView): string => {
 /** The tile on whose page a step was done; nothing for one of the whole document. */
 const tileOf = (step: Op): string | undefined => {
   if (step.of === "tile") return step.tile;
-  return step.of === "set" && step.change.do === "about" ? step.change.tile : undefined;
+  if (step.of !== "set") return undefined;
+  const { change } = step;
+  return change.do === "about" || change.do === "picture" ? change.tile : undefined;
 };
 
 class DocumentEditor implements Editor {
@@ -123,6 +130,27 @@ class DocumentEditor implements Editor {
       ({ id, revision }) => rust.changeDocument(id, revision, op),
       op,
     );
+  }
+
+  bring(tile: string | null): Promise<boolean> {
+    return this.#brought((id) => rust.choosePicture(id, tile, t().build.draw.own.asking));
+  }
+
+  drop(tile: string | null): Promise<boolean> {
+    return this.#brought((id) => rust.arrivedPicture(id, tile));
+  }
+
+  /** While a person looks for a file, whatever else is done to the document does not wait. */
+  async #brought(ask: (id: number) => Promise<Outcome<DocumentView | null>>): Promise<boolean> {
+    const id = this.view?.id;
+    if (id === undefined) return false;
+    this.refused = null;
+    const outcome = await ask(id);
+    if (!outcome.ok) return this.#refuse(outcome.fault);
+    if (outcome.value === null || this.view?.id !== id) return false;
+    this.#took(outcome.value);
+    announcer.say(t().build.draw.own.came);
+    return true;
   }
 
   /** Has something done to the document that is asked for otherwise than by an operation. */
@@ -241,16 +269,20 @@ class DocumentEditor implements Editor {
         announcer.say(saying);
         return true;
       }
-      if (outcome.fault.kind === "undrawable") {
-        this.refused = t().build.refused(outcome.fault.why, op);
-        announcer.answer(this.refused);
-      } else {
-        faults.report(outcome.fault);
-        // Somebody else changed it: that is shown, and nothing of it is lost.
-        if (outcome.fault.kind === "stale" && this.view?.id === meant) await this.open(view.id);
-      }
+      // Somebody else changed it: that is shown, and nothing of it is lost.
+      const moved = outcome.fault.kind === "stale" && this.view?.id === meant;
+      this.#refuse(outcome.fault, op);
+      if (moved) await this.open(view.id);
       return false;
     });
+  }
+
+  #refuse(fault: Fault, op?: Op): false {
+    if (fault.kind === "undrawable") this.refused = t().build.refused(fault.why, op);
+    else if (fault.kind === "picture") this.refused = t().build.notTaken(fault.why);
+    else faults.report(fault);
+    if (this.refused !== null) announcer.answer(this.refused);
+    return false;
   }
 
   #took(view: DocumentView): void {

@@ -35,7 +35,7 @@ test("a tile lies where the plan lays it, by day and as fine as on paper", () =>
   expect(images).toHaveLength(1);
   for (const [name, value] of Object.entries({ x: "150", y: "200", width: "450" }))
     expect(images[0]?.getAttribute(name)).toBe(value);
-  expect(asked).toHaveBeenLastCalledWith(design, 0, 200, "paper");
+  expect(asked).toHaveBeenLastCalledWith(design, 0, 200, "paper", { symbol: null });
 });
 
 test("beyond its sides a tile goes on as in a mirror, and stands on top of its mirrors", () => {

@@ -54,7 +54,11 @@ class Arrivals {
     return () => stops.forEach((stop) => stop());
   }
 
+  /** Where a picture belongs that is dropped on the page that is open now; answers whether it was one. */
+  takesPicture: (() => Promise<boolean>) | null = null;
+
   async #receive(): Promise<void> {
+    if (await this.takesPicture?.()) return;
     this.took(await rust.arrivedFiles());
   }
 

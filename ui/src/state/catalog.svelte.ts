@@ -5,6 +5,7 @@ import {
   type RuleView,
   rust,
   type SegmentDesign,
+  type SetSymbol,
   type SetView,
   type TileDesign,
 } from "../ipc";
@@ -37,6 +38,9 @@ class CatalogState {
   #asked: string | null = null;
   #latest = new Latest();
   current = $state.raw<Catalog | null>(null);
+  #symbols: Readonly<Record<string, SetSymbol | null>> = $derived(
+    Object.fromEntries((this.current?.sets ?? []).map(({ id, symbol }) => [id, symbol])),
+  );
   #tiles = $derived(designsById(this.current?.tiles ?? []));
 
   /** May be called by whoever needs it: asked is once for each language, and an effect follows the language. */
@@ -54,6 +58,11 @@ class CatalogState {
       this.#asked = null;
       faults.report(outcome.fault);
     }
+  }
+
+  /** What the tiles of the set of this one have in their corner. */
+  symbolOf(tile: string): SetSymbol | null {
+    return this.#symbols[tile.split("/", 1)[0] ?? ""] ?? null;
   }
 
   tile(id: string): Design | undefined {

@@ -59,6 +59,7 @@ test("one’s own sets stand before those of the program, each as they were list
     name: id,
     expansions: [],
     tiles: 1,
+    symbol: null,
   });
   const sets = [set("base", true), set("mine", false), set("inns", true), set("school", false)];
   expect(ownFirst(sets).map(({ id }) => id)).toEqual(["mine", "school", "base", "inns"]);

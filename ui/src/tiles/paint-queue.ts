@@ -53,18 +53,64 @@ const nextTask = () =>
     port2.postMessage(null);
   });
 
+type Pen = CanvasRenderingContext2D;
+type Layer = (pixels: number) => Promise<(pen: Pen) => void>;
+
+/** A picture in a drawing: some web views draw the one without the other when both are in one image. */
+const IMAGE = /(<image [^>]*\/>)/;
+
+const loaded = async (address: string, pixels: number): Promise<HTMLImageElement> => {
+  const image = new Image(pixels, pixels);
+  image.src = address;
+  await image.decode();
+  return image;
+};
+
+/** A drawing as what is laid one on the other: paths, a picture, paths again. */
+const layersOf = (svg: string): Layer[] => {
+  const [head = "", image, tail = ""] = svg.split(IMAGE);
+  if (image === undefined) return [paths(svg)];
+  const opened = /^<svg[^>]*>/.exec(svg)?.[0] ?? "";
+  return [paths(`${head}</svg>`), picture(image), paths(`${opened}${tail}`)];
+};
+
+const paths =
+  (svg: string): Layer =>
+  async (pixels) => {
+    const address = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+    const image = await loaded(address, pixels);
+    return (pen) => pen.drawImage(image, 0, 0, pixels, pixels);
+  };
+
+const picture =
+  (element: string): Layer =>
+  async (pixels) => {
+    const said = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(element)?.[1] ?? "";
+    const [x = 0, y = 0, side = 0] = ["x", "y", "width"].map(
+      (name) => (Number(said(name)) * pixels) / 100,
+    );
+    const turn = Number(/rotate\((\d+)/.exec(said("transform"))?.[1] ?? 0);
+    const image = await loaded(said("href"), pixels);
+    return (pen) => {
+      pen.save();
+      pen.translate(pixels / 2, pixels / 2);
+      pen.rotate((turn * Math.PI) / 180);
+      pen.translate(-pixels / 2, -pixels / 2);
+      pen.drawImage(image, x, y, side, side);
+      pen.restore();
+    };
+  };
+
 /** An SVG as an image that only has to be copied; the address of what was painted. */
 export async function rasterised(svg: string, pixels: number): Promise<string> {
-  const image = new Image(pixels, pixels);
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await image.decode();
+  const layers = await Promise.all(layersOf(svg).map((layer) => layer(pixels)));
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = pixels;
   // What is drawn where it can be read is packed in a tenth of the time.
   const pen = canvas.getContext("2d", { willReadFrequently: true })!;
-  pen.drawImage(image, 0, 0, pixels, pixels);
+  for (const lay of layers) lay(pen);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
-  if (!blob) return image.src;
+  if (!blob) return canvas.toDataURL();
   const address = URL.createObjectURL(blob);
   // Shown only when it is there: an address that still loads would blink.
   const ready = new Image();

@@ -15,6 +15,9 @@ import {
   type Theme,
   type Tile,
 } from "../art";
+import { type TileSymbol, withSymbolOnScreen } from "../art/symbol";
+import { catalog } from "../state/catalog.svelte";
+import { ownPicture } from "./own-pictures";
 import { PaintQueue, rasterised } from "./paint-queue";
 
 /** Pixels a tile by level of detail; a little more than it is shown at. */
@@ -65,6 +68,13 @@ class Picture {
   }
 }
 
+/** What else is to be seen on a tile. */
+interface PictureWish {
+  readonly faults?: Faults | undefined;
+  /** What it has in its corner; left out, what the tiles of its set have there. */
+  readonly symbol?: TileSymbol | null;
+}
+
 interface Means {
   readonly queue?: PaintQueue;
   readonly painted?: (svg: string, pixels: number) => Promise<string>;
@@ -90,30 +100,39 @@ export class Pictures {
   }
 
   /** The address of a picture; empty until the first one is painted. */
-  of(design: Tile, turns: number, size: number, theme: Theme, faults?: Faults): string {
+  of(design: Tile, turns: number, size: number, theme: Theme, wish: PictureWish = {}): string {
+    const { faults } = wish;
+    const symbol = wish.symbol === undefined ? catalog.symbolOf(design.id) : wish.symbol;
     const rotation = (turns & 3) as Rotation;
     const level = levelFor(size);
     const dots = Math.max(1, devicePixelRatio);
-    const tile = `${rotation} ${theme} ${dots} ${contentOf(design)}${faults ? JSON.stringify(faults) : ""}`;
+    const tile = `${rotation} ${theme} ${dots} ${contentOf(design)}${faults ? JSON.stringify(faults) : ""}${symbol ?? ""}`;
     const picture = this.#pictureOf(`${level} ${tile}`, Math.round(PIXELS[level] * dots));
     if (!picture.begun) {
       picture.begun = true;
       const followed = $effect.tracking();
-      const svg = () =>
-        drawTile(design, {
-          size: picture.pixels,
+      const svg = (own: string | undefined) =>
+        withSymbolOnScreen(
+          drawTile(design, {
+            size: picture.pixels,
+            level,
+            rotation,
+            theme,
+            ...(faults && { faults }),
+            ...(own && { picture: own }),
+          }),
+          symbol,
           level,
           rotation,
-          theme,
-          ...(faults && { faults }),
-        });
+        );
       this.#queue.add({
         wanted: () => !followed || picture.looks > 0,
         dropped: () => this.#drop(picture),
         paint: async (breath) => {
           tileGeometry(design);
+          const own = await ownPicture(design.picture);
           await breath();
-          this.#keep(picture, await this.#painted(svg(), picture.pixels));
+          this.#keep(picture, await this.#painted(svg(own), picture.pixels));
         },
       });
     }

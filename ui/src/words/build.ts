@@ -1,6 +1,7 @@
 // What is said of all that a person makes: its list, its editors, what is wrong with it.
 import type { Op, Problem, Refusal, StartPiece, What } from "../ipc";
 import { extended, inEach } from "./extended";
+import { pictureProblem } from "./picture-problem";
 import { problem } from "./problems";
 import { steps } from "./steps";
 import { tiles } from "./tiles";
@@ -16,6 +17,7 @@ export const build = inEach((m) => {
       why === "same" && op?.of === "tile" && op.change.do === "join-fields"
         ? m.build.sameField
         : m.build.refusals[why],
+    notTaken: pictureProblem(m),
     place: (x: number, y: number) => where(m).alone({ x, y }),
     label: tiles(m).label,
     fault: (given: Problem) => drawnWrong[given.what.says] ?? problem(m)(given),

@@ -2,6 +2,7 @@
 import type { Fault, Problem, Reason } from "../ipc";
 import { brief, briefPath } from "./brief";
 import { build } from "./build";
+import { pictureProblem } from "./picture-problem";
 import { problem } from "./problems";
 import { inEach, type Messages } from "./extended";
 import type { Message } from "./message";
@@ -73,6 +74,11 @@ const wordsOf = (m: Messages): FaultWords => {
     undrawable: ({ why }) => ({
       what: words.notDone,
       why: build(m).refused(why),
+      todo: words.undrawable.todo,
+    }),
+    picture: ({ why }) => ({
+      what: words.picture.what,
+      why: pictureProblem(m)(why),
       todo: words.undrawable.todo,
     }),
     unprintable: ({ why }) => unprintable(m)(why),

@@ -595,6 +595,8 @@ export interface Messages {
       "bad-text": string;
       "bad-number": string;
       "bad-option": string;
+      "no-picture": string;
+      "bad-picture": string;
       "not-a-tile": string;
       "no-seat": string;
       "no-figure": string;
@@ -1241,6 +1243,24 @@ export interface Messages {
     unreachable: {
       what: string;
       todo: string;
+    };
+    picture: {
+      what: string;
+      "not-a-picture": string;
+      packed: string;
+      "too-large": (most: number) => string;
+      "too-many-pixels": (most: number) => string;
+      broken: string;
+      "no-size": string;
+      blank: string;
+      moving: string;
+      entities: string;
+      script: string;
+      outside: string;
+      nested: string;
+      text: string;
+      unsupported: (element: string) => string;
+      "too-rich": string;
     };
   };
   files: {
@@ -3057,8 +3077,10 @@ export interface Messages {
     cuts: {
       marks: string;
       lines: string;
+      stickers: string;
       nothing: string;
     };
+    stickersNote: string;
     bleed: string;
     bleeds: {
       none: string;
@@ -3369,6 +3391,13 @@ export interface Messages {
     "no-bot": (id: string) => string;
     "no-reason": (id: string) => string;
     "no-tiles": string;
+    "picture-no-base64": string;
+    "picture-no-png": string;
+    "picture-other-form": (most: number) => string;
+    "picture-with-more": string;
+    "picture-broken": string;
+    "picture-too-large": (most: number) => string;
+    "pictures-too-large": (most: number) => string;
     "too-many-tiles": (n: number | string, most: number | string) => string;
     "bag-too-full": (n: number | string, most: number | string) => string;
     "expansion-twice": (expansion: string) => string;
@@ -3709,6 +3738,8 @@ export interface Messages {
         | "special-monastery"
         | "rules-page"
         | "symbol"
+        | "back"
+        | "own-picture"
         | "tile-name"
         | "tile-note"
         | "travellers"
@@ -4147,6 +4178,11 @@ export interface Messages {
     symbolNamed: (
       symbol: "circle" | "square" | "triangle" | "diamond" | "star" | "cross" | "moon" | "drop",
     ) => string;
+    back: string;
+    backNote: string;
+    backUsual: string;
+    backOwn: string;
+    backRestore: string;
   };
   settings: {
     changed: string;
@@ -4671,6 +4707,8 @@ export interface Messages {
       about: (tile: string, what: "name" | "note") => string;
       chapter: (chapter: string) => string;
       symbol: (symbol: "some" | "none") => string;
+      picture: (tile: string, how: "put" | "lay" | "fit" | "remove") => string;
+      back: (back: "some" | "none") => string;
       rules: (on: "on" | "off") => string;
     };
     mix: {
@@ -5077,6 +5115,24 @@ export interface Messages {
     decor: string;
     palette: string;
     means: (thing: string) => string;
+    own: {
+      title: string;
+      note: string;
+      choose: string;
+      replace: string;
+      remove: string;
+      where: string;
+      under: string;
+      over: string;
+      size: string;
+      right: string;
+      down: string;
+      asking: {
+        title: string;
+        kind: string;
+      };
+      came: string;
+    };
   };
   tiles: {
     thing: {

@@ -55,6 +55,8 @@ export const steps = inEach((m: Messages) => {
       ...("tile" in op ? { tile: tileName(op.tile) } : {}),
       ...(op.do === "chapter" ? { chapter: m.print.rulesPage.chapter(op.chapter) } : {}),
       ...(op.do === "symbol" ? { symbol: op.symbol === null ? "none" : "some" } : {}),
+      ...(op.do === "picture" ? { how: op.change.how } : {}),
+      ...(op.do === "back" ? { back: op.png === null ? "none" : "some" } : {}),
       ...("tiles" in op ? { tiles: op.do === "remove" ? op.tiles.map(tileName) : op.tiles } : {}),
     });
 

@@ -52,6 +52,7 @@ const faults: { [Kind in Fault["kind"]]: Extract<Fault, { kind: Kind }> } = {
   file: { kind: "file", file: "/home/anna/sunday.json", trouble: "not-allowed" },
   unfit: { kind: "unfit", file: "/home/anna/letter.txt", why: "not-ours" },
   undrawable: { kind: "undrawable", why: "same" },
+  picture: { kind: "picture", why: { is: "broken" } },
   unprintable: { kind: "unprintable", why: { is: "no-tiles" } },
   bug: { kind: "bug", detail: "an impossible thing" },
   unreachable: { kind: "unreachable", detail: "nobody answers" },

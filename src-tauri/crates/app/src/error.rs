@@ -1,7 +1,7 @@
 //! Why a command failed, as the window is told: a kind with its facts, never a sentence.
 
 use content::problem::Problem;
-use print::fault::PrintError;
+use print::fault::{BroughtProblem, PrintError};
 use rules::reason::{Reason, ReasonOut, Rejection};
 use serde::Serialize;
 use specta::Type;
@@ -54,6 +54,8 @@ pub enum AppError {
     Unfit { file: String, why: UnfitFile },
     /// A tile set or a mix cannot be changed like that; nothing has changed.
     Undrawable { why: workshop::op::OpRefusal },
+    /// A picture that somebody brought is not taken; nothing has changed.
+    Picture { why: BroughtProblem },
     /// Nothing can be printed like that; nothing was written.
     Unprintable { why: PrintError },
     /// A fault of ours.
@@ -160,6 +162,12 @@ impl From<PrintError> for AppError {
             PrintError::Failed { detail } => Self::bug(detail),
             why => Self::Unprintable { why },
         }
+    }
+}
+
+impl From<BroughtProblem> for AppError {
+    fn from(why: BroughtProblem) -> Self {
+        Self::Picture { why }
     }
 }
 

@@ -8,6 +8,7 @@ mod foreign;
 mod kept;
 mod lessons;
 mod parcels;
+mod pictures;
 mod positions;
 mod printed;
 mod sharing;
@@ -216,7 +217,8 @@ impl Workshop {
 
     /// Changes a document as it was at a revision.
     pub async fn change(&self, id: DocumentId, revision: u32, op: Op) -> Result<DocumentView> {
-        let written = json(&op)?;
+        let written = json(&op.told())?;
+        let op = pictures::filled(op);
         let change = move |draft: &DocumentDraft| {
             draft.apply(&op).map_err(|why| AppError::Undrawable { why })
         };

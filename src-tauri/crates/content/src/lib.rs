@@ -24,6 +24,7 @@
 //!   each. `draft` reads what is still being made.
 //! - `tile_check`, `check`, `bag`: what is wrong with tiles, sets and bags.
 //! - `expansions`: what each expansion adds to files, a file each; `expansions/mod.rs` lists them.
+//! - `picture`: what an author draws elsewhere and brings for a tile or for the backs.
 //! - `built_in`: the tile sets, mixes and lessons that the program carries. `build.rs` lists what lies in `tutorials`;
 //!   `course` names it.
 //! - `overlay`: the texts of carried files in other languages, also those that a person added (`added`).
@@ -91,6 +92,7 @@ pub mod opening;
 pub mod overlay;
 mod passed;
 pub mod path;
+pub mod picture;
 pub mod pieces;
 pub mod position;
 pub mod position_file;

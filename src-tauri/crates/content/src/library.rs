@@ -90,6 +90,7 @@ impl Library {
                     author: None,
                     licence: None,
                     symbol: None,
+                    back: None,
                     rules: RulesPage::default(),
                     needs: Vec::new(),
                     tiles: vec![tile.clone()],

@@ -78,6 +78,8 @@ impl Library {
 fn once(tile: &SetTile) -> SetTile {
     SetTile {
         count: Whole::ONE,
+        // A game is played by its land; the window shows the picture as long as the set has it.
+        picture: None,
         ..tile.clone()
     }
 }

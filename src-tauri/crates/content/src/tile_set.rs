@@ -7,6 +7,7 @@ use crate::document::{
 use crate::expansions::drawn::{Goods, Mark, Picture};
 use crate::faults::ProblemList;
 use crate::number::Whole;
+use crate::picture::{OwnPicture, PictureData, judge_together};
 use crate::problem::join;
 use crate::set_words::{RulesPage, SetSymbol};
 use crate::text::{MOST_LETTERS_OF_NOTE, MOST_LETTERS_OF_TILE, Text, judge_length, judge_names};
@@ -54,6 +55,10 @@ pub struct TileSet {
     #[deserr(default)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub symbol: Option<SetSymbol>,
+    /// What its tiles have on their backs, where that is a picture of the author's own.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub back: Option<PictureData>,
     /// Its rules, as its author tells them.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "RulesPage::is_empty")]
@@ -77,6 +82,10 @@ pub struct SetTile {
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<Text>,
+    /// A picture of the author's own.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub picture: Option<OwnPicture>,
     /// How many copies the set holds.
     pub count: Whole<1, 99>,
     /// What expansions recognise it by.
@@ -145,6 +154,7 @@ impl JudgedFields for TileSet {
         ids::check_set(fields, at, faults);
         repeated_ids(fields, "tiles", at, faults);
         judge_tiles(fields.get("tiles"), &join(at, "tiles"), faults);
+        judge_together(fields, at, faults);
     }
 }
 

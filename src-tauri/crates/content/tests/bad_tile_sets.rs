@@ -166,7 +166,7 @@ fn each_fault_of_a_tile_has_its_path_and_sentence() {
             "/colour",
             json!("red"),
             &[
-                "tiles[0].colour: unknown field, expected one of: id, name, note, count, marks, village, decor, bridge, segments [unknown-field]",
+                "tiles[0].colour: unknown field, expected one of: id, name, note, picture, count, marks, village, decor, bridge, segments [unknown-field]",
             ],
         ),
         (
@@ -562,7 +562,7 @@ fn no_fault_of_a_tile_set_hides_another() {
             "name.en: expected a text, found 5 [wrong-type]",
             "name.english: expected a language of two small letters, such as \"en\" [bad-language]",
             "name.english: the text is empty [empty-text]",
-            "tiles[0].colour: unknown field, expected one of: id, name, note, count, marks, village, decor, bridge, segments [unknown-field]",
+            "tiles[0].colour: unknown field, expected one of: id, name, note, picture, count, marks, village, decor, bridge, segments [unknown-field]",
             "tiles[0].count: 0 is out of range: 1 to 99 [out-of-range]",
             "tiles[0].id: \"A\" is not a tile id: write the id of its set, a slash and a name, such as \"my-set/A\" [bad-id]",
             "tiles[0].marks[1]: unknown word \"bagg\", did you mean \"bag\"? [unknown-word]",

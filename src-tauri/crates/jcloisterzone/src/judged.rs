@@ -19,6 +19,7 @@ pub(crate) fn faults(tile: &SetTile) -> Vec<Problem> {
         author: None,
         licence: None,
         symbol: None,
+        back: None,
         rules: RulesPage::default(),
         needs: Vec::new(),
         tiles: vec![tile.clone()],

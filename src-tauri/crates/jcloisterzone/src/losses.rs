@@ -36,10 +36,12 @@ impl Losses {
             ("needs", !set.needs.is_empty()),
             ("rules-page", !set.rules.is_empty()),
             ("symbol", set.symbol.is_some()),
+            ("back", set.back.is_some()),
         ];
-        let of_tiles: [(&'static str, TilePredicate); 9] = [
+        let of_tiles: [(&'static str, TilePredicate); 10] = [
             ("tile-name", |tile| tile.name.is_some()),
             ("tile-note", |tile| tile.note.is_some()),
+            ("own-picture", |tile| tile.picture.is_some()),
             ("village", |tile| !tile.village.is_empty()),
             ("bridge", |tile| tile.bridge),
             ("bag", |tile| tile.marks.contains(&Mark::Bag)),

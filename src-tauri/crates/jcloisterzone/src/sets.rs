@@ -316,6 +316,7 @@ impl SetBuilder<'_> {
             author: None,
             licence: None,
             symbol: None,
+            back: None,
             rules: RulesPage::default(),
             needs: shown_by(&tiles),
             tiles,

@@ -381,6 +381,7 @@ impl TileReader<'_> {
             id: judged::ID.to_owned(),
             name: None,
             note: None,
+            picture: None,
             count: Whole::ONE,
             marks: std::mem::take(&mut self.marks),
             village: Vec::new(),

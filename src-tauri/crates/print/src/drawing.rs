@@ -1,5 +1,9 @@
-//! A picture as the window draws it: an SVG of paths and nothing else. Whatever could reach out of it, or grow when it
-//! is read, is refused here.
+//! A picture as the window draws it: an SVG of paths and nothing else, but for one picture that the author of a tile
+//! brought. Whatever could reach out of it, or grow when it is read, is refused here.
+
+mod placed;
+
+pub(crate) use placed::PlacedPicture;
 
 use crate::fault::PictureProblem;
 use usvg::roxmltree::{Document, Node, ParsingOptions};
@@ -48,22 +52,48 @@ const ATTRIBUTES: [&str; 18] = [
     "version",
 ];
 
-/// A picture that can be put on paper.
+/// A picture that can be put on paper: what lies one on the other.
 pub struct Drawing {
-    pub(crate) tree: Tree,
+    pub(crate) layers: Vec<Layer>,
+}
+
+pub(crate) enum Layer {
+    Paths(Box<Tree>),
+    Picture(PlacedPicture),
 }
 
 impl Drawing {
     pub fn read(svg: &str) -> Result<Self, PictureProblem> {
-        Self::within(svg, &TILE)
+        let Some((below, rest)) = svg.split_once(placed::BEGINS) else {
+            return Ok(Self {
+                layers: vec![Layer::paths(svg, &TILE)?],
+            });
+        };
+        let (picture, above) = rest
+            .split_once(placed::ENDS)
+            .ok_or(PictureProblem::Unreadable)?;
+        let head = below.find('>').and_then(|end| below.get(..=end));
+        let head = head.ok_or(PictureProblem::Unreadable)?;
+        Ok(Self {
+            layers: vec![
+                // Either part is whole by itself, or the picture lies where none may lie.
+                Layer::paths(&format!("{below}</svg>"), &TILE)?,
+                Layer::Picture(PlacedPicture::read(picture)?),
+                Layer::paths(&format!("{head}{above}"), &TILE)?,
+            ],
+        })
     }
 
-    /// The same of a whole board.
+    /// The picture of a whole board, of paths alone.
     pub fn board(svg: &str) -> Result<Self, PictureProblem> {
-        Self::within(svg, &BOARD)
+        Ok(Self {
+            layers: vec![Layer::paths(svg, &BOARD)?],
+        })
     }
+}
 
-    fn within(svg: &str, most: &Limits) -> Result<Self, PictureProblem> {
+impl Layer {
+    fn paths(svg: &str, most: &Limits) -> Result<Self, PictureProblem> {
         if svg.len() > most.bytes {
             return Err(PictureProblem::TooLong);
         }
@@ -94,7 +124,7 @@ impl Drawing {
         if (width - height).abs() > width * 1e-4 {
             return Err(PictureProblem::NotSquare);
         }
-        Ok(Self { tree })
+        Ok(Self::Paths(Box::new(tree)))
     }
 }
 

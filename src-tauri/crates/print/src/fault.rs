@@ -26,6 +26,42 @@ pub enum PrintError {
     Failed { detail: String },
 }
 
+/// Why a picture that somebody brought is not taken.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(tag = "is", rename_all = "kebab-case")]
+pub enum BroughtProblem {
+    /// Neither a PNG nor an SVG.
+    NotAPicture,
+    /// An SVG that is packed.
+    Packed,
+    /// The file has more than so many megabytes.
+    TooLarge { most: u32 },
+    /// It is wider or higher than so many pixels.
+    TooManyPixels { most: u32 },
+    /// The file is damaged, or cut off.
+    Broken,
+    /// It has no width or no height, or is as thin as a thread.
+    NoSize,
+    /// There is nothing to be seen on it.
+    Blank,
+    /// It moves.
+    Moving,
+    /// It names words of its own, which stand for others.
+    Entities,
+    /// It holds a program.
+    Script,
+    /// It asks for something that is not in it.
+    Outside,
+    /// Another picture lies in it.
+    Nested,
+    /// It holds letters, which need a font.
+    Text,
+    /// It is drawn with something that is not drawn here.
+    Unsupported { element: String },
+    /// There is more in it than can be drawn in a moment.
+    TooRich,
+}
+
 /// What is wrong with a picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename_all = "kebab-case")]

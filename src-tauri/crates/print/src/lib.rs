@@ -5,6 +5,7 @@
 //!   file, so both show the same pages.
 //! - `drawing` reads the window's SVG and takes paths alone: whatever could point out of a picture, or grow when it is
 //!   read, is refused.
+//! - `brought` makes a picture of ours of one that somebody drew elsewhere.
 //! - Words come from the window, because pages are in the person's language. `letters` shapes and measures them.
 //! - `tables` sets numbers in columns, for the score sheet of a game.
 //! - `sheets` places tiles side by side with their backs behind them, `reference` the pages that tell tiles and rules;
@@ -13,6 +14,7 @@
 //! `tests/pages.rs` reads every page again with a reader of PDFs, which `examples/read_pdf.rs` lends to the tests of
 //! the real window.
 
+pub mod brought;
 pub mod drawing;
 pub mod fault;
 mod letters;

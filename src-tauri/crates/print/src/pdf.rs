@@ -2,7 +2,7 @@
 
 mod strokes;
 
-use crate::drawing::Drawing;
+use crate::drawing::{Drawing, Layer};
 use crate::fault::PrintError;
 use crate::letters;
 use crate::plan::{
@@ -12,8 +12,9 @@ use crate::words::PrintTexts;
 use harfrust::{GlyphInfo, GlyphPosition};
 use krilla::Document;
 use krilla::color::rgb;
-use krilla::geom::{Path, PathBuilder, Point, Rect, Transform};
+use krilla::geom::{Path, PathBuilder, Point, Rect, Size, Transform};
 use krilla::graphic::Graphic;
+use krilla::image::Image;
 use krilla::metadata::Metadata;
 use krilla::num::NormalizedF32;
 use krilla::page::PageSettings;
@@ -168,10 +169,30 @@ fn graphic(surface: &mut Surface<'_>, drawing: &Drawing) -> Result<Graphic, Prin
     let mut builder = surface.stream_builder();
     let mut inner = builder.surface();
     inner.push_clip_path(&edge, &FillRule::NonZero);
-    let scale = BOX / drawing.tree.size().width();
-    inner.push_transform(&Transform::from_scale(scale, scale));
-    strokes::draw(&mut inner, drawing.tree.root());
-    inner.pop();
+    for layer in &drawing.layers {
+        match layer {
+            Layer::Paths(tree) => {
+                let scale = BOX / tree.size().width();
+                inner.push_transform(&Transform::from_scale(scale, scale));
+                strokes::draw(&mut inner, tree.root());
+                inner.pop();
+            }
+            Layer::Picture(picture) => {
+                let place = picture.place(BOX);
+                let (columns, rows) = (picture.pixels.width(), picture.pixels.height());
+                let image = Image::from_rgba8(picture.colours(), columns, rows);
+                let size = Size::from_wh(columns as f32, rows as f32);
+                let size = size.ok_or_else(|| PrintError::Failed {
+                    detail: "a picture without a size".to_owned(),
+                })?;
+                inner.push_transform(&Transform::from_row(
+                    place.sx, 0.0, 0.0, place.sy, place.tx, place.ty,
+                ));
+                inner.draw_image(image, size);
+                inner.pop();
+            }
+        }
+    }
     inner.pop();
     inner.finish();
     Ok(Graphic::new(builder.finish(), false))

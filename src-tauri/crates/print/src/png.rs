@@ -1,8 +1,8 @@
 //! Pictures as points of colour: one, or many in rows.
 
-use crate::drawing::Drawing;
+use crate::drawing::{Drawing, Layer};
 use crate::fault::PrintError;
-use resvg::tiny_skia::{Pixmap, PixmapPaint, Transform};
+use resvg::tiny_skia::{FilterQuality, Pixmap, PixmapPaint, Transform};
 use serde::{Deserialize, Serialize};
 
 pub const ENDING: &str = "png";
@@ -18,10 +18,30 @@ pub fn png(drawing: &Drawing, pixels: u32) -> Result<Vec<u8>, PrintError> {
         detail: format!("a picture of {pixels} pixels: {what}"),
     };
     let mut map = Pixmap::new(pixels, pixels).ok_or_else(|| failed("no room"))?;
-    let scale = pixels as f32 / drawing.tree.size().width();
-    let larger = Transform::from_scale(scale, scale);
-    resvg::render(&drawing.tree, larger, &mut map.as_mut());
+    draw(drawing, &mut map);
     map.encode_png().map_err(|error| failed(&error.to_string()))
+}
+
+/// Fills a square with a drawing.
+fn draw(drawing: &Drawing, map: &mut Pixmap) {
+    let side = map.width() as f32;
+    for layer in &drawing.layers {
+        match layer {
+            Layer::Paths(tree) => {
+                let scale = side / tree.size().width();
+                let larger = Transform::from_scale(scale, scale);
+                resvg::render(tree, larger, &mut map.as_mut());
+            }
+            Layer::Picture(picture) => {
+                let place = picture.place(side);
+                let paint = PixmapPaint {
+                    quality: FilterQuality::Bicubic,
+                    ..PixmapPaint::default()
+                };
+                map.draw_pixmap(0, 0, picture.pixels.as_ref(), &paint, place, None);
+            }
+        }
+    }
 }
 
 /// Pictures in rows, which other programs cut apart again.
@@ -74,12 +94,10 @@ pub fn sheet(
         let drawing = drawings
             .get(usize::from(*cell))
             .ok_or_else(|| failed("a cell without a picture"))?;
-        let scale = pixels as f32 / drawing.tree.size().width();
         let (x, y) = (place % columns * pixels, place / columns * pixels);
         // A picture ends at its own rim: what is drawn beyond it belongs to no neighbour.
         let mut one = Pixmap::new(pixels, pixels).ok_or_else(|| failed("no room"))?;
-        let larger = Transform::from_scale(scale, scale);
-        resvg::render(&drawing.tree, larger, &mut one.as_mut());
+        draw(drawing, &mut one);
         let paint = PixmapPaint::default();
         let there = Transform::identity();
         map.draw_pixmap(x as i32, y as i32, one.as_ref(), &paint, there, None);

@@ -15,6 +15,15 @@ const FOOT: i32 = 120;
 /// A mark keeps off the tiles, so that no cut leaves a trace of it.
 const MARK_OFF: i32 = 8;
 const MARK_LONG: i32 = 35;
+/// Between two stickers, so that one can be taken off without its neighbour.
+const APART: i32 = 30;
+/// How round the corners of a sticker are, and the points of a quarter of such a circle, in hundredths.
+const ROUND: i32 = 25;
+const QUARTER: [(i32, i32); 5] = [(0, 100), (8, 62), (29, 29), (62, 8), (100, 0)];
+/// What a cutting machine looks for, from the edges of the page: where it is, how long, and how broad.
+const SEEN_AT: i32 = 50;
+const SEEN_LONG: i32 = 90;
+const SEEN_BROAD: i32 = 5;
 /// The thinnest line that every printer shows.
 const HAIR: i32 = 1;
 /// A line that should be this long when the printer has changed no size.
@@ -37,14 +46,19 @@ impl SheetGrid {
     fn of(wish: PrintWish) -> Self {
         let (width, height) = wish.paper.size();
         let (side, bleed) = (i32::from(wish.side), i32::from(wish.bleed));
-        let pitch = side + 2 * bleed;
-        let across = width - 2 * MARGIN;
-        let down = height - MARGIN - FOOT;
+        let apart = match wish.cut {
+            CutMarks::Stickers => APART,
+            CutMarks::Nothing | CutMarks::Marks | CutMarks::Lines => 0,
+        };
+        let pitch = side + 2 * bleed + apart;
+        // Behind the last there is nothing to keep apart.
+        let across = width - 2 * MARGIN + apart;
+        let down = height - MARGIN - FOOT + apart;
         let (columns, rows) = (across / pitch, down / pitch);
         Self {
             columns,
             rows,
-            x: (width - columns * pitch) / 2 + bleed,
+            x: (width + apart - columns * pitch) / 2 + bleed,
             y: MARGIN + (down - rows * pitch) / 2 + bleed,
             pitch,
             side,
@@ -112,7 +126,10 @@ fn page(
     let mut items: Vec<_> = pictures.iter().copied().map(PageItem::Picture).collect();
     // Who cuts looks at the tiles; the backs only have to reach far enough.
     if kind == PageKind::Sheet {
-        items.extend(cuts(wish.cut, &pictures, trim, grid.bleed));
+        items.extend(match wish.cut {
+            CutMarks::Stickers => stickers((width, height), &pictures),
+            cut => cuts(cut, &pictures, trim, grid.bleed),
+        });
         items.extend(scale(height, &words.scale));
     }
     items.push(signed(width, height, &format!("{} · {said}", words.title)));
@@ -175,6 +192,50 @@ fn cuts(cut: CutMarks, pictures: &[PagePicture], trim: PageFrame, bleed: i32) ->
         }
     }
     lines.into_iter().map(PageItem::Line).collect()
+}
+
+/// A line with round corners around each tile, and corners that a machine finds.
+fn stickers((width, height): (i32, i32), pictures: &[PagePicture]) -> Vec<PageItem> {
+    let mut lines = Vec::new();
+    let mut draw = |from, to, width| {
+        if from != to {
+            lines.push(PageItem::Line(PageLine { from, to, width }));
+        }
+    };
+    for tile in pictures {
+        let edge = outline(tile);
+        for (at, from) in edge.iter().enumerate() {
+            draw(*from, edge[(at + 1) % edge.len()], HAIR);
+        }
+    }
+    for (x, inwards) in [(SEEN_AT, SEEN_LONG), (width - SEEN_AT, -SEEN_LONG)] {
+        for (y, down) in [(SEEN_AT, SEEN_LONG), (height - SEEN_AT, -SEEN_LONG)] {
+            draw((x, y), (x + inwards, y), SEEN_BROAD);
+            draw((x, y), (x, y + down), SEEN_BROAD);
+        }
+    }
+    lines
+}
+
+/// The points around a tile with round corners, clockwise from the upper end of its left side.
+fn outline(tile: &PagePicture) -> Vec<(i32, i32)> {
+    let quarter = QUARTER.map(|(x, y)| (x * ROUND / 100, y * ROUND / 100));
+    let (far, turned) = (tile.side, QUARTER.len());
+    let corner = |number: usize| {
+        (0..turned).map(move |at| {
+            // Every second corner is gone around from its other end, so that the line goes on.
+            let back = turned - 1 - at;
+            let (x, y) = quarter[if matches!(number, 0 | 2) { at } else { back }];
+            match number {
+                0 => (x, y),
+                1 => (far - x, y),
+                2 => (far - x, far - y),
+                _ => (x, far - y),
+            }
+        })
+    };
+    let points = (0..4).flat_map(corner);
+    points.map(|(x, y)| (tile.x + x, tile.y + y)).collect()
 }
 
 /// A line to hold a ruler to.

@@ -36,6 +36,9 @@ pub enum CutMarks {
     Marks,
     /// A thin line around every tile as well, for scissors.
     Lines,
+    /// Tiles apart from each other, each with a line with round corners, and marks in the corners of the page: for paper that
+    /// sticks and a machine that cuts.
+    Stickers,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, specta::Type)]

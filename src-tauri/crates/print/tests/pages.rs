@@ -238,6 +238,33 @@ fn lines_go_around_every_tile_and_nothing_means_nothing() {
 }
 
 #[test]
+fn stickers_lie_apart_with_round_corners_and_marks_that_a_machine_finds() {
+    let wish = PrintWish {
+        cut: CutMarks::Stickers,
+        bleed: 10,
+        ..WISH
+    };
+    let (_, printed, _) = printed(wish, &stock(&[4]));
+    let laid = printed.laid(0, 45.0);
+    assert!(near(laid[1].x - laid[0].x, 45.0 + 2.0 + 3.0));
+    let strokes = printed.strokes(0);
+    // The ruler, twenty pieces of a line around each tile, and two lines in each corner of the page.
+    assert_eq!(strokes.len(), 3 + 4 * 20 + 8);
+    let first = &laid[0];
+    let at_corner = |s: &&[f64; 4]| near(s[0], first.x) && near(s[1], first.y);
+    assert_eq!(
+        strokes.iter().filter(at_corner).count(),
+        0,
+        "corners are round"
+    );
+    let marks = strokes.iter().filter(|s| {
+        let long = (s[0] - s[2]).abs().max((s[1] - s[3]).abs());
+        near(long, 9.0)
+    });
+    assert_eq!(marks.count(), 8);
+}
+
+#[test]
 fn the_ruler_is_five_centimetres_long() {
     let (_, printed, _) = printed(WISH, &stock(&[1]));
     let long = |s: &[f64; 4]| near(s[2] - s[0], 50.0) && near(s[1], s[3]);

@@ -135,6 +135,8 @@ pub(crate) const fn word(refusal: OpRefusal) -> &'static str {
         OpRefusal::BadText => "bad-text",
         OpRefusal::BadNumber => "bad-number",
         OpRefusal::BadOption => "bad-option",
+        OpRefusal::NoPicture => "no-picture",
+        OpRefusal::BadPicture => "bad-picture",
         OpRefusal::NotATile => "not-a-tile",
         OpRefusal::NoSeat => "no-seat",
         OpRefusal::NoFigure => "no-figure",

@@ -32,6 +32,7 @@ pub fn set(id: &str, name: &str) -> DocumentDraft {
         author: None,
         licence: None,
         symbol: None,
+        back: None,
         rules: RulesPage::default(),
         needs: Vec::new(),
         tiles: vec![TilePlan::blank(format!("{id}/A")).tile()],

@@ -42,6 +42,32 @@ impl Op {
     pub fn read(written: Value) -> Option<Self> {
         serde_json::from_value(written).ok()
     }
+
+    /// The same as a history tells it: that a picture came, without the picture, which the text of the step has.
+    #[must_use]
+    pub fn told(&self) -> Self {
+        let mut told = self.clone();
+        if let Self::Set { change } = &mut told {
+            match change {
+                SetOp::Picture {
+                    change: PictureOp::Put { png },
+                    ..
+                }
+                | SetOp::Back { png: Some(png) } => png.clear(),
+                SetOp::Paste { tiles, .. } => tiles.iter_mut().for_each(without_picture),
+                _ => {}
+            }
+        }
+        told
+    }
+}
+
+fn without_picture(tile: &mut String) {
+    if let Ok(Value::Object(mut fields)) = serde_json::from_str(tile)
+        && fields.remove("picture").is_some()
+    {
+        *tile = Value::Object(fields).to_string();
+    }
 }
 
 /// What can be said about a document.
@@ -143,8 +169,26 @@ pub enum SetOp {
     },
     /// What the tiles have in their corner.
     Symbol { symbol: Option<SetSymbol> },
+    /// Changes the picture of the author's own on a tile.
+    Picture { tile: String, change: PictureOp },
+    /// What the tiles have on their backs, in base 64; the usual one when it is null.
+    Back { png: Option<String> },
     /// Whether the tiles need the rules of an expansion.
     Rules { expansion: ExpansionKey, on: bool },
+}
+
+/// One change of the picture that an author brought for a tile.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(tag = "how", rename_all = "kebab-case")]
+pub enum PictureOp {
+    /// Puts it there, in base 64: below the land, unless there was one that lay otherwise.
+    Put { png: String },
+    /// Lays it over the land, or below.
+    Lay { over: bool },
+    /// How wide it is and how far from the middle, in hundredths of the tile.
+    Fit { size: u8, x: i8, y: i8 },
+    /// Takes it away.
+    Remove,
 }
 
 /// What can be said about a tile.
@@ -220,6 +264,10 @@ pub enum OpRefusal {
     BadNumber,
     /// There is no such option, or it has no such value.
     BadOption,
+    /// The tile has no picture of its author's own.
+    NoPicture,
+    /// What was brought is no picture that can be kept.
+    BadPicture,
     /// What was pasted is no tile.
     NotATile,
     /// Nobody sits there.

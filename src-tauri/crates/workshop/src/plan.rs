@@ -197,6 +197,7 @@ impl TilePlan {
             bridge: self.bridge,
             name: None,
             note: None,
+            picture: None,
             segments: self
                 .stretches
                 .iter()

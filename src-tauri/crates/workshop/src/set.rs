@@ -3,11 +3,12 @@
 
 use crate::draft::{spoken, written};
 use crate::fresh;
-use crate::op::{OpRefusal, SetOp, TileOp, TileText};
+use crate::op::{OpRefusal, PictureOp, SetOp, TileOp, TileText};
 use crate::plan::TilePlan;
 use crate::things;
 use content::draft;
 use content::number::Whole;
+use content::picture::{OwnPicture, PictureData, PictureShift, PictureSize};
 use content::set_rules::shown_by;
 use content::text::{MOST_LETTERS, MOST_LETTERS_OF_NOTE, MOST_LETTERS_OF_TILE, Text};
 use content::tile_set::{SetTile, TileSet};
@@ -100,6 +101,11 @@ pub(crate) fn change(before: &TileSet, op: &SetOp) -> Result<TileSet, OpRefusal>
             say(said, MOST_LETTERS, text.as_deref(), language.as_deref())?;
         }
         SetOp::Symbol { symbol } => set.symbol = *symbol,
+        SetOp::Picture { tile, change } => {
+            let at = place(&set, tile)?;
+            set.tiles[at].picture = picture(set.tiles[at].picture.take(), change)?;
+        }
+        SetOp::Back { png } => set.back = png.as_deref().map(brought).transpose()?,
         SetOp::Rules { expansion, on } => {
             set.needs.retain(|other| other != expansion);
             if *on {
@@ -134,6 +140,35 @@ fn say(
     let first = text.filter(|_| said.is_none()).map(Text::english);
     *said = spoken(said.take().or(first), language, text);
     Ok(())
+}
+
+/// The picture of a tile after a change of it.
+fn picture(
+    before: Option<OwnPicture>,
+    change: &PictureOp,
+) -> Result<Option<OwnPicture>, OpRefusal> {
+    if let PictureOp::Put { png } = change {
+        let png = brought(png)?;
+        return Ok(Some(match before {
+            Some(before) => OwnPicture { png, ..before },
+            None => OwnPicture::new(png),
+        }));
+    }
+    let mut picture = before.ok_or(OpRefusal::NoPicture)?;
+    match change {
+        PictureOp::Put { .. } | PictureOp::Remove => return Ok(None),
+        PictureOp::Lay { over } => picture.over = *over,
+        PictureOp::Fit { size, x, y } => {
+            let shift = |by: i8| PictureShift::new(by.into()).ok_or(OpRefusal::BadNumber);
+            picture.size = PictureSize::new((*size).into()).ok_or(OpRefusal::BadNumber)?;
+            (picture.x, picture.y) = (shift(*x)?, shift(*y)?);
+        }
+    }
+    Ok(Some(picture))
+}
+
+fn brought(png: &str) -> Result<PictureData, OpRefusal> {
+    PictureData::read(png).map_err(|_| OpRefusal::BadPicture)
 }
 
 fn place(set: &TileSet, id: &str) -> Result<usize, OpRefusal> {

@@ -92,6 +92,7 @@ pub(crate) fn change(tile: &SetTile, op: &TileOp) -> Result<SetTile, OpRefusal> 
     Ok(SetTile {
         name: tile.name.clone(),
         note: tile.note.clone(),
+        picture: tile.picture.clone(),
         ..plan.tile()
     })
 }

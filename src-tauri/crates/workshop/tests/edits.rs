@@ -9,9 +9,12 @@ use rules::ground::{At, Side};
 use rules::options::OPTIONS;
 use rules::tile::Edge;
 use workshop::draft::DocumentDraft;
-use workshop::op::{DocumentField, LaidTile, MixOp, Op, SetOp, TileOp, TileText};
+use workshop::op::{DocumentField, LaidTile, MixOp, Op, PictureOp, SetOp, TileOp, TileText};
 use workshop::patch::Patch;
 use workshop::{fix, fresh};
+
+/// Four red points.
+const PICTURE: &str = "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGM4oaEBRAwQCgAhLgRhHuBtwgAAAABJRU5ErkJggg==";
 
 /// A die that falls the same way each time.
 struct Die(u64);
@@ -101,7 +104,7 @@ impl Die {
             .cloned()
             .unwrap_or_default();
         let many = tiles.len() > 6;
-        let change = match self.roll(13) {
+        let change = match self.roll(15) {
             _ if many && self.roll(3) == 0 => SetOp::Remove { tiles: vec![tile] },
             0 => SetOp::Add,
             1 => SetOp::Duplicate { tile },
@@ -133,6 +136,26 @@ impl Die {
                 language: self.of(&[None, Some("nl")]).map(str::to_owned),
             },
             9 => return self.about(),
+            10 => SetOp::Picture {
+                tile,
+                change: match self.roll(4) {
+                    0 => PictureOp::Lay {
+                        over: self.roll(2) == 0,
+                    },
+                    1 => PictureOp::Fit {
+                        size: self.roll(256) as u8,
+                        x: self.roll(128) as i8,
+                        y: 0,
+                    },
+                    2 => PictureOp::Remove,
+                    _ => PictureOp::Put {
+                        png: self.of(&[PICTURE, "no picture"]).to_owned(),
+                    },
+                },
+            },
+            11 => SetOp::Back {
+                png: self.of(&[None, Some(PICTURE), Some("")]).map(str::to_owned),
+            },
             _ => {
                 return Op::Tile {
                     tile,

@@ -64,6 +64,16 @@ export class Sheet {
     this.standing = [];
   }
 
+  /** Writes what was laid so far, and begins anew above it; what stands is still to come. */
+  cut(paint: Paint): string {
+    const { standing } = this;
+    this.standing = [];
+    const written = this.write(paint);
+    this.flat.length = 0;
+    this.standing = standing;
+    return written;
+  }
+
   write(paint: Paint): string {
     this.settle();
     const joined: InkMark[] = [];

@@ -47,6 +47,15 @@ export class LessonEditor implements Editor {
     return this.change({ of: "mix", change });
   }
 
+  /** A lesson asks for land, never for pictures. */
+  bring(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  drop(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
   /** A change waits for those before it. */
   change(op: Op): Promise<boolean> {
     return this.#queue.run(() => this.#change(op));

@@ -37,6 +37,7 @@ const own: Printable = {
   tiles: [tile("own/A", 3), tile("own/B", 1)],
   expansions: ["tower"],
   symbols: {},
+  back: null,
   rules: {},
 };
 const planOf = (job: PrintJob): PrintPlan => ({

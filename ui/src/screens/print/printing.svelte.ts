@@ -1,5 +1,4 @@
 // What is put on paper: the tiles, what is wished, and the pages as Rust planned them.
-import { drawBack } from "../../art";
 import {
   type Fault,
   type Printable,
@@ -13,7 +12,7 @@ import { faults } from "../../state/faults.svelte";
 import { files } from "../../state/files.svelte";
 import { Latest } from "../../state/one-at-a-time.svelte";
 import type { PrintPlace } from "../../state/router.svelte";
-import { drawnFor, PRINTED_PIXELS } from "../../print/printed-tile";
+import { backOf, drawnFor, PRINTED_PIXELS } from "../../print/printed-tile";
 import { wordsFor } from "./words";
 
 /** The usual side of a tile, in tenths of a millimetre. */
@@ -97,10 +96,10 @@ class PrintState {
     for (const design of designs) {
       // A picture takes some hundredths of a second: clicks and frames come in between.
       await new Promise((done) => setTimeout(done));
-      tiles[design.id] = drawnFor(designOf(design), what.symbols[design.set]);
+      tiles[design.id] = await drawnFor(designOf(design), what.symbols[design.set]);
       this.drawing = { done: this.drawing.done + 1, of: designs.length };
     }
-    const back = job.wish.backs ? drawBack(PRINTED_PIXELS) : null;
+    const back = job.wish.backs ? await backOf(what.back, PRINTED_PIXELS) : null;
     await files.savePages(what.key, job, { tiles, back });
     this.drawing = null;
   }
@@ -116,7 +115,7 @@ class PrintState {
     for (const id of used) {
       await new Promise((done) => setTimeout(done));
       const design = what.tiles.find((tile) => tile.id === id);
-      if (design) pictures.push(drawnFor(designOf(design), what.symbols[design.set]));
+      if (design) pictures.push(await drawnFor(designOf(design), what.symbols[design.set]));
       this.drawing = { done: this.drawing.done + 1, of: used.length };
     }
     await files.savePictureSheet(what.key, {

@@ -1,9 +1,11 @@
 //! Everything that can be chosen and looked up: tiles, mixes, expansions, rules and options.
 
+use crate::view::own_picture::{self, OwnPictureView};
 use content::game_box::GameBox;
 use content::library::Library;
 use content::mix::Mix;
 use content::number::Whole;
+use content::set_words::SetSymbol;
 use content::text::Text;
 use content::tile_set::{Segment, SetTile};
 use content::words::{Printing, Word};
@@ -49,6 +51,9 @@ pub struct TileDesign {
     pub village: Vec<u8>,
     pub decor: Vec<String>,
     pub bridge: bool,
+    /// A picture of its author's own; nothing for most tiles.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub picture: Option<OwnPictureView>,
     pub segments: Vec<SegmentDesign>,
 }
 
@@ -75,6 +80,8 @@ pub struct SetView {
     pub expansions: Vec<ExpansionKey>,
     /// How many tiles it has.
     pub tiles: u16,
+    /// What its tiles have in their corner.
+    pub symbol: Option<SetSymbol>,
     /// Whether the program carries it.
     pub built_in: bool,
 }
@@ -232,6 +239,7 @@ pub fn catalog(library: &Library, language: &str) -> Catalog {
         name: text(&set.name),
         expansions: set.needs.clone(),
         tiles: set.tiles.iter().map(|tile| tile.count.get::<u16>()).sum(),
+        symbol: set.symbol,
         built_in: Library::built_in().set(&set.id).is_some(),
     });
     Catalog {
@@ -248,7 +256,8 @@ pub fn catalog(library: &Library, language: &str) -> Catalog {
     }
 }
 
-/// The designs of a game that the catalog does not have, or has otherwise.
+/// The designs of a game that the catalog does not have, or has otherwise. A game keeps no pictures: it shows that of the
+/// set as long as the land below it is the same.
 pub fn of_its_own(library: &Library, designs: &[SetTile]) -> Vec<TileDesign> {
     let known = |tile: &SetTile| {
         let today = library.tile(&tile.id);
@@ -256,13 +265,20 @@ pub fn of_its_own(library: &Library, designs: &[SetTile]) -> Vec<TileDesign> {
             *today
                 == SetTile {
                     count: today.count,
+                    picture: today.picture.clone(),
                     ..tile.clone()
                 }
         })
     };
+    let pictured = |tile: &SetTile| {
+        let mut own = design(tile.id.split_once('/').map_or("", |(set, _)| set), tile);
+        let today = library.tile(&tile.id);
+        let same = today.filter(|today| today.spec() == tile.spec() && today.decor == tile.decor);
+        own.picture = same.and_then(|today| today.picture.as_ref().map(own_picture::named));
+        own
+    };
     let own = designs.iter().filter(|tile| !known(tile));
-    own.map(|tile| design(tile.id.split_once('/').map_or("", |(set, _)| set), tile))
-        .collect()
+    own.map(pictured).collect()
 }
 
 pub fn design(set: &str, tile: &SetTile) -> TileDesign {
@@ -276,6 +292,7 @@ pub fn design(set: &str, tile: &SetTile) -> TileDesign {
         village: tile.village.iter().map(|road| road.get()).collect(),
         decor: words(&tile.decor),
         bridge: tile.bridge,
+        picture: tile.picture.as_ref().map(own_picture::named),
         segments: tile.segments.iter().map(segment).collect(),
     }
 }

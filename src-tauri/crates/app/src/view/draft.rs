@@ -3,6 +3,7 @@
 use crate::view::campaign_draft::{self, CampaignDraft};
 use crate::view::catalog::{self, TileDesign};
 use crate::view::lesson_draft::{self, LessonDraft};
+use crate::view::own_picture;
 use crate::view::position::{self, PositionDraft};
 use content::draft;
 use content::library::Library;
@@ -10,7 +11,7 @@ use content::mix::Mix;
 use content::pieces::StartPiece;
 use content::problem::Problem;
 use content::set_words::{RulesChapter, SetSymbol};
-use content::tile_set::TileSet;
+use content::tile_set::{SetTile, TileSet};
 use content::words::Word;
 use rules::expansions::ExpansionKey;
 use rules::ground::Cell;
@@ -45,6 +46,8 @@ pub struct DocumentView {
     pub expansions: Vec<ExpansionKey>,
     /// What the tiles of a set have in their corner.
     pub symbol: Option<SetSymbol>,
+    /// The picture on the backs of a set, by which it is fetched; null for the usual one.
+    pub back: Option<String>,
     /// The chapters of the rules of a set that say something.
     pub rules: BTreeMap<RulesChapter, String>,
     /// The tiles of a set.
@@ -75,7 +78,7 @@ pub struct DocumentView {
 #[derive(Debug, Clone, Serialize, Type)]
 pub struct DrawnTile {
     pub design: TileDesign,
-    /// As a file has it, to be copied.
+    /// As a file has it, to be copied; its picture is only named.
     pub text: String,
 }
 
@@ -236,6 +239,10 @@ pub fn document(
             DocumentDraft::Set(set) => set.symbol,
             _ => None,
         },
+        back: match draft {
+            DocumentDraft::Set(set) => set.back.as_ref().map(own_picture::key),
+            _ => None,
+        },
         rules: match draft {
             DocumentDraft::Set(set) => rules(set, language),
             _ => BTreeMap::new(),
@@ -344,10 +351,21 @@ pub fn rules(set: &TileSet, language: &str) -> BTreeMap<RulesChapter, String> {
     chapters.filter_map(said).collect()
 }
 
+/// A tile as a file has it, but for its picture, which is only named: the window has no use for a copy.
+fn copied(tile: &SetTile) -> String {
+    let mut written = serde_json::to_value(tile).unwrap_or_default();
+    if let Some(picture) = &tile.picture
+        && let Some(png) = written.pointer_mut("/picture/png")
+    {
+        *png = own_picture::key(&picture.png).into();
+    }
+    draft::text(&written)
+}
+
 fn drawn(set: &TileSet) -> Vec<DrawnTile> {
     let tile = |tile| DrawnTile {
         design: catalog::design(&set.id, tile),
-        text: draft::text(tile),
+        text: copied(tile),
     };
     set.tiles.iter().map(tile).collect()
 }

@@ -25,6 +25,7 @@ pub mod lesson_draft;
 pub mod log;
 pub mod odds;
 pub mod own;
+pub mod own_picture;
 pub mod parcel;
 pub mod picture;
 pub mod position;

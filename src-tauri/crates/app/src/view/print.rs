@@ -23,6 +23,8 @@ pub struct Printable {
     pub licence: String,
     /// What tiles have in their corner, by their set.
     pub symbols: BTreeMap<String, SetSymbol>,
+    /// The picture on the backs of a set, by which it is fetched; null for the usual one.
+    pub back: Option<String>,
     /// The chapters of its rules that say something.
     pub rules: BTreeMap<RulesChapter, String>,
     /// Each design, with as many copies as the set holds, or the bag of the mix.

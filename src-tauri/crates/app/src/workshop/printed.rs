@@ -3,7 +3,7 @@
 use super::{Workshop, at_hand};
 use crate::error::Result;
 use crate::view::print::Printable;
-use crate::view::{catalog, document_card, draft as draft_view};
+use crate::view::{catalog, document_card, draft as draft_view, own_picture};
 use ::workshop::draft::{DocumentDraft, DraftKind};
 use content::library::Library;
 use content::text::Text;
@@ -80,6 +80,7 @@ fn printable(library: &Library, draft: &DocumentDraft, language: &str) -> Printa
     let sets = own.into_iter().chain(library.sets());
     let symbols = sets.filter_map(|set| Some((set.id.clone(), set.symbol?)));
     Printable {
+        back: own.and_then(|set| set.back.as_ref().map(own_picture::key)),
         symbols: symbols.collect(),
         rules,
         kind: draft.kind(),

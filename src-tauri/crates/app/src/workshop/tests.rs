@@ -3,6 +3,7 @@
 mod beginnings;
 mod lessons;
 mod mistakes;
+mod pictures;
 mod tiles;
 
 use super::{Sort, Workshop};

@@ -199,6 +199,14 @@ whats! {
 
     // Sets, mixes and records.
     "no-tiles" { NoTiles }
+    "bad-picture" {
+        PictureNoBase64,
+        PictureNoPng,
+        PictureOtherForm { most: FactNumber },
+        PictureWithMore,
+        PictureBroken,
+    }
+    "picture-too-large" { PictureTooLarge { most: FactNumber }, PicturesTooLarge { most: FactNumber } }
     "too-many-tiles" { TooManyTiles { n: FactNumber, most: FactNumber }, BagTooFull { n: FactNumber, most: FactNumber } }
     "named-twice" { ExpansionTwice { expansion: &'static str }, SegmentTwice { segment: FactNumber } }
     "either-or" { DeckByHand, TimeOrPlayouts }

@@ -1,0 +1,167 @@
+//! Tiles with a picture of the author's own: drawn below or over the land, as PNG and in a PDF.
+
+#[expect(dead_code, reason = "the tests of pages ask for more")]
+mod reader;
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use print::brought::{KeptSize, taken};
+use print::drawing::Drawing;
+use print::fault::PictureProblem;
+use print::pdf::{Pictures, pdf};
+use print::plan::plan;
+use print::png::png;
+use print::wish::{CutMarks, Paper, PrintWish, Stock};
+use print::words::{PrintTexts, Reference};
+use reader::PrintedFile;
+use resvg::tiny_skia::Pixmap;
+
+const HEAD: &str =
+    r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="450" height="450">"#;
+const GRASS: &str = r##"<path d="M0 0h100v100h-100z" fill="#00ff00"/>"##;
+const ROAD: &str = r##"<path d="M40 0h20v100h-20z" fill="#0000ff"/>"##;
+
+/// A red square, as it is kept.
+fn red() -> String {
+    let svg = br##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9h-9z" fill="#ff0000"/></svg>"##;
+    let most = KeptSize {
+        pixels: 100,
+        bytes: 100_000,
+    };
+    STANDARD.encode(taken(svg, most).expect("a picture"))
+}
+
+fn image(x: i32, y: i32, side: i32) -> String {
+    format!(
+        r#"<image x="{x}" y="{y}" width="{side}" height="{side}" href="data:image/png;base64,{}"/>"#,
+        red()
+    )
+}
+
+fn svg(inner: &str) -> String {
+    format!("{HEAD}{inner}</svg>")
+}
+
+fn drawing(inner: &str) -> Drawing {
+    Drawing::read(&svg(inner)).expect("a drawing")
+}
+
+/// The colour at a place of a tile of 100 by 100.
+fn colour(inner: &str, x: u32, y: u32) -> [u8; 3] {
+    let map = Pixmap::decode_png(&png(&drawing(inner), 100).expect("a PNG")).expect("a picture");
+    let pixel = map.pixel(x, y).expect("a pixel");
+    [pixel.red(), pixel.green(), pixel.blue()]
+}
+
+#[test]
+fn a_picture_lies_below_the_land_or_over_it_where_it_was_put() {
+    let below = format!("{GRASS}{}{ROAD}", image(25, 25, 50));
+    let over = format!("{GRASS}{ROAD}{}", image(25, 25, 50));
+    let beyond = format!("{GRASS}{}{ROAD}", image(-50, -50, 200));
+    for (inner, x, y, expected) in [
+        (&below, 10, 10, [0, 255, 0]),
+        (&below, 30, 50, [255, 0, 0]),
+        (&below, 50, 50, [0, 0, 255]),
+        (&over, 50, 50, [255, 0, 0]),
+        (&over, 50, 10, [0, 0, 255]),
+        (&beyond, 2, 97, [255, 0, 0]),
+    ] {
+        assert_eq!(colour(inner, x, y), expected, "{x}, {y} of {inner:.300}");
+    }
+}
+
+#[test]
+fn a_picture_that_is_not_one_of_ours_is_refused_and_so_is_one_elsewhere() {
+    let png = red();
+    let with = |attributes: &str| svg(&format!("{GRASS}<image {attributes}/>"));
+    let place = r#"x="0" y="0" width="9" height="9""#;
+    for (text, expected) in [
+        (with(place), PictureProblem::NotOnlyPaths),
+        (
+            with(&format!(r#"{place} href="a.png""#)),
+            PictureProblem::NotOnlyPaths,
+        ),
+        (
+            with(&format!(r#"{place} href="data:image/svg+xml,x""#)),
+            PictureProblem::NotOnlyPaths,
+        ),
+        (
+            with(&format!(r#"{place} href="data:image/png;base64,AAAA""#)),
+            PictureProblem::Unreadable,
+        ),
+        (
+            with(&format!(
+                r#"{place} href="data:image/png;base64,{png}" onload="x()""#
+            )),
+            PictureProblem::NotOnlyPaths,
+        ),
+        (
+            with(&format!(
+                r#"x="NaN" y="0" width="9" height="9" href="data:image/png;base64,{png}""#
+            )),
+            PictureProblem::Unreadable,
+        ),
+        (
+            with(&format!(
+                r#"x="9999" y="0" width="9" height="9" href="data:image/png;base64,{png}""#
+            )),
+            PictureProblem::Unreadable,
+        ),
+        (
+            svg(&format!("{}{}", image(0, 0, 9), image(0, 0, 9))),
+            PictureProblem::NotOnlyPaths,
+        ),
+        (
+            svg(&format!("<g>{}</g>", image(0, 0, 9))),
+            PictureProblem::Unreadable,
+        ),
+        (image(0, 0, 9), PictureProblem::Unreadable),
+    ] {
+        assert_eq!(Drawing::read(&text).err(), Some(expected), "{text:.250}");
+    }
+}
+
+#[test]
+fn in_a_pdf_each_picture_stands_once_however_often_its_tile_is_printed() {
+    let wish = PrintWish {
+        paper: Paper::A4,
+        side: 450,
+        bleed: 20,
+        cut: CutMarks::Marks,
+        backs: true,
+        reference: false,
+    };
+    let tile = |name: &str, count| Stock {
+        tile: format!("own/{name}"),
+        count,
+    };
+    let stock = [tile("A", 5), tile("B", 3)];
+    let said = String::new;
+    let words = PrintTexts {
+        language: "en".to_owned(),
+        title: said(),
+        sheet: said(),
+        back: said(),
+        scale: said(),
+        reference: Reference::default(),
+    };
+    let plan = plan(wish, &stock, &words).expect("a plan");
+    let pictures = Pictures {
+        tiles: [
+            (
+                "own/A".to_owned(),
+                drawing(&format!("{GRASS}{}{ROAD}", image(0, 0, 100))),
+            ),
+            ("own/B".to_owned(), drawing(&format!("{GRASS}{ROAD}"))),
+        ]
+        .into(),
+        back: Some(drawing(&image(10, 10, 80))),
+    };
+    let bytes = pdf(&plan, &words, &pictures).expect("a PDF");
+    let printed = PrintedFile::read(&bytes);
+    assert_eq!(printed.pages.len(), 2);
+    // The same picture is on the backs, too, and both share it.
+    assert_eq!(printed.count("Image"), 1);
+    assert_eq!(printed.laid(0, 45.0).len(), 8);
+    assert_eq!(pdf(&plan, &words, &pictures).expect("a PDF"), bytes);
+}
