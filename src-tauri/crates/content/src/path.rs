@@ -387,27 +387,7 @@ fn script_keys(scripts: &mut [Script]) -> Vec<&mut String> {
 
 fn said_step(id: String, before: &StepIntroduction) -> ScenarioStep {
     ScenarioStep {
-        id,
-        kind: StepKind::Say,
-        say: before.say.clone(),
-        board: None,
         mark: before.mark.clone(),
-        moves: Vec::new(),
-        suppose: false,
-        rest: None,
-        accept: None,
-        ask: None,
-        find: None,
-        costs: None,
-        wrong: None,
-        until: None,
-        fail: None,
-        turns: None,
-        good: None,
-        why: None,
-        rules: Vec::new(),
-        feedback: Vec::new(),
-        hints: None,
-        next: None,
+        ..ScenarioStep::new(id, StepKind::Say, before.say.clone())
     }
 }

@@ -205,31 +205,10 @@ pub fn words(id: &str) -> ScenarioStep {
     step(id.to_owned(), StepKind::Say)
 }
 
+/// What is to be said in it goes by its own name.
 fn step(id: String, kind: StepKind) -> ScenarioStep {
-    ScenarioStep {
-        say: id.clone(),
-        id,
-        kind,
-        board: None,
-        mark: Vec::new(),
-        moves: Vec::new(),
-        suppose: false,
-        rest: None,
-        accept: None,
-        ask: None,
-        find: None,
-        costs: None,
-        wrong: None,
-        until: None,
-        fail: None,
-        turns: None,
-        good: None,
-        why: None,
-        rules: Vec::new(),
-        feedback: Vec::new(),
-        hints: None,
-        next: None,
-    }
+    let say = id.clone();
+    ScenarioStep::new(id, kind, say)
 }
 
 /// A name that neither a step nor a text has.

@@ -166,6 +166,34 @@ impl Mark {
 }
 
 impl ScenarioStep {
+    /// A step of which nothing more is said than its task.
+    pub fn new(id: String, kind: StepKind, say: String) -> Self {
+        Self {
+            id,
+            kind,
+            say,
+            board: None,
+            mark: Vec::new(),
+            moves: Vec::new(),
+            suppose: false,
+            rest: None,
+            accept: None,
+            ask: None,
+            find: None,
+            costs: None,
+            wrong: None,
+            until: None,
+            fail: None,
+            turns: None,
+            good: None,
+            why: None,
+            rules: Vec::new(),
+            feedback: Vec::new(),
+            hints: None,
+            next: None,
+        }
+    }
+
     /// How many turns there are for it, where turns are played freely.
     pub fn most_turns(&self) -> Option<Whole<1, 99>> {
         match self.turns {
