@@ -254,8 +254,8 @@ commands! {
 
             /// Begins a game behind the last step of a lesson, in which its next steps are played.
             fn record_lesson(id: DocumentId) -> RecordingView;
-            /// What was played in such a game becomes steps.
-            fn keep_recording(id: DocumentId, revision: u32, game: GameId) -> Recorded;
+            /// What was played in such a game becomes steps: all of it since the lesson stood at a step of its history.
+            fn keep_recording(id: DocumentId, revision: u32, game: GameId, begun: u32) -> Recorded;
             /// Takes a step of a lesson away and all that follow.
             fn cut_lesson(id: DocumentId, revision: u32, step: String) -> DocumentView;
             /// What is true of the move of a step, which mistakes nobody answers yet, and the board as it begins.

@@ -273,7 +273,23 @@ test("axe finds nothing at the desk of a lesson, nor where lessons of one's own 
   await window.run("location.hash = `#/build/${given[0]}`;", view.id);
   await window.sees("[data-field=open]");
   assert.deepEqual(await complaints(window), []);
+  const now = await call(window, "open_document", { id: view.id });
+  const lesson = (change) => ({ of: "lesson", change });
+  await changed(window, now, [
+    lesson({ do: "ask", after: null, question: { is: "at-the-end", player: null } }),
+    lesson({ do: "after", lesson: null }),
+    lesson({ do: "course", what: "name", text: "Towers" }),
+  ]);
   await window.run('location.hash = "#/learn";');
-  await window.sees("[data-part=own-lessons] li");
+  await window.sees("[data-course] li");
+  await window.run("location.hash = `#/build/${given[0]}`;", view.id);
+  await window.sees("[data-part=question] [data-right-answer]");
+  await window.clickButton(said("lessonDesk.question.propose"));
+  await window.sees("[data-answer][data-field=open]");
+  await window.clickButton(said("lessonDesk.mark.cell"));
+  await window.sees("[data-part=marked] li");
+  assert.deepEqual(await complaints(window), []);
+  await window.run('location.hash = "#/learn";');
+  await window.sees("[data-course] li");
   assert.deepEqual(await complaints(window), []);
 });

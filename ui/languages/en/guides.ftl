@@ -157,7 +157,7 @@ lesson-2-title = Record the moves
 
 # $recordFirst (text)
 # $keep (text)
-lesson-2-1 = Press “{ $recordFirst }” and play for everybody at the table. When you are done, press “{ $keep }”. Each of your turns becomes a step.
+lesson-2-1 = Press “{ $recordFirst }” and play for everybody at the table. Every turn is kept at once; “{ $keep }” leads back. Each of your turns becomes a step.
 
 # $cut (text)
 lesson-2-2 = “{ $cut }” removes a step and those after it. Then you can record them again.
@@ -175,6 +175,14 @@ lesson-3-2 = “{ $loosen }” says which moves are right, and how many there ar
 # $wrong (text)
 lesson-3-3 = Under “{ $wrong }” are the mistakes that nobody answers yet. Say what happened, and why it isn’t right.
 
+# $highlights (text)
+# $arrow (text)
+lesson-3-4 = Press a place on the board. Under “{ $highlights }”, choose what the step points at, or draw an arrow with “{ $arrow }”.
+
+# $addQuestion (text)
+# $propose (text)
+lesson-3-5 = “{ $addQuestion }” asks for a number or a player. The program computes the right answer; “{ $propose }” adds wrong ones.
+
 lesson-4-title = Try and share it
 
 # $missing (text)
@@ -183,7 +191,8 @@ lesson-4-1 = “{ $missing }” lists what the lesson needs; press a line to go 
 
 # $after (text)
 # $learnPage (text)
-lesson-4-2 = Your lessons are in { $learnPage }. With “{ $after }” you put them in order.
+# $course (text)
+lesson-4-2 = Your lessons are in { $learnPage }. With “{ $after }” you put them in order; “{ $course }” gives them a name.
 
 # $share (text)
 lesson-4-3 = “{ $share }” writes one file with everything it needs, your own tiles and mixes included.

@@ -239,7 +239,7 @@ learn-editThis = Edit { $title }
 
 recording-lead = You are recording. Play for everybody at the table.
 
-recording-keep = Keep what I played
+recording-keep = Done recording
 
 recording-leave = Leave without keeping
 
@@ -268,3 +268,154 @@ begin-copy = A copy of a lesson
 begin-which = Which one
 
 begin-create = Create
+
+# $number (number)
+# $text (text)
+stepQuestion = { $number }. Question: { $text }
+
+readOnly = This lesson is given at a desk of the workshop. You can read it here, but not change it.
+
+addQuestion = Add a question after this step
+
+addQuestionFirst = Add a question at the start
+
+removeQuestion = Delete this question
+
+# How many of the moves that are marked go to a place.
+# $count (number)
+goThere = { $count ->
+    [one] { $count } marked move goes here.
+   *[other] { $count } marked moves go here.
+}
+
+loosenShow = The board marks where the right moves go. Point at a line to see its moves.
+
+class-says = Another answer
+
+# $number (number)
+# $count (number)
+gap-replies = { $count ->
+    [one] Step { $number }: { $count } wrong answer has no reply.
+   *[other] Step { $number }: { $count } wrong answers have no reply.
+}
+
+mark-title = Highlights
+
+mark-how = Press a place on the board, or walk there with the arrow keys. Then choose what to point at.
+
+# $kind (road|city|monastery|field|garden|tower|river)
+# $at (N|E|S|W|NL|NR|EL|ER|SL|SR|WL|WR|I)
+mark-feature = { CAPITAL(theKind) } { spot }
+
+# $who (person)
+# $kind (road|city|monastery|field|garden|tower|river)
+# $at (N|E|S|W|NL|NR|EL|ER|SL|SR|WL|WR|I)
+mark-figure = { $who ->
+    [you] Your figure { onTheKind } { spot }
+   *[other] { $whoName }’s figure { onTheKind } { spot }
+}
+
+mark-cell = The whole place
+
+mark-arrowFrom = Arrow from here
+
+mark-arrowTo = Arrow to here
+
+mark-arrowEnds = Now choose the place where the arrow ends.
+
+mark-notThere = Something that isn’t on the board yet
+
+# $what (text)
+mark-remove = Remove this highlight: { $what }
+
+question-title = Question
+
+question-what = What you ask
+
+question-who = About whom
+
+question-learner = The learner
+
+question-kind-at_the_end = Points if the game ended now
+
+question-kind-worth = Points for a feature, as it stands
+
+question-kind-worth_complete = Points for a feature, if it were complete
+
+question-kind-tiles = Tiles of a feature
+
+question-kind-followers = Followers left
+
+question-kind-fits = Tiles left that fit a place
+
+question-kind-owners = Who scores a feature
+
+question-kind-leaders = Who would win if the game ended now
+
+# $what (text)
+question-about = About: { $what }
+
+# $what (text)
+question-askAbout = Ask about: { $what }
+
+question-pressPlace = For other land, press its place on the board.
+
+question-pressGap = For another gap, press its place on the board.
+
+question-own = This question stays as it is in its file. Its words, answers and replies can be changed here.
+
+# $answer (text)
+question-right = Right answer: { $answer }. The program computes it.
+
+question-noAnswer = This can’t be asked here.
+
+question-wrong = Wrong answers
+
+question-wrongNote = The learner chooses from these and the right one.
+
+question-anyNumber = Without wrong answers to choose from, the learner writes a number.
+
+question-lacks = The right answer isn’t among the choices any more.
+
+question-putRight = Put it in
+
+question-number = Number
+
+question-add = Add
+
+question-propose = Propose some
+
+# $answer (text)
+question-sayTo = What you say to { $answer }
+
+question-other = Any other answer
+
+question-sayOther = What you say to a wrong answer
+
+question-remove = Remove this answer
+
+# $answer (text)
+question-removeThis = Remove this answer: { $answer }
+
+# $count (number)
+recording-soFar = { $count ->
+    [one] You are recording. The lesson has { $count } step so far, and every turn is kept.
+   *[other] You are recording. The lesson has { $count } steps so far, and every turn is kept.
+}
+
+course-name = Course that begins here
+
+course-note = Leave it empty where the lesson stands alone. Lessons that come after it belong to the course.
+
+course-words = What the course is about
+
+# $won (number)
+# $count (number)
+learn-course = { $won } of { $count } lessons completed
+
+learn-share = Share the course
+
+# $title (name)
+learn-shareThis = Share the course { $title }
+
+mark-cancel = No arrow

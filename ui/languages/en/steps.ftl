@@ -387,7 +387,7 @@ lesson-record = Recorded moves
 
 lesson-note = Added words
 
-lesson-remove = Deleted words
+lesson-remove = Deleted a step
 
 lesson-cut = Deleted steps
 
@@ -405,3 +405,15 @@ lesson-answer = Answered wrong moves
 lesson-unanswer = Removed an answer
 
 lesson-after = Changed the place in its course
+
+lesson-ask = Added a question
+
+lesson-reask = Changed a question
+
+lesson-choices = Changed the answers to choose from
+
+lesson-point = Highlighted something
+
+lesson-unpoint = Removed a highlight
+
+lesson-course = Changed the course

@@ -108,7 +108,7 @@ lesson-1-2 = Wil je bij een beurt van een partij beginnen, ga dan naar die beurt
 
 lesson-2-title = Neem de zetten op
 
-lesson-2-1 = Druk op “{ $recordFirst }” en speel voor iedereen aan tafel. Ben je klaar, druk dan op “{ $keep }”. Elke beurt van jou wordt een stap.
+lesson-2-1 = Druk op “{ $recordFirst }” en speel voor iedereen aan tafel. Elke beurt wordt meteen bewaard; “{ $keep }” leidt terug. Elke beurt van jou wordt een stap.
 
 lesson-2-2 = “{ $cut }” verwijdert een stap en alle stappen erna. Daarna kun je ze opnieuw opnemen.
 
@@ -120,10 +120,14 @@ lesson-3-2 = “{ $loosen }” zegt welke zetten goed zijn en hoeveel het er zij
 
 lesson-3-3 = Onder “{ $wrong }” staan de fouten waarop nog niemand antwoordt. Zeg wat er gebeurde en waarom het niet goed is.
 
+lesson-3-4 = Druk op een plek van het bord. Kies onder “{ $highlights }” wat de stap aanwijst, of teken een pijl met “{ $arrow }”.
+
+lesson-3-5 = “{ $addQuestion }” vraagt naar een getal of een speler. Het programma rekent het goede antwoord uit; “{ $propose }” voegt foute toe.
+
 lesson-4-title = Probeer en deel haar
 
 lesson-4-1 = “{ $missing }” noemt wat de les nog nodig heeft; druk op een regel om erheen te gaan. “{ $tryIt }” speelt de les vanaf een stap en leidt terug.
 
-lesson-4-2 = Je lessen staan bij { $learnPage }. Met “{ $after }” zet je ze op volgorde.
+lesson-4-2 = Je lessen staan bij { $learnPage }. Met “{ $after }” zet je ze op volgorde; “{ $course }” geeft ze een naam.
 
 lesson-4-3 = “{ $share }” schrijft één bestand met alles wat nodig is, ook je eigen tegels en mixen.

@@ -236,7 +236,7 @@ learn-editThis = { $title } bewerken
 
 recording-lead = Je neemt op. Speel voor iedereen aan tafel.
 
-recording-keep = Bewaren wat ik speelde
+recording-keep = Klaar met opnemen
 
 recording-leave = Weggaan zonder te bewaren
 
@@ -265,3 +265,154 @@ begin-copy = Een kopie van een les
 begin-which = Welke
 
 begin-create = Maken
+
+# $number (number)
+# $text (text)
+stepQuestion = { $number }. Vraag: { $text }
+
+readOnly = Deze les wordt aan een werktafel gegeven. Je kunt haar hier lezen, maar niet veranderen.
+
+addQuestion = Een vraag toevoegen na deze stap
+
+addQuestionFirst = Een vraag toevoegen aan het begin
+
+removeQuestion = Deze vraag verwijderen
+
+# How many of the moves that are marked go to a place.
+# $count (number)
+goThere = { $count ->
+    [one] { $count } gemarkeerde zet gaat hierheen.
+   *[other] { $count } gemarkeerde zetten gaan hierheen.
+}
+
+loosenShow = Op het bord staat waar de goede zetten heen gaan. Wijs een regel aan om zijn zetten te zien.
+
+class-says = Een ander antwoord
+
+# $number (number)
+# $count (number)
+gap-replies = { $count ->
+    [one] Stap { $number }: { $count } fout antwoord heeft nog geen reactie.
+   *[other] Stap { $number }: { $count } foute antwoorden hebben nog geen reactie.
+}
+
+mark-title = Aanwijzingen op het bord
+
+mark-how = Druk op een plek van het bord, of loop ernaartoe met de pijltjestoetsen. Kies dan wat je aanwijst.
+
+# $kind (road|city|monastery|field|garden|tower|river)
+# $at (N|E|S|W|NL|NR|EL|ER|SL|SR|WL|WR|I)
+mark-feature = { CAPITAL(theKind) } { spot }
+
+# $who (person)
+# $kind (road|city|monastery|field|garden|tower|river)
+# $at (N|E|S|W|NL|NR|EL|ER|SL|SR|WL|WR|I)
+mark-figure = { $who ->
+    [you] Jouw speelstuk { onTheKind } { spot }
+   *[other] Het speelstuk van { $whoName } { onTheKind } { spot }
+}
+
+mark-cell = De hele plek
+
+mark-arrowFrom = Pijl vanaf hier
+
+mark-arrowTo = Pijl tot hier
+
+mark-arrowEnds = Kies nu de plek waar de pijl eindigt.
+
+mark-notThere = Iets wat nog niet op het bord ligt
+
+# $what (text)
+mark-remove = Deze aanwijzing verwijderen: { $what }
+
+question-title = Vraag
+
+question-what = Wat je vraagt
+
+question-who = Over wie
+
+question-learner = De leerling
+
+question-kind-at_the_end = Punten als het spel nu eindigde
+
+question-kind-worth = Punten voor een gebied, zoals het nu is
+
+question-kind-worth_complete = Punten voor een gebied, als het af was
+
+question-kind-tiles = Tegels van een gebied
+
+question-kind-followers = Meeples in de voorraad
+
+question-kind-fits = Tegels over die op een plek passen
+
+question-kind-owners = Wie een gebied scoort
+
+question-kind-leaders = Wie zou winnen als het spel nu eindigde
+
+# $what (text)
+question-about = Over: { $what }
+
+# $what (text)
+question-askAbout = Vraag over: { $what }
+
+question-pressPlace = Voor ander land druk je op zijn plek op het bord.
+
+question-pressGap = Voor een ander gat druk je op zijn plek op het bord.
+
+question-own = Deze vraag blijft zoals ze in haar bestand staat. Haar woorden, antwoorden en reacties kun je hier veranderen.
+
+# $answer (text)
+question-right = Goed antwoord: { $answer }. Het programma rekent het uit.
+
+question-noAnswer = Dit kan hier niet gevraagd worden.
+
+question-wrong = Foute antwoorden
+
+question-wrongNote = De leerling kiest uit deze en het goede.
+
+question-anyNumber = Zonder foute antwoorden om uit te kiezen schrijft de leerling een getal.
+
+question-lacks = Het goede antwoord staat niet meer bij de keuzes.
+
+question-putRight = Erbij zetten
+
+question-number = Getal
+
+question-add = Toevoegen
+
+question-propose = Stel er een paar voor
+
+# $answer (text)
+question-sayTo = Wat je zegt op { $answer }
+
+question-other = Elk ander antwoord
+
+question-sayOther = Wat je zegt op een fout antwoord
+
+question-remove = Dit antwoord verwijderen
+
+# $answer (text)
+question-removeThis = Dit antwoord verwijderen: { $answer }
+
+# $count (number)
+recording-soFar = { $count ->
+    [one] Je neemt op. De les heeft tot nu toe { $count } stap, en elke beurt wordt bewaard.
+   *[other] Je neemt op. De les heeft tot nu toe { $count } stappen, en elke beurt wordt bewaard.
+}
+
+course-name = Cursus die hier begint
+
+course-note = Laat dit leeg als de les op zichzelf staat. Lessen die erna komen, horen bij de cursus.
+
+course-words = Waar de cursus over gaat
+
+# $won (number)
+# $count (number)
+learn-course = { $won } van { $count } lessen voltooid
+
+learn-share = Cursus delen
+
+# $title (name)
+learn-shareThis = Cursus delen: { $title }
+
+mark-cancel = Geen pijl

@@ -295,7 +295,7 @@ lesson-record = Zetten opgenomen
 
 lesson-note = Woorden toegevoegd
 
-lesson-remove = Woorden verwijderd
+lesson-remove = Een stap verwijderd
 
 lesson-cut = Stappen verwijderd
 
@@ -313,3 +313,15 @@ lesson-answer = Foute zetten beantwoord
 lesson-unanswer = Antwoord verwijderd
 
 lesson-after = Plaats in de cursus veranderd
+
+lesson-ask = Een vraag toegevoegd
+
+lesson-reask = Een vraag veranderd
+
+lesson-choices = De antwoorden om uit te kiezen veranderd
+
+lesson-point = Iets aangewezen
+
+lesson-unpoint = Een aanwijzing verwijderd
+
+lesson-course = De cursus veranderd

@@ -106,8 +106,8 @@ export const commands = {
 	proveChapter: (id: DocumentId, chapter: number) => typedError<ChapterProof, AppError>(__TAURI_INVOKE("prove_chapter", { id, chapter })),
 	/**  Begins a game behind the last step of a lesson, in which its next steps are played. */
 	recordLesson: (id: DocumentId) => typedError<RecordingView, AppError>(__TAURI_INVOKE("record_lesson", { id })),
-	/**  What was played in such a game becomes steps. */
-	keepRecording: (id: DocumentId, revision: number, game: GameId) => typedError<Recorded, AppError>(__TAURI_INVOKE("keep_recording", { id, revision, game })),
+	/**  What was played in such a game becomes steps: all of it since the lesson stood at a step of its history. */
+	keepRecording: (id: DocumentId, revision: number, game: GameId, begun: number) => typedError<Recorded, AppError>(__TAURI_INVOKE("keep_recording", { id, revision, game, begun })),
 	/**  Takes a step of a lesson away and all that follow. */
 	cutLesson: (id: DocumentId, revision: number, step: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("cut_lesson", { id, revision, step })),
 	/**  What is true of the move of a step, which mistakes nobody answers yet, and the board as it begins. */
@@ -514,6 +514,13 @@ export type AllowedValues =
 
 /**  How much is said of what happens and of what the keyboard points at. */
 export type AmountOfWords = "few" | "usual" | "many";
+
+/**  An answer to choose from. */
+export type AnswerChoice = 
+/**  A number. */
+{ kind: "number"; number: number } | 
+/**  Players; nobody when there are none. */
+{ kind: "players"; players: PlayerId[] };
 
 /**  The answer to a class of wrong moves. */
 export type AnswerDraft = {
@@ -1072,6 +1079,13 @@ export type CourseState =
 "begun" | 
 /**  Every lesson of it was finished. */
 "learned";
+
+/**  What can be said of a course. */
+export type CourseText = 
+/**  What it is called. */
+"name" | 
+/**  What it is about. */
+"words";
 
 /**  A course. */
 export type CourseView = {
@@ -2525,6 +2539,10 @@ export type LessonDraft = {
 	start: PictureTile[],
 	/**  The id of the lesson of one's own that comes before it. */
 	after: string | null,
+	/**  The course that begins with it, as it is written. */
+	course: OwnCourse | null,
+	/**  True for one that is given at a desk of the workshop: nothing of it can be changed here. */
+	readOnly: boolean,
 	/**  True where free turns come last: nobody knows where they lead, so nothing can be recorded behind them. */
 	endsFree: boolean,
 };
@@ -2554,7 +2572,7 @@ export type LessonOp =
 { do: "record"; turns: RecordedTurn[] } | 
 /**  Adds a step that only says something, behind a step or at the beginning. */
 { do: "note"; after: string | null } | 
-/**  Takes a step away that only says something. */
+/**  Takes a step away that only says or asks something. */
 { do: "remove"; step: string } | 
 /**  Takes a step away and all that follow; of the scripts of others so many turns stay. */
 { do: "cut"; from: string; stay: ScriptedTurns[] } | 
@@ -2566,8 +2584,20 @@ export type LessonOp =
 { do: "answer"; step: string; class: WrongMove; text: string } | 
 /**  Forgets the answer to a class of wrong moves. */
 { do: "unanswer"; step: string; class: string } | 
+/**  Adds a question, behind a step or at the beginning. */
+{ do: "ask"; after: string | null; question: QuestionOf } | 
+/**  Asks something else. Answers to choose from, and what is said to wrong ones, are forgotten. */
+{ do: "reask"; step: string; question: QuestionOf } | 
+/**  The answers to choose from; any number may be written where there are none. */
+{ do: "choices"; step: string; choices: AnswerChoice[] } | 
+/**  Points at something on the board as a step begins. */
+{ do: "point"; step: string; at: PointedAt } | 
+/**  Points at it no longer, by its place among what is pointed at. */
+{ do: "unpoint"; step: string; nth: number } | 
 /**  The lesson of one's own that comes before this one. */
-{ do: "after"; lesson: string | null };
+{ do: "after"; lesson: string | null } | 
+/**  Says something of the course that begins with this lesson; without a name there is none. */
+{ do: "course"; what: CourseText; text: string | null };
 
 /**  What the checker found of a lesson, each with the step that it is about. */
 export type LessonProblem = {
@@ -2585,6 +2615,12 @@ export type LessonStepDraft = {
 	good: string,
 	hint: string,
 	answers: AnswerDraft[],
+	/**  What is asked; nothing where nothing is. */
+	question: QuestionDraft | null,
+	/**  How many things it points at. */
+	marks: number,
+	/**  Whether it can go alone: nothing that follows depends on it. */
+	goes: boolean,
 	/**  What the learner does on the way that solves it. */
 	acts: Action[],
 };
@@ -2596,6 +2632,8 @@ export type LessonStepView = {
 	board: StepBoard | null,
 	/**  The tile that is drawn then. */
 	drawn: string | null,
+	/**  What is pointed at, each by what of it is there then. */
+	marks: MarkView[][],
 };
 
 /**  A lesson and how far somebody has come in it. */
@@ -2915,6 +2953,18 @@ export type Motive =
 	choices: number,
 } };
 
+/**  Where some ways through a turn go: to the place of their tile, else to land or to what stands there. */
+export type MoveSpot = {
+	/**  East of the first tile. */
+	x: number,
+	/**  South of the first tile. */
+	y: number,
+	/**  The land; nothing for the whole place. */
+	place: Place | null,
+	/**  How many ways go there. */
+	ways: number,
+};
+
 /**  Something that is true of a move. */
 export type MoveTrait = 
 /**  The tile is placed there, turned so. */
@@ -3093,6 +3143,13 @@ export type OwnAsked = {
 	taken: number | null,
 };
 
+/**  A course of lessons of one's own. */
+export type OwnCourse = {
+	name: string,
+	/**  What it is about; empty where nothing is said. */
+	words: string,
+};
+
 /**  A lesson of one's own, and how far somebody has come in it. */
 export type OwnLesson = {
 	/**  Its desk is that of this document. */
@@ -3105,6 +3162,8 @@ export type OwnLesson = {
 	stars: number,
 	/**  The id of the lesson that comes before it. */
 	after: string | null,
+	/**  The course that begins with it. */
+	course: OwnCourse | null,
 	/**  False as long as it can't be played. */
 	playable: boolean,
 };
@@ -3432,6 +3491,17 @@ export type PlayerFigures = {
 /**  A seat at the table, numbered from 0 in turn order. */
 export type PlayerId = number;
 
+/**  Something on the board. */
+export type PointedAt = 
+/**  The feature of a place. */
+{ is: "feature"; place: Place } | 
+/**  A whole place, whether a tile lies there or none. */
+{ is: "cell"; cell: Cell } | 
+/**  A figure, by where it stands. */
+{ is: "figure"; place: Place } | 
+/**  From one place to another. */
+{ is: "arrow"; from: Cell; to: Cell };
+
 /**  Where a position begins. */
 export type PositionBegin = 
 /**  A turn of the open game. */
@@ -3754,6 +3824,33 @@ export type Prospects = {
 	choices: (FeatureReach | null)[],
 };
 
+/**  A question. */
+export type QuestionDraft = {
+	/**  What is asked; nothing where only its file can say it. */
+	of: QuestionOf | null,
+	/**  The answers to choose from, as far as they can be said here. */
+	choices: AnswerChoice[],
+};
+
+/**  What is asked. A player who is not named is the learner. */
+export type QuestionOf = 
+/**  How many points a feature brings somebody as it stands. */
+{ is: "worth"; place: Place; player: number | null } | 
+/**  How many points it would bring were it complete with the tiles it has. */
+{ is: "worth-complete"; place: Place; player: number | null } | 
+/**  How many tiles it has. */
+{ is: "tiles"; place: Place } | 
+/**  How many points somebody would still get if the game ended now. */
+{ is: "at-the-end"; player: number | null } | 
+/**  How many followers somebody has left. */
+{ is: "followers"; player: number | null } | 
+/**  How many of the tiles left fit into a gap. */
+{ is: "fits"; x: number; y: number } | 
+/**  Who would be paid for a feature. */
+{ is: "owners"; place: Place } | 
+/**  Who would win if the game ended now. */
+{ is: "leaders" };
+
 /**  How a question went. */
 export type QuestionOutcome = 
 /**  Right at once. */
@@ -3762,6 +3859,16 @@ export type QuestionOutcome =
 "helped" | 
 /**  Missed, skipped or shown. */
 "wrong";
+
+/**  What a question comes to. */
+export type QuestionReport = {
+	/**  The right answer; nothing where there is none, or where it is no number and no player. */
+	right: AnswerChoice | null,
+	/**  Why there is none. */
+	problem: Problem | null,
+	/**  The wrong answers to choose from. */
+	wrong: WrongChoice[],
+};
 
 /**  Which bot somebody plays like, by what a decision with a choice costs on average. */
 export type Rating = 
@@ -4652,6 +4759,8 @@ export type StepKindDraft =
 "words" | 
 /**  A move. */
 "move" | 
+/**  A question. */
+"question" | 
 /**  Anything else: it is kept as its file says. */
 "other";
 
@@ -4667,6 +4776,10 @@ export type StepReport = {
 	answered: { [key in string]: number },
 	/**  The mistakes that nobody answers yet. */
 	open: OpenMistake[],
+	/**  Where the right ones go. */
+	spots: MoveSpot[],
+	/**  Of a question. */
+	asked: QuestionReport | null,
 };
 
 /**  What can be said in a step. */
@@ -5103,6 +5216,8 @@ export type TraitCount = {
 	ways: number,
 	/**  Whether a right move must share it. */
 	kept: boolean,
+	/**  Where those moves go. */
+	spots: MoveSpot[],
 };
 
 export type TroubleKind = 
@@ -5747,6 +5862,14 @@ export type Wording = {
 	stars: string[],
 };
 
+/**  A wrong answer to choose from. */
+export type WrongChoice = {
+	/**  Which. */
+	answer: AnswerChoice,
+	/**  The class by which it is answered, if it is. */
+	class: string | null,
+};
+
 /**  A class of wrong moves. */
 export type WrongMove = 
 /**  The tile is placed somewhere else. */
@@ -5757,6 +5880,8 @@ export type WrongMove =
 { is: "stands"; kind: Kind } | 
 /**  Something of this kind is done, by its word in files. */
 { is: "does"; word: string } | 
+/**  A question is answered so. */
+{ is: "says"; answer: AnswerChoice } | 
 /**  Anything else. */
 { is: "other" };
 

@@ -30,15 +30,13 @@ const NONE: readonly never[] = [];
 const footing = ({ x, y, segment }: Footing) => ({ x, y, on: segment ?? ("site" as const) });
 const end = (at: Footing) => (at.segment === null ? { x: at.x, y: at.y } : footing(at));
 
+type Standing = readonly Pick<GameView["figures"][number], "x" | "y" | "segment">[];
+
 /** Whether somebody stands there: who was taken away leaves no ring behind. */
-const stands = (at: Footing, figures: GameView["figures"]): boolean =>
+const stands = (at: Footing, figures: Standing): boolean =>
   figures.some(({ x, y, segment }) => x === at.x && y === at.y && segment === at.segment);
 
-export const drawn = (
-  marks: readonly MarkView[],
-  figures: GameView["figures"],
-  tone?: Tone,
-): BoardMark[] =>
+export const drawn = (marks: readonly MarkView[], figures: Standing, tone?: Tone): BoardMark[] =>
   marks.flatMap((mark): BoardMark[] => {
     const shade = tone ? { tone } : {};
     switch (mark.what) {
@@ -54,7 +52,7 @@ export const drawn = (
     }
   });
 
-const arrowsOf = (marks: readonly MarkView[]): Arrow[] =>
+export const arrowsOf = (marks: readonly MarkView[]): Arrow[] =>
   marks.flatMap((mark) =>
     mark.what === "arrow" ? [{ from: end(mark.from), to: end(mark.to) }] : [],
   );
@@ -85,7 +83,7 @@ export const aimsOf = (view: LessonView): Aim[] => {
 const cellAim = (x: number, y: number): Aim => ({ x, y, kind: null, at: null });
 
 /** Every free cell beside a tile: which of them are right is what is asked. */
-const beside = ({ tiles }: GameView): Cell[] => {
+export const beside = ({ tiles }: { tiles: readonly Cell[] }): Cell[] => {
   const taken = new Set(tiles.map(keyOf));
   const cells = new Map<string, Cell>();
   for (const tile of tiles)

@@ -12,7 +12,7 @@ export type PointedPlace =
 
 export const pointedAt = (
   marks: readonly MarkView[],
-  { tiles }: GameView,
+  { tiles }: { tiles: readonly Pick<GameView["tiles"][number], "x" | "y" | "tile">[] },
   design: (tile: string) => Design | undefined,
 ): PointedPlace[] =>
   marks.flatMap((mark): PointedPlace[] => {

@@ -31,6 +31,12 @@ export interface DrawingPlace {
   readonly tile: string;
 }
 
+/** The document of a lesson, and the step of its history at which a recording for it began. */
+export interface RecordingPlace {
+  readonly document: number;
+  readonly begun: number;
+}
+
 /** What is printed. */
 export interface PrintPlace {
   readonly kind: DraftKind;
@@ -60,8 +66,8 @@ export type OpenPage =
       readonly step: number | null;
       readonly reviewed?: true;
       readonly drawing?: DrawingPlace;
-      /** The document of the lesson for which it is recorded. */
-      readonly recording?: number;
+      /** The lesson for which it is recorded. */
+      readonly recording?: RecordingPlace;
     }
   | { readonly is: "review"; readonly game: number }
   | ({ readonly is: "lesson"; readonly screen: "learn" | "campaigns" } & LessonPlace)
@@ -111,12 +117,12 @@ const ADDRESSES: readonly [RegExp, (...parts: (string | undefined)[]) => OpenPag
     }),
   ],
   [
-    /^#\/play\/(\d{1,15})\?recording=(\d{1,15})$/,
-    (game, document) => ({
+    /^#\/play\/(\d{1,15})\?recording=(\d{1,15})\/(\d{1,15})$/,
+    (game, document, begun) => ({
       is: "game",
       game: Number(game),
       step: null,
-      recording: Number(document),
+      recording: { document: Number(document), begun: Number(begun) },
     }),
   ],
   [/^#\/play\/(\d{1,15})\/review$/, (game) => ({ is: "review", game: Number(game) })],
@@ -248,8 +254,8 @@ export const addressOfTrial = (id: number, { document, tile }: DrawingPlace): st
   `${addressOfGame(id)}?drawing=${document}/${tile}`;
 
 /** A game that is recorded for a lesson. */
-export const addressOfRecording = (id: number, document: number): string =>
-  `${addressOfGame(id)}?recording=${document}`;
+export const addressOfRecording = (id: number, { document, begun }: RecordingPlace): string =>
+  `${addressOfGame(id)}?recording=${document}/${begun}`;
 
 /** A game looked at again. */
 export const addressOfReview = (id: number): string => `${addressOfGame(id)}/review`;

@@ -8,6 +8,7 @@ import {
   pageAt,
   screenOf,
   type DrawingPlace,
+  type RecordingPlace,
   type OpenPage,
   type ScreenName,
 } from "./addresses";
@@ -73,8 +74,8 @@ class Router {
     this.go(drawing ? addressOfTrial(id, drawing) : addressOfGame(id));
   }
 
-  openRecording(game: number, document: number): void {
-    this.go(addressOfRecording(game, document));
+  openRecording(game: number, recording: RecordingPlace): void {
+    this.go(addressOfRecording(game, recording));
   }
 
   openDocument(id: number, tile?: string): void {

@@ -66,10 +66,15 @@ const namesOf = ({ pages, build, position, share, ...m }: Messages) => {
     good: lesson.good,
     hint: lesson.hint,
     loosen: lesson.loosen,
+    highlights: lesson.mark.title,
+    arrow: lesson.mark.arrowFrom,
+    addQuestion: lesson.addQuestion,
+    propose: lesson.question.propose,
     wrong: lesson.wrong,
     missing: lesson.missing,
     tryIt: lesson.tryIt,
     after: lesson.after,
+    course: lesson.course.name,
   };
 };
 

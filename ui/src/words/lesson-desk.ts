@@ -44,6 +44,8 @@ export const lessonDesk = inEach((m) => {
           return words.class.stands(of.kind);
         case "does":
           return done(of.word, words.class.figure, words.class.alike);
+        case "says":
+          return words.class.says;
         case "other":
           return words.class.other;
       }

@@ -1520,11 +1520,13 @@ export interface Messages {
         "1": (task: string, good: string, hint: string) => string;
         "2": (loosen: string) => string;
         "3": (wrong: string) => string;
+        "4": (highlights: string, arrow: string) => string;
+        "5": (addQuestion: string, propose: string) => string;
         title: string;
       };
       "4": {
         "1": (missing: string, tryIt: string) => string;
-        "2": (after: string, learnPage: string) => string;
+        "2": (after: string, learnPage: string, course: string) => string;
         "3": (share: string) => string;
         title: string;
       };
@@ -1908,6 +1910,7 @@ export interface Messages {
       alike: string;
       other: string;
       named: (name: string) => string;
+      says: string;
     };
     answerNote: string;
     forget: (what: string) => string;
@@ -1929,6 +1932,7 @@ export interface Messages {
       open: (number: number, count: number) => string;
       problem: (number: number, what: string) => string;
       hint: (number: number) => string;
+      replies: (number: number, count: number) => string;
     };
     after: string;
     afterNothing: string;
@@ -1939,6 +1943,9 @@ export interface Messages {
       open: string;
       edit: string;
       editThis: (title: string) => string;
+      course: (won: number, count: number) => string;
+      share: string;
+      shareThis: (title: string) => string;
     };
     recording: {
       lead: string;
@@ -1946,6 +1953,7 @@ export interface Messages {
       leave: string;
       nothing: string;
       kept: (count: number) => string;
+      soFar: (count: number) => string;
     };
     begin: {
       title: string;
@@ -1957,6 +1965,74 @@ export interface Messages {
       copy: string;
       which: string;
       create: string;
+    };
+    stepQuestion: (number: number, text: string) => string;
+    readOnly: string;
+    addQuestion: string;
+    addQuestionFirst: string;
+    removeQuestion: string;
+    goThere: (count: number) => string;
+    loosenShow: string;
+    mark: {
+      title: string;
+      how: string;
+      feature: (
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+        at: "N" | "E" | "S" | "W" | "NL" | "NR" | "EL" | "ER" | "SL" | "SR" | "WL" | "WR" | "I",
+      ) => string;
+      figure: (
+        who: Person,
+        kind: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "river",
+        at: "N" | "E" | "S" | "W" | "NL" | "NR" | "EL" | "ER" | "SL" | "SR" | "WL" | "WR" | "I",
+      ) => string;
+      cell: string;
+      arrowFrom: string;
+      arrowTo: string;
+      arrowEnds: string;
+      notThere: string;
+      remove: (what: string) => string;
+      cancel: string;
+    };
+    question: {
+      title: string;
+      what: string;
+      who: string;
+      learner: string;
+      kind: {
+        "at-the-end": string;
+        worth: string;
+        "worth-complete": string;
+        tiles: string;
+        followers: string;
+        fits: string;
+        owners: string;
+        leaders: string;
+      };
+      about: (what: string) => string;
+      askAbout: (what: string) => string;
+      pressPlace: string;
+      pressGap: string;
+      own: string;
+      right: (answer: string) => string;
+      noAnswer: string;
+      wrong: string;
+      wrongNote: string;
+      anyNumber: string;
+      lacks: string;
+      putRight: string;
+      number: string;
+      add: string;
+      propose: string;
+      sayTo: (answer: string) => string;
+      other: string;
+      sayOther: string;
+      remove: string;
+      removeThis: (answer: string) => string;
+    };
+    course: {
+      name: string;
+      note: string;
+      words: string;
     };
   };
   lesson: {
@@ -4794,6 +4870,12 @@ export interface Messages {
       answer: string;
       unanswer: string;
       after: string;
+      ask: string;
+      reask: string;
+      choices: string;
+      point: string;
+      unpoint: string;
+      course: string;
     };
   };
   storage: {

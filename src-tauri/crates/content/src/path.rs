@@ -361,6 +361,7 @@ impl<'a> ScenarioBuilder<'a> {
             desk: None,
             document: None,
             lab: None,
+            course: None,
             apart: false,
             test: self.path.test,
         })

@@ -12,7 +12,7 @@ use crate::path::Path;
 use crate::position_file::PositionFile;
 use crate::record::{PlayedDecision, Record};
 use crate::rule_index::RuleIndex;
-use crate::scenario::{Predicate, Scenario};
+use crate::scenario::{Mark, Predicate, Scenario, WrittenQuestion};
 use crate::table_sheet::TableSheet;
 use crate::tile_set::{SetTile, TileSet};
 use serde_json::Value;
@@ -30,7 +30,8 @@ macro_rules! shaped {
 }
 
 shaped! {
-    Campaign Manifest Mix GameSetup Path PlayedDecision PositionFile Predicate Record RuleIndex Scenario SetTile TableSheet TileSet
+    Campaign Manifest Mark Mix GameSetup Path PlayedDecision PositionFile Predicate Record RuleIndex Scenario SetTile
+    TableSheet TileSet WrittenQuestion
 }
 
 impl<const LEAST: i64, const MOST: i64> ReadFields for Whole<LEAST, MOST> {

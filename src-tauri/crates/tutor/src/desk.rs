@@ -2,6 +2,9 @@
 //! mistakes nobody answers yet. Reads only; every number comes from the ways that the checker tries.
 
 use crate::checkpoint::{checkpoint, solved_from};
+use crate::desk_question;
+pub use crate::desk_question::{QuestionReport, WrongChoice};
+use crate::land;
 use crate::lesson::{Lesson, LessonStage};
 use crate::measure;
 use crate::predicate::PredicateContext;
@@ -47,6 +50,21 @@ pub struct TraitCount {
     pub ways: u32,
     /// Whether a right move must share it.
     pub kept: bool,
+    /// Where those moves go.
+    pub spots: Vec<MoveSpot>,
+}
+
+/// Where some ways through a turn go: to the place of their tile, else to land or to what stands there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+pub struct MoveSpot {
+    /// East of the first tile.
+    pub x: i16,
+    /// South of the first tile.
+    pub y: i16,
+    /// The land; nothing for the whole place.
+    pub place: Option<Place>,
+    /// How many ways go there.
+    pub ways: u32,
 }
 
 /// A class of mistakes that nobody answers yet.
@@ -71,6 +89,10 @@ pub struct StepReport {
     pub answered: BTreeMap<String, u32>,
     /// The mistakes that nobody answers yet.
     pub open: Vec<OpenMistake>,
+    /// Where the right ones go.
+    pub spots: Vec<MoveSpot>,
+    /// Of a question.
+    pub asked: Option<QuestionReport>,
 }
 
 /// Where a recording goes on: behind the last step.
@@ -143,10 +165,10 @@ pub fn scripted_until(scenario: &Scenario, library: &Library, step: usize) -> Ve
     written.scripts.iter().zip(&left).map(count).collect()
 }
 
-/// The game as a step begins; nothing where no solution leads to it.
-pub fn begins(scenario: &Scenario, library: &Library, step: &str) -> Option<Arc<Game>> {
+/// A lesson as a step of it begins; nothing where no solution leads to it.
+pub fn begins(scenario: &Scenario, library: &Library, step: &str) -> Option<Runner> {
     let lesson = Arc::new(Lesson::open(scenario.clone(), library, 0).ok()?);
-    Some(Arc::clone(Runner::at_step(&lesson, step)?.game()))
+    Runner::at_step(&lesson, step)
 }
 
 /// What every way through a step comes to.
@@ -163,6 +185,9 @@ pub fn report(
         return Ok(StepReport::default());
     };
     let (stage, step) = (runner.stage(), runner.step());
+    if step.kind == StepKind::Predict {
+        return Ok(desk_question::report(&runner));
+    }
     if !matches!(step.kind, StepKind::Do | StepKind::Find) {
         return Ok(StepReport::default());
     }
@@ -187,9 +212,15 @@ pub fn report(
         Predicate::All(parts) => parts.as_slice(),
         one => std::slice::from_ref(one),
     };
+    let all_of = |predicate: &Predicate| -> Vec<&StepHistory> {
+        let trails = ways.iter().map(|way| &way.trail);
+        trails.filter(|trail| holds(trail, predicate)).collect()
+    };
+    let right = all_of(&wanted);
     let mut report = StepReport {
         legal: ways.len() as u32,
-        right: ways.iter().filter(|way| holds(&way.trail, &wanted)).count() as u32,
+        right: right.len() as u32,
+        spots: spots(&right, stage.learner),
         ..StepReport::default()
     };
     for what in traits(stage, &solved) {
@@ -199,11 +230,12 @@ pub fn report(
         if !holds(&solved, &predicate) {
             continue;
         }
-        let of_it = ways.iter().filter(|way| holds(&way.trail, &predicate));
+        let of_it = all_of(&predicate);
         report.traits.push(TraitCount {
             what,
-            ways: of_it.count() as u32,
+            ways: of_it.len() as u32,
             kept: parts.contains(&predicate),
+            spots: spots(&of_it, stage.learner),
         });
     }
     let mut open = BTreeMap::new();
@@ -226,6 +258,27 @@ pub fn report(
         .map(|(class, moves)| OpenMistake { class, moves })
         .collect();
     Ok(report)
+}
+
+/// Where some ways go, each place once.
+fn spots(ways: &[&StepHistory], learner: PlayerId) -> Vec<MoveSpot> {
+    let mut counted: BTreeMap<(i16, i16, Option<Place>), u32> = BTreeMap::new();
+    for way in ways {
+        let acts: Vec<_> = way.of_player(learner).map(|done| done.action).collect();
+        let laid = acts.iter().find(|act| matches!(act, Action::Tile { .. }));
+        let spot = match laid {
+            Some(Action::Tile { x, y, .. }) => Some((*x, *y, None)),
+            _ => acts.iter().find_map(|act| match act.place() {
+                Some(place) => Some((place.x, place.y, Some(place))),
+                None => land::target(act).map(|cell| (cell.x, cell.y, None)),
+            }),
+        };
+        if let Some(spot) = spot {
+            *counted.entry(spot).or_default() += 1;
+        }
+    }
+    let spot = |((x, y, place), ways)| MoveSpot { x, y, place, ways };
+    counted.into_iter().map(spot).collect()
 }
 
 /// The same step, in which every way through the turn is right.

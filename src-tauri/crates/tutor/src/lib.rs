@@ -58,6 +58,7 @@ pub mod campaign;
 pub mod check;
 mod checkpoint;
 pub mod desk;
+mod desk_question;
 mod expansions;
 mod facts;
 mod free_turns;

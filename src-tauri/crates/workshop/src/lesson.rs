@@ -1,7 +1,7 @@
 //! A lesson as it is made: what it says, and its file as its author wrote it. What can be done with one stands in
 //! `lesson_steps.rs`.
 
-pub use crate::lesson_steps::{exactly, words};
+pub use crate::lesson_steps::{exactly, may_go, words};
 use crate::lesson_text::{keys, put};
 use crate::op::OpRefusal;
 use content::document;

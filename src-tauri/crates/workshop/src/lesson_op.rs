@@ -1,6 +1,8 @@
 //! Every change of a lesson that is being made, as data, and what can be asked of a move. Knows what may be asked for;
 //! `lesson_steps.rs` does it.
 
+pub use crate::lesson_ask::{AnswerChoice, QuestionOf};
+pub use crate::lesson_mark::PointedAt;
 use crate::op::OpRefusal;
 use content::draft;
 use content::scenario::Predicate;
@@ -18,7 +20,7 @@ pub enum LessonOp {
     Record { turns: Vec<RecordedTurn> },
     /// Adds a step that only says something, behind a step or at the beginning.
     Note { after: Option<String> },
-    /// Takes a step away that only says something.
+    /// Takes a step away that only says or asks something.
     Remove { step: String },
     /// Takes a step away and all that follow; of the scripts of others so many turns stay.
     Cut {
@@ -41,8 +43,29 @@ pub enum LessonOp {
     },
     /// Forgets the answer to a class of wrong moves.
     Unanswer { step: String, class: String },
+    /// Adds a question, behind a step or at the beginning.
+    Ask {
+        after: Option<String>,
+        question: QuestionOf,
+    },
+    /// Asks something else. Answers to choose from, and what is said to wrong ones, are forgotten.
+    Reask { step: String, question: QuestionOf },
+    /// The answers to choose from; any number may be written where there are none.
+    Choices {
+        step: String,
+        choices: Vec<AnswerChoice>,
+    },
+    /// Points at something on the board as a step begins.
+    Point { step: String, at: PointedAt },
+    /// Points at it no longer, by its place among what is pointed at.
+    Unpoint { step: String, nth: u16 },
     /// The lesson of one's own that comes before this one.
     After { lesson: Option<String> },
+    /// Says something of the course that begins with this lesson; without a name there is none.
+    Course {
+        what: CourseText,
+        text: Option<String>,
+    },
 }
 
 /// What one player did in one turn.
@@ -73,6 +96,16 @@ pub enum StepText {
     Good,
     /// To whoever asks for help.
     Hint,
+}
+
+/// What can be said of a course.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "kebab-case")]
+pub enum CourseText {
+    /// What it is called.
+    Name,
+    /// What it is about.
+    Words,
 }
 
 /// Something that is true of a move.
@@ -113,6 +146,8 @@ pub enum WrongMove {
     Stands { kind: Kind },
     /// Something of this kind is done, by its word in files.
     Does { word: String },
+    /// A question is answered so.
+    Says { answer: AnswerChoice },
     /// Anything else.
     Other,
 }
@@ -149,6 +184,7 @@ impl WrongMove {
             Self::Turned { x, y, rotation } => json!({ "not": turned(*x, *y, *rotation) }),
             Self::Stands { kind } => stands(*kind),
             Self::Does { word } => json!({ "act": { "type": word } }),
+            Self::Says { answer } => json!({ "answer": [answer.written()] }),
             // So much is true of every move.
             Self::Other => json!({ "turns": { "at-least": 0 } }),
         })
@@ -161,6 +197,7 @@ impl WrongMove {
             Self::Turned { .. } => "turned".to_owned(),
             Self::Stands { kind } => format!("on-{}", kind.word()),
             Self::Does { word } => format!("did-{word}"),
+            Self::Says { answer } => format!("says-{}", answer.word()),
             Self::Other => OTHER.to_owned(),
         }
     }

@@ -3,11 +3,12 @@
 
 use crate::lesson::LessonFile;
 use crate::lesson_op::{
-    LessonOp, MoveTrait, OTHER, RecordedTurn, ScriptedTurns, StepText, turn_is_over,
+    LessonOp, MoveTrait, OTHER, RecordedTurn, ScriptedTurns, StepText, WrongMove, turn_is_over,
 };
 use crate::lesson_text::{forget_unsaid, keys, own_key, put, remove};
 use crate::op::{DocumentField, OpRefusal};
 use crate::position::whole;
+use crate::{lesson_ask, lesson_mark, lesson_text};
 use content::beginning::Players;
 use content::number::PlayerNumber;
 use content::scenario::{
@@ -38,10 +39,22 @@ pub(crate) fn change(before: &LessonFile, op: &LessonOp) -> Result<LessonFile, O
         LessonOp::Note { after: behind } => note(&mut after, behind.as_deref())?,
         LessonOp::Remove { step } => {
             let at = number(&after, step)?;
-            if after.steps[at].kind != StepKind::Say {
+            if !may_go(&after.steps[at]) {
                 return Err(OpRefusal::WrongKind);
             }
             after.steps.remove(at);
+            let says = |step: &ScenarioStep| step.kind == StepKind::Say;
+            if at > 0
+                && after.steps[at - 1..]
+                    .iter()
+                    .take(2)
+                    .filter(|it| says(it))
+                    .count()
+                    == 2
+            {
+                // Two pages of words in a row are one.
+                return Err(OpRefusal::Same);
+            }
         }
         LessonOp::Cut { from, stay } => cut(&mut after, from, stay)?,
         LessonOp::Say { step, what, text } => say(&mut after, step, *what, text.as_deref())?,
@@ -58,11 +71,36 @@ pub(crate) fn change(before: &LessonFile, op: &LessonOp) -> Result<LessonFile, O
             moved(&mut after, step)?.accept = Some(Predicate::All(parts));
         }
         LessonOp::Answer { step, class, text } => {
-            answer(&mut after, step, &class.class(), class.when()?, text)?;
+            answer(&mut after, step, class, text)?;
         }
         LessonOp::Unanswer { step, class } => {
             let at = number(&after, step)?;
             after.steps[at].feedback.retain(|it| it.class != *class);
+        }
+        LessonOp::Ask {
+            after: behind,
+            question,
+        } => {
+            let at = room_behind(&after, behind.as_deref())?;
+            let mut new = step(fresh(&after, "question"), StepKind::Predict);
+            lesson_ask::ask(&mut new, question)?;
+            after.steps.insert(at, new);
+        }
+        LessonOp::Reask { step, question } => {
+            let at = number(&after, step)?;
+            lesson_ask::ask(&mut after.steps[at], question)?;
+        }
+        LessonOp::Choices { step, choices } => {
+            let at = number(&after, step)?;
+            lesson_ask::choices(&mut after, at, choices)?;
+        }
+        LessonOp::Point { step, at: pointed } => {
+            let at = number(&after, step)?;
+            lesson_mark::point(&mut after.steps[at], pointed)?;
+        }
+        LessonOp::Unpoint { step, nth } => {
+            let at = number(&after, step)?;
+            lesson_mark::unpoint(&mut after.steps[at], *nth)?;
         }
         LessonOp::After { lesson } => {
             if lesson
@@ -73,6 +111,7 @@ pub(crate) fn change(before: &LessonFile, op: &LessonOp) -> Result<LessonFile, O
             }
             after.after = lesson.iter().cloned().collect();
         }
+        LessonOp::Course { what, text } => lesson_text::course(&mut after, *what, text.as_deref())?,
     }
     forget_unsaid(before.scenario(), &mut after);
     before.with(&after)
@@ -220,14 +259,25 @@ fn fresh(scenario: &Scenario, stem: &str) -> String {
     free.next().unwrap_or_else(|| stem.to_owned())
 }
 
-fn note(scenario: &mut Scenario, behind: Option<&str>) -> Result<(), OpRefusal> {
+/// True for a step on which nothing depends that follows.
+pub fn may_go(step: &ScenarioStep) -> bool {
+    let moves = !step.moves.is_empty() && !step.suppose;
+    matches!(step.kind, StepKind::Say | StepKind::Predict) && step.board.is_none() && !moves
+}
+
+/// Where a step behind this one, or at the beginning, stands.
+fn room_behind(scenario: &Scenario, behind: Option<&str>) -> Result<usize, OpRefusal> {
     if scenario.steps.len() >= MOST_STEPS {
         return Err(OpRefusal::TooMany);
     }
-    let at = match behind {
-        Some(step) => number(scenario, step)? + 1,
-        None => 0,
-    };
+    match behind {
+        Some(step) => Ok(number(scenario, step)? + 1),
+        None => Ok(0),
+    }
+}
+
+fn note(scenario: &mut Scenario, behind: Option<&str>) -> Result<(), OpRefusal> {
+    let at = room_behind(scenario, behind)?;
     let says = |at: usize| {
         scenario
             .steps
@@ -302,17 +352,26 @@ fn say(
 fn answer(
     scenario: &mut Scenario,
     step: &str,
-    class: &str,
-    when: Predicate,
+    of: &WrongMove,
     text: &str,
 ) -> Result<(), OpRefusal> {
     let text = text.trim();
     if text.is_empty() || text.chars().count() > MOST_LETTERS {
         return Err(OpRefusal::BadText);
     }
-    let known = moved(scenario, step)?.feedback.iter();
-    let known = known.clone().position(|it| it.class == class);
-    let at = number(scenario, step)?;
+    let (class, at) = (&of.class(), number(scenario, step)?);
+    let is_asked = scenario.steps[at].kind == StepKind::Predict;
+    let when = match of {
+        // Any answer that no other class has.
+        WrongMove::Other if is_asked => None,
+        of if is_asked == matches!(of, WrongMove::Says { .. }) => Some(of.when()?),
+        _ => return Err(OpRefusal::WrongKind),
+    };
+    if !is_asked {
+        moved(scenario, step)?;
+    }
+    let mut known = scenario.steps[at].feedback.iter();
+    let known = known.position(|it| it.class == *class);
     let key = known.map(|known| scenario.steps[at].feedback[known].say.clone());
     let key = own_key(scenario, key, &format!("{step}-{class}"));
     let language = scenario.own_language().to_owned();
@@ -323,9 +382,9 @@ fn answer(
         return Ok(());
     }
     let new = Feedback {
-        class: class.to_owned(),
+        class: class.clone(),
         say: key,
-        when: Some(when),
+        when,
         mark: Vec::new(),
         refute: Vec::new(),
         example: Vec::new(),
@@ -333,7 +392,8 @@ fn answer(
         rules: Vec::new(),
     };
     // What holds everything comes last: the first that is true is the answer.
-    let last = feedback.iter().position(|it| it.class == OTHER);
+    let holds_all = |it: &Feedback| it.class == OTHER || it.when.is_none();
+    let last = feedback.iter().position(holds_all);
     let last = last.filter(|_| class != OTHER);
     feedback.insert(last.unwrap_or(feedback.len()), new);
     Ok(())

@@ -1,6 +1,9 @@
 //! What a lesson says, by key: which keys say what, and texts that come and go with them.
 
-use content::scenario::Scenario;
+use crate::lesson_op::CourseText;
+use crate::op::OpRefusal;
+use content::scenario::{CourseTexts, Scenario};
+use content::text::{MOST_LETTERS, MOST_LETTERS_OF_NAME};
 use std::collections::BTreeSet;
 
 /// A key that says this and nothing else.
@@ -33,9 +36,58 @@ pub(crate) fn remove(scenario: &mut Scenario, key: &str) {
     }
 }
 
+/// Says something of the course that begins with a lesson.
+pub(crate) fn course(
+    scenario: &mut Scenario,
+    what: CourseText,
+    text: Option<&str>,
+) -> Result<(), OpRefusal> {
+    let text = text.map(str::trim).filter(|text| !text.is_empty());
+    let most = match what {
+        CourseText::Name => MOST_LETTERS_OF_NAME,
+        CourseText::Words => MOST_LETTERS,
+    };
+    if text.is_some_and(|text| text.chars().count() > most) {
+        return Err(OpRefusal::BadText);
+    }
+    let language = scenario.own_language().to_owned();
+    let course = scenario.course.clone();
+    match (what, course, text) {
+        // What has no name is no course, and nothing is said of it.
+        (CourseText::Name, _, None) => scenario.course = None,
+        (CourseText::Name, course, Some(text)) => {
+            let key = course.as_ref().map(|it| it.title.clone());
+            let title = own_key(scenario, key, "course");
+            put(scenario, &language, &title, text);
+            let say = course.and_then(|it| it.say);
+            scenario.course = Some(CourseTexts { title, say });
+        }
+        (CourseText::Words, None, _) => return Err(OpRefusal::WrongKind),
+        (CourseText::Words, Some(course), None) => {
+            scenario.course = Some(CourseTexts {
+                say: None,
+                ..course
+            });
+        }
+        (CourseText::Words, Some(course), Some(text)) => {
+            let say = own_key(scenario, course.say.clone(), "course-words");
+            put(scenario, &language, &say, text);
+            scenario.course = Some(CourseTexts {
+                say: Some(say),
+                ..course
+            });
+        }
+    }
+    Ok(())
+}
+
 /// Every key by which something is said, as often as it is.
 fn all_keys(scenario: &Scenario) -> Vec<&str> {
     let mut all = vec![scenario.title.as_str()];
+    if let Some(course) = &scenario.course {
+        all.push(&course.title);
+        all.extend(course.say.as_deref());
+    }
     let boards = scenario.boards.values().flat_map(|board| &board.scripts);
     let scripts = scenario.scripts.iter().chain(boards);
     let deeds = scripts.flat_map(|script| script.turns.iter().flatten());

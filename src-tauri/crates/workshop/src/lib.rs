@@ -25,6 +25,8 @@ mod fields;
 pub mod fix;
 pub mod fresh;
 pub mod lesson;
+mod lesson_ask;
+mod lesson_mark;
 pub mod lesson_op;
 mod lesson_steps;
 mod lesson_text;

@@ -1,4 +1,4 @@
-//! Other ids for sets and mixes that were copied: whatever names them goes on with the copies. Knows where a file names a
+//! Other ids for sets, mixes and lessons that were copied: whatever names them goes on with the copies. Knows where a file names a
 //! tile, a set or a mix by the look of it; not what the file is.
 
 use content::tile_set::TileSet;
@@ -12,12 +12,13 @@ pub struct RenameMap {
     sets: BTreeMap<String, String>,
     tiles: BTreeMap<String, String>,
     mixes: BTreeMap<String, String>,
+    lessons: BTreeMap<String, String>,
 }
 
 impl RenameMap {
     /// True when nothing is.
     pub fn are_none(&self) -> bool {
-        self.sets.is_empty() && self.mixes.is_empty()
+        self.sets.is_empty() && self.mixes.is_empty() && self.lessons.is_empty()
     }
 
     /// A set has another id, and its tiles with it.
@@ -33,6 +34,11 @@ impl RenameMap {
     /// A mix has another id.
     pub fn mix(&mut self, mix: &str, other: &str) {
         self.mixes.insert(mix.to_owned(), other.to_owned());
+    }
+
+    /// A lesson has another id: what comes after it comes after the copy.
+    pub fn lesson(&mut self, lesson: &str, other: &str) {
+        self.lessons.insert(lesson.to_owned(), other.to_owned());
     }
 
     /// The text of a document that names them by their other ids, wherever it does.
@@ -73,6 +79,7 @@ impl RenameMap {
         let named = match name {
             "sets" | "set" => self.sets.get(id),
             "mix" => self.mixes.get(id),
+            "after" => self.lessons.get(id),
             _ => None,
         };
         named.or_else(|| self.tiles.get(id))

@@ -4,11 +4,14 @@ use content::built_in::LESSONS;
 use content::position_file::PositionFile;
 use rules::action::Action;
 use rules::figure::FigureKind;
-use rules::ground::{At, Kind, Place};
+use rules::ground::{At, Cell, Kind, Place, PlayerId};
 use serde_json::json;
 use workshop::draft::{DocumentDraft, DraftKind};
 use workshop::fresh;
-use workshop::lesson_op::{LessonOp, MoveTrait, RecordedTurn, ScriptedTurns, StepText, WrongMove};
+use workshop::lesson_op::{
+    AnswerChoice, CourseText, LessonOp, MoveTrait, PointedAt, QuestionOf, RecordedTurn,
+    ScriptedTurns, StepText, WrongMove,
+};
 use workshop::op::{DocumentField, Op, OpRefusal};
 use workshop::patch::Patch;
 
@@ -109,7 +112,10 @@ impl Die {
 
     fn wrong(&mut self) -> WrongMove {
         let Place { x, y, kind, .. } = self.place();
-        match self.roll(5) {
+        match self.roll(7) {
+            5 | 6 => WrongMove::Says {
+                answer: self.choice(),
+            },
             0 => WrongMove::Elsewhere { x, y },
             1 => WrongMove::Turned { x, y, rotation: 1 },
             2 => WrongMove::Stands { kind },
@@ -120,9 +126,77 @@ impl Die {
         }
     }
 
+    fn choice(&mut self) -> AnswerChoice {
+        match self.roll(3) {
+            0 => AnswerChoice::Players {
+                players: (0..self.roll(3)).map(PlayerId::nth).collect(),
+            },
+            _ => AnswerChoice::Number {
+                number: self.of(&[-4, 0, 3, 7, 100_000]),
+            },
+        }
+    }
+
+    fn question(&mut self) -> QuestionOf {
+        let (place, player) = (self.place(), self.of(&[None, Some(1), Some(9)]));
+        match self.roll(8) {
+            0 => QuestionOf::Worth { place, player },
+            1 => QuestionOf::WorthComplete { place, player },
+            2 => QuestionOf::Tiles { place },
+            3 => QuestionOf::AtTheEnd { player },
+            4 => QuestionOf::Followers { player },
+            5 => QuestionOf::Fits {
+                x: place.x,
+                y: self.of(&[0, 31_000]),
+            },
+            6 => QuestionOf::Owners { place },
+            _ => QuestionOf::Leaders,
+        }
+    }
+
+    fn pointed(&mut self) -> PointedAt {
+        let place = self.place();
+        let (x, y) = (place.x, place.y);
+        match self.roll(4) {
+            0 => PointedAt::Feature { place },
+            1 => PointedAt::Cell {
+                cell: Cell::new(x, y),
+            },
+            2 => PointedAt::Figure { place },
+            _ => PointedAt::Arrow {
+                from: Cell::new(x, y),
+                to: Cell::new(self.roll(3) as i16, self.of(&[0, 31_000])),
+            },
+        }
+    }
+
     fn op(&mut self, draft: &DocumentDraft) -> Op {
         let step = self.step(draft);
-        let change = match self.roll(14) {
+        let change = match self.roll(23) {
+            21 | 22 => LessonOp::Course {
+                what: self.of(&[CourseText::Name, CourseText::Words]),
+                text: self.text(),
+            },
+            14 => LessonOp::Ask {
+                after: Some(step).filter(|_| self.roll(3) > 0),
+                question: self.question(),
+            },
+            15 => LessonOp::Reask {
+                step,
+                question: self.question(),
+            },
+            16 | 17 => LessonOp::Choices {
+                step,
+                choices: (0..self.roll(4)).map(|_| self.choice()).collect(),
+            },
+            18 | 19 => LessonOp::Point {
+                step,
+                at: self.pointed(),
+            },
+            20 => LessonOp::Unpoint {
+                step,
+                nth: self.roll(4) as u16,
+            },
             0 | 1 => LessonOp::Record {
                 turns: (0..self.roll(3)).map(|_| self.turn()).collect(),
             },
@@ -337,4 +411,151 @@ fn what_is_recorded_becomes_steps_and_scripts_and_goes_again() {
     assert_eq!(begun.apply(&record(Vec::new())), Err(OpRefusal::NoMove));
     let nobody = begun.apply(&record(turns(&[(4, 1)])));
     assert_eq!(nobody, Err(OpRefusal::NoSeat));
+}
+
+/// A step of a lesson by where it stands in a list.
+fn steps_of(draft: &DocumentDraft) -> Vec<content::scenario::ScenarioStep> {
+    match draft {
+        DocumentDraft::Lesson(lesson) => lesson.scenario().steps.clone(),
+        other => panic!("{:?} is no lesson", other.kind()),
+    }
+}
+
+#[test]
+fn a_question_and_what_is_pointed_at_change_their_own_lines_alone() {
+    let (mut asked, mut pointed) = (0, 0);
+    for (path, text) in LESSONS {
+        let draft = DocumentDraft::read(DraftKind::Lesson, text).expect(path);
+        let done = |draft: &DocumentDraft, change| draft.apply(&Op::Lesson { change });
+        let steps = steps_of(&draft);
+        let first = steps[0].id.clone();
+        let question = QuestionOf::AtTheEnd { player: None };
+        let after = Some(steps.last().expect("a step").id.clone());
+        let Ok(with) = done(&draft, LessonOp::Ask { after, question }) else {
+            continue;
+        };
+        let (gone, came) = (
+            lines_gone(text, &with.text()),
+            lines_gone(&with.text(), text),
+        );
+        // The step before it gets a comma, for which its line may be too short.
+        assert!(
+            gone.len() <= 1 && came.len() <= 16,
+            "{path}: {gone:?} {came:?}"
+        );
+        let own = steps_of(&with).pop().expect("the question").id;
+        let without = done(&with, LessonOp::Remove { step: own }).expect(path);
+        assert_eq!(without.text(), *text, "{path}");
+        asked += 1;
+        let at = PointedAt::Arrow {
+            from: Cell::new(7, 7),
+            to: Cell::new(8, 7),
+        };
+        let marked = done(
+            &draft,
+            LessonOp::Point {
+                step: first.clone(),
+                at,
+            },
+        )
+        .expect(path);
+        let gone = lines_gone(text, &marked.text());
+        assert!(gone.len() <= 1, "{path}: {gone:?}");
+        let nth = steps[0].mark.len() as u16;
+        let back = done(&marked, LessonOp::Unpoint { step: first, nth }).expect(path);
+        assert_eq!(back.text(), *text, "{path}");
+        pointed += 1;
+    }
+    assert!(asked > 40 && pointed > 40, "{asked} {pointed}");
+}
+
+#[test]
+fn a_question_is_said_as_it_was_asked_and_forgets_what_belonged_to_another() {
+    let begun = lesson();
+    let done = |draft: &DocumentDraft, change| draft.apply(&Op::Lesson { change });
+    let mut die = Die(5);
+    for _ in 0..60 {
+        let question = die.question();
+        let ask = LessonOp::Ask {
+            after: None,
+            question: question.clone(),
+        };
+        // A player or a place that no table has cannot be asked about.
+        let Ok(asked) = done(&begun, ask) else {
+            continue;
+        };
+        let step = steps_of(&asked).remove(0);
+        assert_eq!(
+            QuestionOf::of(step.ask.as_ref().expect("asked")),
+            Some(question)
+        );
+    }
+    let question = QuestionOf::AtTheEnd { player: None };
+    let asked = done(
+        &begun,
+        LessonOp::Ask {
+            after: None,
+            question,
+        },
+    )
+    .expect("asked");
+    let step = steps_of(&asked).remove(0).id;
+    let number = |number| AnswerChoice::Number { number };
+    let choose = |choices: Vec<AnswerChoice>| LessonOp::Choices {
+        step: step.clone(),
+        choices,
+    };
+    let chosen = done(&asked, choose(vec![number(1), number(2), number(3)])).expect("choices");
+    let say = |answer| LessonOp::Answer {
+        step: step.clone(),
+        class: WrongMove::Says { answer },
+        text: "Not so many.".to_owned(),
+    };
+    let said = done(&chosen, say(number(2))).expect("said");
+    let said = done(&said, say(number(3))).expect("said");
+    let fewer = done(&said, choose(vec![number(1), number(2)])).expect("fewer");
+    let classes: Vec<_> = steps_of(&fewer)[0]
+        .feedback
+        .iter()
+        .map(|it| it.class.clone())
+        .collect();
+    assert_eq!(classes, ["says-2"]);
+    assert_eq!(fewer.text().matches("Not so many.").count(), 1);
+    let players = AnswerChoice::Players {
+        players: Vec::new(),
+    };
+    assert!(
+        done(&chosen, choose(vec![players])).is_err(),
+        "a player is no number"
+    );
+    assert!(
+        done(&chosen, choose(vec![number(1), number(1)])).is_err(),
+        "twice the same"
+    );
+}
+
+#[test]
+fn a_course_is_named_in_its_first_lesson_and_changes_its_own_lines_alone() {
+    let mut named = 0;
+    for (path, text) in LESSONS {
+        let draft = DocumentDraft::read(DraftKind::Lesson, text).expect(path);
+        let say = |draft: &DocumentDraft, what, text: Option<&str>| {
+            let text = text.map(str::to_owned);
+            draft.apply(&Op::Lesson {
+                change: LessonOp::Course { what, text },
+            })
+        };
+        let Ok(course) = say(&draft, CourseText::Name, Some("Roads")) else {
+            continue;
+        };
+        let said = say(&course, CourseText::Words, Some("Long ones.")).expect(path);
+        let gone = lines_gone(text, &said.text());
+        // What stood last, in the file and among its texts, gets a comma.
+        assert!(gone.len() <= 2, "{path}: {gone:?}");
+        let none = say(&said, CourseText::Name, None).expect(path);
+        assert_eq!(none.text(), *text, "{path}");
+        assert!(say(&none, CourseText::Words, Some("Of nothing.")).is_err());
+        named += 1;
+    }
+    assert!(named > 40, "{named}");
 }

@@ -9,6 +9,9 @@ const step = (id: string, more: Partial<LessonStepDraft>): LessonStepDraft => ({
   good: "",
   hint: "Look left.",
   answers: [],
+  question: null,
+  marks: 0,
+  goes: false,
   acts: [],
   ...more,
 });
@@ -19,16 +22,21 @@ const lesson = (steps: LessonStepDraft[]): LessonDraft => ({
   steps,
   start: [],
   after: null,
+  course: null,
+  readOnly: false,
   endsFree: false,
 });
 const looked = (moves: number): LessonStepView => ({
   board: null,
   drawn: null,
+  marks: [],
   report: {
     legal: 9,
     right: 1,
     traits: [],
     answered: {},
+    spots: [],
+    asked: null,
     open: [
       { class: { is: "elsewhere", x: 0, y: 1 }, moves },
       { class: { is: "other" }, moves: 1 },
@@ -54,4 +62,17 @@ test("what is missing stands in the order of the steps, and hints come last", ()
     { is: "hint", step: 0 },
   ]);
   expect(gaps.map(isNeeded)).toEqual([true, true, true, false]);
+});
+
+test("a question misses what is said to wrong answers, and its hint may be left out", () => {
+  const steps = [step("a", { kind: "question", hint: "" })];
+  const gaps = gapsOf(lesson(steps), { a: looked(1) }, []);
+  expect(gaps).toEqual([
+    { is: "replies", step: 0, count: 2 },
+    { is: "hint", step: 0 },
+  ]);
+});
+
+test("of a lesson that is only read nothing is missing", () => {
+  expect(gapsOf({ ...lesson([step("a", { task: "" })]), readOnly: true }, {}, [])).toEqual([]);
 });

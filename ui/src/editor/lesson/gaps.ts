@@ -4,24 +4,27 @@ import type { LessonDraft, LessonProblem, LessonStepView, Problem } from "../../
 export type Gap =
   | { readonly is: "steps" }
   | { readonly is: "task" | "words" | "hint"; readonly step: number }
-  | { readonly is: "open"; readonly step: number; readonly count: number }
+  | { readonly is: "open" | "replies"; readonly step: number; readonly count: number }
   | { readonly is: "problem"; readonly step: number; readonly problem: Problem };
 
 /** A lesson can be given without them. */
 export const isNeeded = ({ is }: Gap): boolean => is !== "hint";
 
 export const gapsOf = (
-  { steps }: LessonDraft,
+  { steps, readOnly }: LessonDraft,
   reports: Readonly<Record<string, LessonStepView>>,
   problems: readonly LessonProblem[],
 ): Gap[] => {
+  if (readOnly) return [];
   if (steps.length === 0) return [{ is: "steps" }];
   const gaps = steps.flatMap(({ id, kind, task }, step): Gap[] => {
     const open = reports[id]?.report.open ?? [];
     const count = open.reduce((sum, { moves }) => sum + moves, 0);
     return [
       ...(task === "" ? [{ is: kind === "words" ? "words" : "task", step } as const] : []),
-      ...(count > 0 ? [{ is: "open", step, count } as const] : []),
+      ...(count > 0
+        ? [{ is: kind === "question" ? "replies" : "open", step, count } as const]
+        : []),
     ];
   });
   const wrong = problems.map(({ step, problem }) => ({
@@ -30,7 +33,7 @@ export const gapsOf = (
     problem,
   }));
   const hints = steps.flatMap(({ kind, hint }, step): Gap[] =>
-    kind === "move" && hint === "" ? [{ is: "hint", step }] : [],
+    (kind === "move" || kind === "question") && hint === "" ? [{ is: "hint", step }] : [],
   );
   return [...gaps, ...wrong, ...hints];
 };

@@ -3,6 +3,8 @@
 use crate::view::campaign::picture;
 use crate::view::draft::DocumentView;
 use crate::view::game::GameView;
+use crate::view::lesson::mark::MarkView;
+use crate::view::own::OwnCourse;
 use crate::view::picture::{PictureFigure, PictureTile, SeatSummary};
 use content::problem::Problem;
 use content::scenario::{Scenario, ScenarioStep, StepKind};
@@ -11,7 +13,8 @@ use rules::ground::PlayerId;
 use serde::{Deserialize, Serialize};
 use specta::Type;
 use tutor::desk::StepReport;
-use workshop::lesson::LessonFile;
+use workshop::lesson::{LessonFile, may_go};
+use workshop::lesson_op::{AnswerChoice, QuestionOf};
 
 /// What lies on the desk of a lesson.
 #[derive(Debug, Clone, Serialize, Type)]
@@ -28,6 +31,10 @@ pub struct LessonDraft {
     pub start: Vec<PictureTile>,
     /// The id of the lesson of one's own that comes before it.
     pub after: Option<String>,
+    /// The course that begins with it, as it is written.
+    pub course: Option<OwnCourse>,
+    /// True for one that is given at a desk of the workshop: nothing of it can be changed here.
+    pub read_only: bool,
     /// True where free turns come last: nobody knows where they lead, so nothing can be recorded behind them.
     pub ends_free: bool,
 }
@@ -42,6 +49,12 @@ pub struct LessonStepDraft {
     pub good: String,
     pub hint: String,
     pub answers: Vec<AnswerDraft>,
+    /// What is asked; nothing where nothing is.
+    pub question: Option<QuestionDraft>,
+    /// How many things it points at.
+    pub marks: u16,
+    /// Whether it can go alone: nothing that follows depends on it.
+    pub goes: bool,
     /// What the learner does on the way that solves it.
     pub acts: Vec<Action>,
 }
@@ -54,8 +67,19 @@ pub enum StepKindDraft {
     Words,
     /// A move.
     Move,
+    /// A question.
+    Question,
     /// Anything else: it is kept as its file says.
     Other,
+}
+
+/// A question.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct QuestionDraft {
+    /// What is asked; nothing where only its file can say it.
+    pub of: Option<QuestionOf>,
+    /// The answers to choose from, as far as they can be said here.
+    pub choices: Vec<AnswerChoice>,
 }
 
 /// The answer to a class of wrong moves.
@@ -80,13 +104,15 @@ pub enum LessonBegin {
 }
 
 /// One step of a lesson, looked at.
-#[derive(Debug, Clone, Serialize, Type)]
+#[derive(Debug, Clone, Default, Serialize, Type)]
 pub struct LessonStepView {
     pub report: StepReport,
     /// The board as the step begins; nothing where no solution leads to it.
     pub board: Option<StepBoard>,
     /// The tile that is drawn then.
     pub drawn: Option<String>,
+    /// What is pointed at, each by what of it is there then.
+    pub marks: Vec<Vec<MarkView>>,
 }
 
 /// A board in small.
@@ -139,8 +165,22 @@ pub fn lesson(lesson: &LessonFile) -> LessonDraft {
         steps: scenario.steps.iter().map(|it| step(scenario, it)).collect(),
         start: picture(&scenario.setup),
         after: scenario.after.first().cloned(),
+        course: scenario.course.as_ref().map(|course| OwnCourse {
+            name: said(scenario, &course.title),
+            words: course
+                .say
+                .as_ref()
+                .map_or_else(String::new, |key| said(scenario, key)),
+        }),
+        read_only: scenario.desk.is_some(),
         ends_free: ends_free(scenario),
     }
+}
+
+/// What its author says under a key.
+fn said(scenario: &Scenario, key: &str) -> String {
+    let said = scenario.said(key, scenario.own_language());
+    said.unwrap_or_default().to_owned()
 }
 
 fn ends_free(scenario: &Scenario) -> bool {
@@ -150,13 +190,16 @@ fn ends_free(scenario: &Scenario) -> bool {
 }
 
 fn step(scenario: &Scenario, step: &ScenarioStep) -> LessonStepDraft {
-    let said = |key: &str| {
-        scenario
-            .said(key, scenario.own_language())
-            .unwrap_or_default()
-            .to_owned()
-    };
+    let said = |key: &str| said(scenario, key);
     let of = |key: Option<&String>| key.map(|key| said(key)).unwrap_or_default();
+    let question = step.ask.as_ref().map(|ask| QuestionDraft {
+        of: QuestionOf::of(ask).filter(|_| step.moves.is_empty()),
+        choices: ask
+            .choices
+            .iter()
+            .filter_map(|it| AnswerChoice::of(it, ask.kind))
+            .collect(),
+    });
     let answers = step.feedback.iter().map(|it| AnswerDraft {
         class: it.class.clone(),
         text: said(&it.say),
@@ -166,12 +209,16 @@ fn step(scenario: &Scenario, step: &ScenarioStep) -> LessonStepDraft {
         kind: match step.kind {
             StepKind::Say => StepKindDraft::Words,
             StepKind::Do | StepKind::Find => StepKindDraft::Move,
+            StepKind::Predict if scenario.desk.is_none() => StepKindDraft::Question,
             _ => StepKindDraft::Other,
         },
         task: said(&step.say),
         good: of(step.good.as_ref()),
         hint: of(step.hints.as_ref().map(|hints| &hints.nudge)),
         answers: answers.collect(),
+        question,
+        marks: step.mark.len() as u16,
+        goes: may_go(step),
         acts: scenario.acts(&step.id).unwrap_or_default(),
     }
 }

@@ -58,8 +58,18 @@ pub struct OwnLesson {
     pub stars: u8,
     /// The id of the lesson that comes before it.
     pub after: Option<String>,
+    /// The course that begins with it.
+    pub course: Option<OwnCourse>,
     /// False as long as it can't be played.
     pub playable: bool,
+}
+
+/// A course of lessons of one's own.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub struct OwnCourse {
+    pub name: String,
+    /// What it is about; empty where nothing is said.
+    pub words: String,
 }
 
 /// A turn of the open game as it began.

@@ -1,5 +1,6 @@
 //! What is done with a lesson beside changing it: begun at a position, recorded in a game, looked at step by step, proved.
 
+use super::kept::{body_at, operation};
 use super::positions::{fill_bag, position_file};
 use super::shelf::is_taken;
 use super::{DocumentLibrary, Workshop, at_hand, not_there};
@@ -7,6 +8,7 @@ use crate::error::{AppError, Result};
 use crate::lesson::Lessons;
 use crate::session::kept::step_board;
 use crate::view::draft::DocumentView;
+use crate::view::lesson::mark::marks;
 use crate::view::lesson_draft::{
     LessonBegin, LessonProblem, LessonStepView, Recorded, RecordingView,
 };
@@ -14,7 +16,7 @@ use ::workshop::draft::{DocumentDraft, DraftKind};
 use ::workshop::fix::number_after;
 use ::workshop::fresh;
 use ::workshop::lesson::LessonFile;
-use ::workshop::lesson_op::LessonOp;
+use ::workshop::lesson_op::{LessonOp, RecordedTurn};
 use ::workshop::op::{Op, OpRefusal};
 use content::built_in::LESSONS;
 use content::edition::Edition;
@@ -22,7 +24,7 @@ use content::record::Record;
 use content::text::MOST_LETTERS_OF_NAME;
 use content::told;
 use rules::ground::PlayerId;
-use store::document::DocumentId;
+use store::document::{DocumentId, StepRow};
 use store::game::GameId;
 use tutor::{Lesson, desk};
 
@@ -116,27 +118,44 @@ impl Workshop {
         })
     }
 
-    /// What was played in a game becomes the next steps of a lesson.
+    /// What was played in a game since a recording began becomes the next steps of a lesson: `begun` is the step of its
+    /// history at which it stood then. It is asked after each turn, so that nothing is lost, and turns can be taken back.
     pub async fn keep_recording(
         &self,
         id: DocumentId,
-        revision: u32,
+        mut revision: u32,
         game: GameId,
+        begun: u32,
     ) -> Result<Recorded> {
-        let reading = move || format!("where lesson {} ended", id.0);
-        let before = self
+        let (kept, steps) = self.store.document(id).await?;
+        let reading = move || format!("where lesson {} stood", id.0);
+        let asked = self
             .shelf
             .ask(reading, move |shelf| {
-                let lesson = lesson_of(shelf.get(id))?;
-                Ok(desk::recording(lesson.scenario(), shelf.library())?.played)
+                let begun = begun.min(kept.head);
+                let lesson = LessonFile::read(&body_at(&kept, &steps, begun)?)?;
+                let before = desk::recording(lesson.scenario(), shelf.library())?.played;
+                let since = &steps[begun as usize..kept.head as usize];
+                Ok((before, recorded_in(since)))
             })
             .await?;
-        let turns = self.session.recorded(game, before).await?;
-        if turns.is_empty() {
+        let (before, known) = asked;
+        let mut turns = self.session.recorded(game, before).await?;
+        if known.as_ref().is_some_and(|known| turns.starts_with(known)) {
+            turns.drain(..known.map_or(0, |known| known.len()));
+        } else {
+            // Turns were taken back that are steps by now.
+            revision = self.stand_at(id, revision, begun).await?.revision;
+        }
+        let document = if turns.is_empty() {
+            self.view(id).await?
+        } else {
+            let change = LessonOp::Record { turns };
+            self.change(id, revision, Op::Lesson { change }).await?
+        };
+        if document.head <= begun {
             return Ok(Recorded::Nothing);
         }
-        let change = LessonOp::Record { turns };
-        let document = self.change(id, revision, Op::Lesson { change }).await?;
         Ok(Recorded::Kept {
             document: Box::new(document),
         })
@@ -170,19 +189,28 @@ impl Workshop {
         self.shelf
             .ask(looking, move |shelf| {
                 let scenario = lesson_of(shelf.get(id))?.scenario();
+                if scenario.desk.is_some() {
+                    return Ok(LessonStepView::default());
+                }
                 let report = desk::report(scenario, shelf.library(), &step)?;
-                let game = desk::begins(scenario, shelf.library(), &step);
+                let begins = desk::begins(scenario, shelf.library(), &step);
                 let index = scenario.steps.iter().position(|it| it.id == step);
                 let board = index.and_then(|index| scenario.board_of(index));
                 let players = scenario.board(board).setup.players;
-                let drawn = game.as_ref().and_then(|game| {
-                    let kind = game.state().drawn?;
-                    Some(game.table().types[usize::from(kind)].id.clone())
-                });
+                let Some(runner) = begins else {
+                    return Ok(LessonStepView {
+                        report,
+                        ..LessonStepView::default()
+                    });
+                };
+                let game = runner.game();
+                let drawn = game.state().drawn;
+                let pointed = |it| marks(runner.stage(), game, std::slice::from_ref(it));
                 Ok(LessonStepView {
                     report,
-                    board: game.map(|game| step_board(&game, &players)),
-                    drawn,
+                    board: Some(step_board(game, &players)),
+                    drawn: drawn.map(|it| game.table().types[usize::from(it)].id.clone()),
+                    marks: runner.step().mark.iter().map(pointed).collect(),
                 })
             })
             .await
@@ -197,14 +225,32 @@ impl Workshop {
                     return Ok(Vec::new());
                 };
                 let problems = desk::faults(&scenario, shelf.library(), tutor::Work::default());
+                // What solves a step is told by its id, all else by its place.
+                let solved = |path: &str| {
+                    let id = path.strip_prefix("solution.")?;
+                    scenario.steps.iter().position(|step| step.id == id)
+                };
                 let view = |problem: content::problem::Problem| LessonProblem {
-                    step: number_after(&problem.path, "steps[").map(|step| step as u16),
+                    step: number_after(&problem.path, "steps[")
+                        .or_else(|| solved(&problem.path))
+                        .map(|step| step as u16),
                     problem,
                 };
                 Ok(problems.into_iter().map(view).collect())
             })
             .await
     }
+}
+
+/// The turns that some steps of a history have recorded; nothing where something else was done as well.
+fn recorded_in(steps: &[StepRow]) -> Option<Vec<RecordedTurn>> {
+    let turns = steps.iter().map(|step| match operation(step) {
+        Some(Op::Lesson {
+            change: LessonOp::Record { turns },
+        }) => Some(turns),
+        _ => None,
+    });
+    Some(turns.collect::<Option<Vec<_>>>()?.concat())
 }
 
 fn lesson_of(draft: Option<&DocumentDraft>) -> Result<&LessonFile> {
@@ -220,7 +266,7 @@ pub(super) fn carried(id: &str) -> Option<DocumentDraft> {
     let mut files = LESSONS.iter().filter(|(_, text)| text.contains(&named));
     let read = files.find_map(|(_, text)| {
         let lesson = LessonFile::read(text).ok()?;
-        (lesson.scenario().id == id && lesson.scenario().desk.is_none()).then_some(lesson)
+        (lesson.scenario().id == id).then_some(lesson)
     });
     read.map(|lesson| DocumentDraft::Lesson(Box::new(lesson)))
 }

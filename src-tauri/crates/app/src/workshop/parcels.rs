@@ -293,9 +293,8 @@ fn decided(
                     DocumentDraft::Mix(mix) => {
                         renames.mix(mix.id.as_deref().unwrap_or_default(), &key);
                     }
-                    DocumentDraft::Position(_)
-                    | DocumentDraft::Campaign(_)
-                    | DocumentDraft::Lesson(_) => {}
+                    DocumentDraft::Lesson(lesson) => renames.lesson(&lesson.scenario().id, &key),
+                    DocumentDraft::Position(_) | DocumentDraft::Campaign(_) => {}
                 }
                 (ArrivalOutcome::Draft(copy(draft, &key)), None)
             }

@@ -79,6 +79,8 @@ written! {
         teaches "teaches": Vec<String>,
         /// The scenarios that come before it.
         after "after": Vec<String>,
+        /// The course of one's own that begins with it.
+        course "course": Option<CourseTexts>,
         /// What it needs beside the rules.
         requires "requires": Option<Requires>,
         /// True where only part of the board is shown: fewer tiles than were placed.
@@ -109,6 +111,19 @@ written! {
         apart "apart": bool,
         /// True for a test: each question is asked once, without help, and every answer counts.
         test "test": bool,
+    }
+}
+
+written! {
+    /// What a course is called: the lessons that come after this one, one after the other, belong to it.
+    CourseTexts
+    needs {
+        /// The text of its name.
+        title "title": String,
+    }
+    may {
+        /// The text of what it is about.
+        say "say": Option<String>,
     }
 }
 

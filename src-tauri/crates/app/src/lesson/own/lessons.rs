@@ -6,7 +6,7 @@ use super::NOT_THERE;
 use crate::catch_panics::{guarded, run_blocking};
 use crate::error::Result;
 use crate::view::lesson::MadeLesson;
-use crate::view::own::OwnLesson;
+use crate::view::own::{OwnCourse, OwnLesson};
 use ::workshop::draft::DraftKind;
 use ::workshop::fresh::LESSONS;
 use ::workshop::lesson::LessonFile;
@@ -37,6 +37,7 @@ impl Lessons {
                     at: position(&past, scenario).map(|at| at as u16),
                     stars: progress.map_or(0, |kept| kept.stars),
                     after: scenario.after.first().cloned(),
+                    course: course(scenario, &past.language),
                     playable: Needs::of(scenario).are_in(&library) && lesson.as_played().is_ok(),
                 }
             };
@@ -76,6 +77,15 @@ impl Lessons {
         })
         .await
     }
+}
+
+fn course(scenario: &Scenario, language: &str) -> Option<OwnCourse> {
+    let course = scenario.course.as_ref()?;
+    let said = |key: &str| scenario.said(key, language).unwrap_or_default().to_owned();
+    Some(OwnCourse {
+        name: said(&course.title),
+        words: course.say.as_deref().map(said).unwrap_or_default(),
+    })
 }
 
 /// Each behind the one that it says comes before it; what goes in a circle stands as it came.
@@ -121,6 +131,7 @@ mod tests {
             at: None,
             stars: 0,
             after: after.map(str::to_owned),
+            course: None,
             playable: true,
         };
         let all = vec![

@@ -5,13 +5,15 @@ use crate::lesson::{LearnerAction, Lessons};
 use crate::view::draft::DocumentView;
 use crate::view::game::GameView;
 use crate::view::lesson::LessonView;
+use crate::view::lesson::given::GivenAnswer;
 use crate::view::lesson_draft::{LessonBegin, Recorded};
 use crate::view::parcel::{ImportChoice, ParcelKind};
 use crate::view::shelf::FileReport;
 use crate::workshop::{Sort, Workshop};
-use ::workshop::lesson_op::{LessonOp, StepText};
+use ::workshop::lesson_op::{AnswerChoice, CourseText, LessonOp, PointedAt, QuestionOf, StepText};
 use ::workshop::op::Op;
 use rules::action::Action;
+use rules::ground::Cell;
 use std::sync::Arc;
 use store::document::DocumentId;
 use store::game::GameId;
@@ -68,11 +70,15 @@ async fn made(workshop: &Workshop, lessons: &Lessons) -> DocumentView {
     let id = DocumentId(begun.id);
     let recording = workshop.record_lesson(id).await.expect("a game");
     let game = GameId(recording.game.game.id);
-    let nothing = workshop.keep_recording(id, begun.revision, game).await;
+    let nothing = workshop
+        .keep_recording(id, begun.revision, game, begun.head)
+        .await;
     assert!(matches!(nothing, Ok(Recorded::Nothing)), "no turn is over");
     let seats = recording.game.seats.len() as u16;
     play_turns(workshop, *recording.game, seats + 1).await;
-    let kept = workshop.keep_recording(id, begun.revision, game).await;
+    let kept = workshop
+        .keep_recording(id, begun.revision, game, begun.head)
+        .await;
     let Ok(Recorded::Kept { document }) = kept else {
         panic!("recorded: {kept:?}");
     };
@@ -216,12 +222,19 @@ async fn steps_are_taken_away_with_what_others_did_after_them_and_recorded_anew(
     let game = GameId(recording.game.game.id);
     let seats = recording.game.seats.len() as u16;
     play_turns(&here, *recording.game, seats).await;
-    let kept = here.keep_recording(id, cut.revision, game).await;
-    assert!(matches!(kept, Ok(Recorded::Kept { .. })), "{kept:?}");
-    // Another game is no recording of this lesson.
+    let kept = here.keep_recording(id, cut.revision, game, cut.head).await;
+    let Ok(Recorded::Kept { document }) = kept else {
+        panic!("recorded: {kept:?}");
+    };
+    // Another recording, in which nothing was played yet, adds nothing.
     let other = here.record_lesson(id).await.expect("a game").game.game.id;
-    let stale = here.keep_recording(id, cut.revision, GameId(other)).await;
-    assert!(stale.is_err() || matches!(stale, Ok(Recorded::Nothing)));
+    let again = here
+        .keep_recording(id, document.revision, GameId(other), cut.head)
+        .await;
+    let Ok(Recorded::Kept { document: same }) = again else {
+        panic!("nothing new: {again:?}");
+    };
+    assert_eq!(same.revision, document.revision);
 }
 
 #[tokio::test]
@@ -242,4 +255,182 @@ async fn a_copy_of_a_lesson_of_the_program_changes_its_name_and_nothing_else() {
     let other = text.lines().zip(original.lines()).filter(|(a, b)| a != b);
     assert_eq!(other.count(), 3, "its id, its kind and its title");
     assert!(played(&own, &copy.key).await.done);
+}
+
+#[tokio::test]
+async fn a_recording_is_kept_turn_by_turn_and_turns_that_were_taken_back_are_gone() {
+    let here = workshop().await;
+    let own = lessons(&here);
+    let begin = LessonBegin::Scenario {
+        id: "inns-01-large".to_owned(),
+    };
+    let begun = here.begin_lesson(&own, begin, "At the lake".to_owned());
+    let begun = begun.await.expect("a lesson");
+    let id = DocumentId(begun.id);
+    let game = here.record_lesson(id).await.expect("a game").game;
+    let (number, seats) = (GameId(game.game.id), game.seats.len() as u16);
+    let mut revision = begun.revision;
+    let mut steps = Vec::new();
+    let mut now = *game;
+    for turns in [1, seats] {
+        now = play_turns(&here, now, turns).await;
+        let kept = here.keep_recording(id, revision, number, begun.head).await;
+        let Ok(Recorded::Kept { document }) = kept else {
+            panic!("recorded: {kept:?}");
+        };
+        revision = document.revision;
+        steps.push(steps_of(&document).len());
+        // Each time it is kept is a step of its history, which can be undone.
+        assert_eq!(document.head as usize, begun.head as usize + steps.len());
+    }
+    assert_eq!(steps, [1, 2]);
+    for _ in 0..40 {
+        if here.session.undo().await.is_err() {
+            break;
+        }
+    }
+    let kept = here.keep_recording(id, revision, number, begun.head).await;
+    assert!(matches!(kept, Ok(Recorded::Nothing)), "{kept:?}");
+    let left = here.view(id).await.expect("the lesson");
+    assert_eq!(steps_of(&left).len(), 0);
+}
+
+#[tokio::test]
+async fn a_question_is_computed_its_wrong_answers_are_said_and_what_is_pointed_at_is_found() {
+    let here = workshop().await;
+    let own = lessons(&here);
+    let mut view = made(&here, &own).await;
+    let id = DocumentId(view.id);
+    let question = QuestionOf::AtTheEnd { player: None };
+    view = done(
+        &here,
+        &view,
+        LessonOp::Ask {
+            after: None,
+            question,
+        },
+    )
+    .await;
+    let step = steps_of(&view)[0].clone();
+    let asked = report(&here, &view, &step).await.asked.expect("a question");
+    let Some(AnswerChoice::Number { number: right }) = asked.right else {
+        panic!("{asked:?}");
+    };
+    assert_eq!(asked.problem, None);
+    let choices = [right, right + 1, right + 3].map(|number| AnswerChoice::Number { number });
+    let op = LessonOp::Choices {
+        step: step.clone(),
+        choices: choices.to_vec(),
+    };
+    view = done(&here, &view, op).await;
+    let open = report(&here, &view, &step).await.open;
+    assert_eq!(open.len(), 2, "{open:?}");
+    for OpenMistake { class, .. } in open {
+        let (step, text) = (step.clone(), "Count again.".to_owned());
+        view = done(&here, &view, LessonOp::Answer { step, class, text }).await;
+    }
+    let op = LessonOp::Say {
+        step: step.clone(),
+        what: StepText::Task,
+        text: Some("How many points?".to_owned()),
+    };
+    view = done(&here, &view, op).await;
+    let cell = Cell::new(0, 0);
+    for at in [
+        PointedAt::Cell { cell },
+        PointedAt::Arrow {
+            from: cell,
+            to: Cell::new(1, 0),
+        },
+    ] {
+        let step = step.clone();
+        view = done(&here, &view, LessonOp::Point { step, at }).await;
+    }
+    let looked = here.lesson_step(id, step.clone()).await.expect("looked at");
+    assert!(looked.marks.iter().all(|it| it.len() == 1), "{looked:?}");
+    let problems = here.check_lesson(id).await.expect("checked");
+    assert!(problems.is_empty(), "{problems:?}");
+    let opened = own.open(view.key.clone(), None).await.expect("open");
+    assert_eq!(opened.task.marks.len(), 2);
+    let wrong = LearnerAction::Answer {
+        answer: GivenAnswer::Number { number: right + 1 },
+    };
+    let told = own.learn(opened.revision, wrong).await.expect("answered");
+    let said = told.told.and_then(|told| told.say);
+    assert_eq!(said.as_deref(), Some("Count again."));
+    assert!(played(&own, &view.key).await.done);
+}
+
+#[tokio::test]
+async fn a_course_goes_into_one_file_and_a_copy_of_it_follows_its_own_lessons() {
+    let here = workshop().await;
+    let own = lessons(&here);
+    let first = made(&here, &own).await;
+    let say = |what, text: &str| LessonOp::Course {
+        what,
+        text: Some(text.to_owned()),
+    };
+    let first = done(&here, &first, say(CourseText::Name, "At the lake")).await;
+    let first = done(&here, &first, say(CourseText::Words, "Inns pay.")).await;
+    let second = made(&here, &own).await;
+    let after = LessonOp::After {
+        lesson: Some(first.key.clone()),
+    };
+    let second = done(&here, &second, after).await;
+    let listed = own.own_lessons().await.expect("lessons");
+    let course = listed[0].course.as_ref().expect("a course");
+    assert_eq!(
+        (&*course.name, &*course.words),
+        ("At the lake", "Inns pay.")
+    );
+    let ids = vec![DocumentId(first.id), DocumentId(second.id)];
+    let (name, bytes) = here.bundle(ids).await.expect("a file");
+    let folder = tempdir().expect("a folder");
+    let file = folder.path().join(name);
+    std::fs::write(&file, bytes).expect("written");
+    // Both have been changed here: they are taken in as copies.
+    let about = |step: String| LessonOp::Say {
+        step,
+        what: StepText::Good,
+        text: Some("Good.".to_owned()),
+    };
+    for view in [&first, &second] {
+        done(&here, view, about(steps_of(view)[0].clone())).await;
+    }
+    let report = here.import_file(&file, Sort::Bundle).await;
+    let FileReport::Offered { parcel, .. } = report else {
+        panic!("{report:?}");
+    };
+    let takes = parcel.items.iter().map(|_| ImportChoice::Copy).collect();
+    let taken = here.take_parcel(parcel.number, takes).await;
+    let taken = taken.expect("taken in");
+    let listed = own.own_lessons().await.expect("lessons");
+    assert_eq!(listed.len(), 4);
+    let copies: Vec<_> = listed.iter().skip(2).collect();
+    assert!(taken.iter().any(|it| it.key == copies[0].lesson.id));
+    assert_eq!(copies[1].after.as_ref(), Some(&copies[0].lesson.id));
+    assert_eq!(copies[0].course.as_ref(), Some(course));
+}
+
+#[tokio::test]
+async fn a_lesson_of_building_is_looked_at_and_not_changed() {
+    let here = workshop().await;
+    let own = lessons(&here);
+    let begin = LessonBegin::Copy {
+        id: "build-02-bridge".to_owned(),
+    };
+    let copy = here.begin_lesson(&own, begin, "My bridge".to_owned()).await;
+    let copy = copy.expect("a copy");
+    assert!(copy.lesson.as_ref().is_some_and(|it| it.read_only));
+    let step = steps_of(&copy)[0].clone();
+    let looked = here.lesson_step(DocumentId(copy.id), step.clone()).await;
+    assert!(looked.expect("looked at").board.is_none());
+    let say = LessonOp::Say {
+        step,
+        what: StepText::Task,
+        text: Some("Other words".to_owned()),
+    };
+    let op = Op::Lesson { change: say };
+    let changed = here.change(DocumentId(copy.id), copy.revision, op).await;
+    assert!(changed.is_err());
 }
