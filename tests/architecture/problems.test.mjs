@@ -32,7 +32,7 @@ const impossible = messages.flatMap(({ id }) =>
   id.startsWith(IMPOSSIBLE) ? [id.slice(IMPOSSIBLE.length)] : [],
 );
 
-const WORDED_BY_A_FACT = /^(near|known|number|more|n|figure)-(?!impossible)/;
+const WORDED_BY_A_FACT = /^(near|known|number|more|stays|n|figure)-(?!impossible)/;
 for (const { id } of messages) {
   const base = id.replace(WORDED_BY_A_FACT, "");
   if (base !== id && !codes.includes(base)) codes.push(base);

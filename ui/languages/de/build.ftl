@@ -213,6 +213,18 @@ setShows = Dieser Satz zeigt { $what ->
 
 riverUnanswered = Dieser Fluss geht nirgends weiter: kein anderes Plättchen des Satzes hat einen. Füge weitere hinzu, oder mische den Satz mit einem, der einen hat.
 
+leaves = { $n ->
+    [one] { $n } Exemplar von { $tile } ist nicht dabei: Ein Fluss hat eine Quelle und einen See für jedes Ende.
+   *[other] { $n } Exemplare von { $tile } sind nicht dabei: Ein Fluss hat eine Quelle und einen See für jedes Ende.
+}
+
+leavesFor = { $n ->
+    [one] { $n } Exemplar von { $tile } ist nicht dabei, denn { $stays } geht vor: Ein Fluss hat eine Quelle und einen See für jedes Ende. Setze die Anzahl von { $stays } auf 0, um sie zu tauschen.
+   *[other] { $n } Exemplare von { $tile } sind nicht dabei, denn { $stays } geht vor: Ein Fluss hat eine Quelle und einen See für jedes Ende. Setze die Anzahl von { $stays } auf 0, um sie zu tauschen.
+}
+
+misleading = Die Verzierung „{ $thing }“ sieht aus wie die echte, zählt aber nichts.
+
 ruleIdle = Die Regeln von { $expansion } sind an, aber kein Plättchen im Beutel braucht sie.
 
 fixes-bridge = Zur Brücke machen
@@ -224,6 +236,8 @@ fixes-add = Hinzufügen
 fixes-off = Regeln ausschalten
 
 fixes-mend = Beheben
+
+fixes-instead = Dieses verwenden
 
 fixes-away = Entfernen
 
@@ -242,6 +256,12 @@ refusals-no_road = Dort endet keine Straße. Ein Dorf braucht eine Straße, die 
 refusals-no_field = Dort ist keine Wiese.
 
 refusals-only_grass = Hier ist nur Wiese. Mach die Seite zuerst zu einer Stadt oder Straße.
+
+refusals-other_land = Auf dieser Seite ist etwas anderes. Mach sie zuerst zur Wiese.
+
+refusals-road_goes_on = Diese Straße führt zu einer anderen Seite weiter. Zieh sie in die Mitte, um sie zu trennen, und dann ihr Ende zur Stadt.
+
+refusals-no_gate = Diese Straße erreicht die Stadt nicht: Es liegt etwas dazwischen.
 
 refusals-name_taken = Ein anderes Plättchen des Sets heißt schon so.
 
@@ -269,4 +289,4 @@ refusals-chapter_there = Dieses Szenario ist schon ein Kapitel.
 
 refusals-not_a_scenario = Das ist kein spielbares Szenario.
 
-sameField = Beides ist schon eine Wiese: Es gibt nichts zu verbinden.
+sameField = Beides ist schon eine Wiese: Es gibt nichts zu verbinden. Drücke einen Punkt, um ihn von seiner Wiese zu trennen.

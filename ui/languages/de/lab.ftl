@@ -229,6 +229,10 @@ fate-unfinished = Unfertig
 
 everyTile = Alle Plättchen
 
+fromStart = { $tile } (liegt von Anfang an da)
+
+drawnOnly = Bots spielen, was auf den Plättchen gezeichnet ist. Sie kennen die Regeln von { $sets } nicht, und diese Zahlen daher auch nicht.
+
 markTile = { $tile } bei deinen Plättchen zeigen
 
 told-length = Ein Spiel dauert { $turns } Züge und bringt { $points } Punkte je Zug.
@@ -240,6 +244,7 @@ told-loss = Anzufangen kostet { $points } Punkte.
 peers = { $of ->
     [city] andere Plättchen mit Stadt
     [road] andere Plättchen mit Straße
+    [river] andere Plättchen mit Fluss
     [neither] andere Plättchen
    *[all] andere Plättchen
 }
@@ -304,15 +309,15 @@ open = Partie öffnen
 
 compared = Vergleich
 
-comparedNote = Markiert ist ein Unterschied, den der Zufall kaum erklärt: Welch-Test mit Holm-Korrektur bei 5 % über alle Zeilen. Der Balken ist das 95-%-Konfidenzintervall.
+comparedNote = Ein Unterschied ist markiert, wenn der Zufall ihn kaum erklärt. Der Balken ist sein 95-%-Bereich.
 
 ofOthers = { $run } spielten andere Versionen der Bots oder Regeln.
 
 columnOf = { $letter }: { $name }
 
-difference = B gegen A
+difference = Unterschied (B − A)
 
-mark = Kein Zufall
+mark = Mehr als Zufall
 
 beyond = ● ja
 

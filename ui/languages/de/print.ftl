@@ -8,6 +8,10 @@ title = „{ $name }“ drucken
 
 back = Zum Bauen
 
+toSet = Zum Plättchensatz
+
+toMix = Zur Mischung
+
 what = Was gedruckt wird
 
 ownSets = Deine Plättchensets
@@ -59,6 +63,10 @@ backsNote = Auf jeden Bogen folgt ein Bogen mit Rückseiten. Druck beidseitig un
 reference = Seiten zum Nachschlagen
 
 referenceNote = Sie beschreiben die Plättchen in Worten, mit den nötigen Regeln.
+
+baseRules = Regeln des Grundspiels
+
+baseRulesNote = Lass sie weg, wenn alle sie kennen.
 
 tiles = Plättchen zum Drucken
 
@@ -208,6 +216,8 @@ paged-byUnder = Von { $author } · { $licence }
 rulesPage-title = Regeln dieses Satzes
 
 rulesPage-note = Was man beim Spielen wissen muss. Wird mit der Übersicht gedruckt. Ein leerer Teil entfällt.
+
+rulesPage-drawnOnly = Bots und das Labor spielen, was auf den Plättchen gezeichnet ist. Sie kennen diese Regeln nicht.
 
 rulesPage-rulesOf = Regeln von „{ $name }“
 

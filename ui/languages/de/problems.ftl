@@ -300,6 +300,13 @@ leaves_the_game = { $n ->
    *[other] { $tile }: { $n } Stück sind mehr, als ein Fluss Quellen oder Seen hat, und verlassen die Partie, bevor sie beginnt
 }
 
+stays-leaves_the_game = { $n ->
+    [one] { $tile }: { $n } Exemplar verlässt die Partie, bevor sie beginnt, denn { $stays } geht vor und mehr braucht ein Fluss nicht
+   *[other] { $tile }: { $n } Exemplare verlassen die Partie, bevor sie beginnt, denn { $stays } geht vor und mehr braucht ein Fluss nicht
+}
+
+misleading_picture = die Verzierung „{ $picture }“ sieht aus wie eine, die zählt, und zählt nichts
+
 piece_without_rule = niemand hat so ein Stück, solange die Regeln von { $expansion } aus sind
 
 piece_left_out = niemand hat so ein Stück: eine Option lässt es weg
@@ -616,9 +623,9 @@ not_taken_attribute = nicht übernommen, weil es unbekannt ist: { $word } "{ $va
 
 not_taken_text = nicht übernommen, weil hier nur Elemente hingehören: "{ $word }"
 
-not_written = nicht geschrieben: { foreignThing }
+not_written = nicht enthalten: { foreignThing }
 
-not_written_often = nicht geschrieben: { foreignThing } (auf { $tiles })
+not_written_often = nicht enthalten: { foreignThing } (auf { $tiles })
 
 in_no_set = dieses Plättchen ist in keinem der Sets und ist weggelassen
 
@@ -858,7 +865,7 @@ foreignThing = { $thing ->
     [city-gate] ein Stadttor
     [condition] wann das Plättchen mitspielt
     [crater] ein Krater
-    [description] was es über das Set zu sagen gibt
+    [description] die Beschreibung
     [double-edge] eine zweite Stadt an einer Seite
     [dragon] ein Drache
     [extra-points] Punkte einer einzelnen Stadt
@@ -883,7 +890,7 @@ foreignThing = { $thing ->
     [multi-tile] Bilder über mehrere Plättchen
     [names] wie das Set in anderen Sprachen heißt
     [needs] welche Erweiterungen seine Plättchen brauchen
-    [picture] ein Bild ohne Bedeutung
+    [picture] Verzierung
     [pig-herd] eine Schweineherde
     [pile] dass das Plättchen von einem eigenen Stapel gezogen wird
     [plague] eine Seuche

@@ -48,14 +48,13 @@ twinsNote = Plättchen, die gedreht oder gespiegelt gleich sind.
 noTwins = Keine zwei Plättchen sind gleich.
 
 twin = { $how ->
-    [mirrored] „{ $tile }“ ist das Spiegelbild von „{ $other }“.
-   *[same] „{ $tile }“ ist gleich wie „{ $other }“.
+    [mirrored] { $tile } ist das Spiegelbild von { AND($others) }.
+   *[same] { $tile } ist gleich wie { AND($others) }.
 }
 
-twinElsewhere = { $how ->
-    [mirrored] „{ $tile }“ ist das Spiegelbild eines Plättchens von „{ $set }“.
-   *[same] „{ $tile }“ ist gleich wie ein Plättchen von „{ $set }“.
-}
+tileCalled = „{ $tile }“
+
+tileCalledOf = „{ $tile }“ von „{ $set }“
 
 symbol = Zeichen des Satzes
 

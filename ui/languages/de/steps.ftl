@@ -32,7 +32,7 @@ tile-join = { AND($sides, each: "eachSide") } verbunden
 
 tile-part = Getrennt, was { atSide } ist
 
-tile-form_fields = Wiesen neu gebildet
+tile-form_fields = Wiesen neu gezeichnet
 
 tile-join_fields = Zwei Wiesen verbunden
 
@@ -41,6 +41,11 @@ tile-part_field = Wiese { spot } getrennt
 tile-border = { $on ->
     [on] Wiese berührt die Stadt { atSide }
    *[off] Wiese berührt die Stadt { atSide } nicht mehr
+}
+
+tile-gate = { $on ->
+    [on] Straße an der Stadt { atSide } enden lassen
+   *[off] Ende einer Straße an der Stadt { atSide } entfernt
 }
 
 tile-inner_field = { $on ->
@@ -145,12 +150,9 @@ mix-times = { $times ->
    *[other] „{ $set }“ { $times }-mal hineingetan
 }
 
-mix-count = { $count ->
-    [one] { COUNT($count, of: "copies") } eines Plättchens hineingetan
-   *[other] { COUNT($count, of: "copies") } eines Plättchens hineingetan
-}
+mix-count = { $tile }: { COUNT($count, of: "copies") }
 
-mix-countAsSet = So viele Exemplare eines Plättchens wie im Set
+mix-countAsSet = { $tile }: so viele Exemplare wie im Set
 
 mix-rules = { $on ->
     [on] Regeln eingeschaltet

@@ -2,13 +2,13 @@ title = Plättchen { $name }
 
 tile = Das Plättchen, auf dem du zeichnest
 
-dragged-land = Drücke eine Seite, um sie zu Straße, Stadt oder Wiese zu machen. Zieh von einer Seite zur anderen, um sie zu verbinden. Zieh in die Mitte, um sie zu trennen oder eine Straße in einem Dorf enden zu lassen.
+dragged-land = Drücke eine Seite, um sie zu Straße, Stadt, Fluss oder Wiese zu machen. Zieh von einer Seite zur anderen, um sie zu verbinden. Zieh eine Straße zu einer Stadt, um sie am Tor enden zu lassen. Zieh in die Mitte, um Seiten zu trennen oder eine Straße in einem Dorf enden zu lassen.
 
-dragged-fields = Zieh von Punkt zu Punkt, um zwei Wiesen zu verbinden, oder drücke einen Punkt, um ihn von seiner Wiese zu trennen. Zieh zu einer Stadt, damit die Wiese sie berührt oder nicht mehr berührt.
+dragged-fields = Jede Zahl ist eine Wiese. Zieh von Punkt zu Punkt, um zwei Wiesen zu verbinden, oder drücke einen Punkt, um ihn von seiner Wiese zu trennen. Zieh zu einer Stadt, damit die Wiese sie berührt oder nicht mehr berührt.
 
-keyed-land = Die Pfeiltasten gehen von Seite zu Seite und in die Mitte. { $press } macht eine Seite zu Straße, Stadt oder Wiese. Um zwei Seiten zu verbinden, drücke { $lead } auf der einen und noch einmal auf der anderen. In der Mitte trennt das die Seite oder lässt eine Straße in einem Dorf enden.
+keyed-land = Die Pfeiltasten gehen von Seite zu Seite und in die Mitte. { $press } macht eine Seite zu Straße, Stadt, Fluss oder Wiese. Um zwei Seiten zu verbinden, drücke { $lead } auf der einen und noch einmal auf der anderen; Straße und Stadt erhalten ein Tor. In der Mitte trennt das die Seite oder lässt eine Straße in einem Dorf enden.
 
-keyed-fields = Die Pfeiltasten gehen von Punkt zu Punkt. { $press } trennt einen Punkt von seiner Wiese. Um zwei Wiesen zu verbinden, drücke { $lead } auf der einen und noch einmal auf der anderen. Auf einer Stadt sorgt das dafür, dass die Wiese sie berührt oder nicht mehr berührt.
+keyed-fields = Jede Zahl ist eine Wiese. Die Pfeiltasten gehen von Punkt zu Punkt. { $press } trennt einen Punkt von seiner Wiese. Um zwei Wiesen zu verbinden, drücke { $lead } auf der einen und noch einmal auf der anderen. Auf einer Stadt sorgt das dafür, dass die Wiese sie berührt oder nicht mehr berührt.
 
 lands = { $city } macht daraus eine Stadt, { $road } eine Straße, { $field } eine Wiese und { $river } einen Fluss.
 
@@ -39,6 +39,8 @@ landName = { $land ->
 
 spotField = Wiese { spot }
 
+spotOfField = Wiese { $n }, { spot }
+
 cityAt = { $side ->
     [N] Stadt im Norden
     [E] Stadt im Osten
@@ -62,7 +64,7 @@ try = Ausprobieren
 
 tryFirst = Dieses Plättchen kannst du noch nicht ausprobieren. Behebe zuerst, was darauf markiert ist.
 
-tried = Hier ist nur dieses Plättchen zu sehen.
+tried = Eine Partie, um dieses Plättchen zu probieren. Sie wird nicht behalten.
 
 toDrawing = Zurück zur Zeichnung
 
@@ -72,7 +74,7 @@ mirror = Spiegeln
 
 clear = Leeren
 
-formFields = Wiesen neu bilden
+formFields = Wiesen neu zeichnen
 
 inner = Wiese innen
 
@@ -100,6 +102,13 @@ goods = Waren
 
 inVillage = Endet im Dorf
 
+gate = { $side ->
+    [N] Endet an der Stadt im Norden
+    [E] Endet an der Stadt im Osten
+    [S] Endet an der Stadt im Süden
+   *[W] Endet an der Stadt im Westen
+}
+
 onTile = Auf dem Plättchen
 
 crop = Kornkreis
@@ -125,6 +134,11 @@ means = { $thing ->
     [lake] Hier endet der Fluss.
     [monastery] Hier kann ein Mönch stehen, der auf die acht Plättchen rundum wartet.
     [village] Die Straßen, die hier enden, sind eigene Straßen.
+    [gate] Die Straße endet an der Stadtmauer. Neben ihr liegen zwei Wiesen.
     [bridge] Ein Weg führt über den anderen: Sie treffen sich nicht.
    *[picture] Nur ein Bild: Es zählt nichts.
 }
+
+unlettered-land = Die Pfeiltasten gehen von Seite zu Seite. { $press } macht eine Seite zu Straße, Stadt, Fluss oder Wiese. Um Seiten zu verbinden, schalte „{ $join }“ ein.
+
+joining-land = Drücke eine Seite, dann eine andere, um sie zu verbinden; Straße und Stadt erhalten ein Tor. Drücke eine Seite, dann die Mitte, um sie zu trennen oder eine Straße in einem Dorf enden zu lassen.

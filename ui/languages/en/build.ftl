@@ -256,6 +256,26 @@ setShows = This set shows { $what ->
 
 riverUnanswered = This river meets no other: no other tile of the set has one. Add more, or mix the set with one that has.
 
+# More springs or lakes than the river of a mix has.
+# $tile (text)
+# $n (number)
+leaves = { $n ->
+    [one] { $n } copy of { $tile } isn’t used: a river has one spring, and a lake for each end.
+   *[other] { $n } copies of { $tile } aren’t used: a river has one spring, and a lake for each end.
+}
+
+# The same where another tile is used instead.
+# $tile (text)
+# $n (number)
+# $stays (text)
+leavesFor = { $n ->
+    [one] { $n } copy of { $tile } isn’t used, because { $stays } comes first: a river has one spring, and a lake for each end. To swap them, set the copies of { $stays } to 0.
+   *[other] { $n } copies of { $tile } aren’t used, because { $stays } comes first: a river has one spring, and a lake for each end. To swap them, set the copies of { $stays } to 0.
+}
+
+# $thing (text)
+misleading = The decoration “{ $thing }” looks like the real one, but counts for nothing.
+
 # $expansion (text)
 ruleIdle = The rules of { $expansion } are on, but no tile in the bag needs them.
 
@@ -268,6 +288,8 @@ fixes-add = Add it
 fixes-off = Turn off its rules
 
 fixes-mend = Fix it
+
+fixes-instead = Use this one instead
 
 fixes-away = Remove it
 
@@ -286,6 +308,12 @@ refusals-no_road = No road ends there. A village needs a road that ends in the m
 refusals-no_field = There is no field there.
 
 refusals-only_grass = There is only field here. Make the side a city or a road first.
+
+refusals-other_land = That side shows something else. Make it a field first.
+
+refusals-road_goes_on = This road leads on to another side. Drag it into the middle to separate it, then drag its end to the city.
+
+refusals-no_gate = This road can’t reach that city: something lies between them.
 
 refusals-name_taken = Another tile of the set has that name.
 
@@ -321,4 +349,4 @@ refusals-no_step = That step was deleted.
 
 refusals-no_move = Nothing was played.
 
-sameField = Both are already one field: there is nothing to join.
+sameField = Both are already one field: there is nothing to join. To separate a spot from its field, press it.

@@ -272,6 +272,13 @@ fate-unfinished = Unfinished
 everyTile = All tiles
 
 # $tile (text)
+fromStart = { $tile } (on the table from the start)
+
+# Where a tile set has rules of its own.
+# $sets (text)
+drawnOnly = Bots play what is drawn on the tiles. They don’t know the rules of { $sets }, so neither do these figures.
+
+# $tile (text)
 markTile = Show { $tile } among your tiles
 
 # $turns (text)
@@ -284,10 +291,11 @@ told-gain = Going first gains { $points } points.
 # $points (text)
 told-loss = Going first loses { $points } points.
 
-# $of (city|road|neither|all)
+# $of (city|road|river|neither|all)
 peers = { $of ->
     [city] other city tiles
     [road] other road tiles
+    [river] other river tiles
     [neither] other tiles
    *[all] other tiles
 }
@@ -376,7 +384,7 @@ open = Open game
 
 compared = Comparison
 
-comparedNote = A difference is marked if chance would hardly explain it: Welch’s test, with Holm’s correction at 5 % over all rows. The bar is its 95 % confidence interval.
+comparedNote = A difference is marked if chance would hardly explain it. The bar is its 95 % range.
 
 # $run (text)
 ofOthers = Other versions of the bots or rules played { $run }.
@@ -385,9 +393,9 @@ ofOthers = Other versions of the bots or rules played { $run }.
 # $name (text)
 columnOf = { $letter }: { $name }
 
-difference = B against A
+difference = Difference (B − A)
 
-mark = Beyond chance
+mark = More than chance
 
 beyond = ● yes
 

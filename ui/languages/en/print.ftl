@@ -9,6 +9,10 @@ title = Print “{ $name }”
 
 back = To Build
 
+toSet = To the tile set
+
+toMix = To the mix
+
 what = What to print
 
 ownSets = Your tile sets
@@ -64,6 +68,10 @@ backsNote = After each sheet comes a sheet of backs. Print double-sided and flip
 reference = Reference pages
 
 referenceNote = They describe the tiles in words, with the rules they need.
+
+baseRules = Rules of the base game
+
+baseRulesNote = Leave them out if everybody knows them.
 
 tiles = Tiles to print
 
@@ -251,6 +259,8 @@ paged-byUnder = By { $author } · { $licence }
 rulesPage-title = Rules of this set
 
 rulesPage-note = What players need to know. Printed with the reference pages. An empty part is left out.
+
+rulesPage-drawnOnly = Bots and the lab play what is drawn on the tiles. They don’t know these rules.
 
 # $name (name)
 rulesPage-rulesOf = Rules of “{ $name }”

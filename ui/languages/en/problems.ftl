@@ -480,6 +480,17 @@ leaves_the_game = { $n ->
    *[other] { $tile }: { $n } copies are more than a river has springs or lakes, and leave the game before it begins
 }
 
+# $tile (text)
+# $n (number)
+# $stays (text)
+stays-leaves_the_game = { $n ->
+    [one] { $tile }: { $n } copy leaves the game before it begins, because { $stays } comes first and a river needs no more
+   *[other] { $tile }: { $n } copies leave the game before it begins, because { $stays } comes first and a river needs no more
+}
+
+# $picture (text)
+misleading_picture = the decoration "{ $picture }" looks like one that counts, and counts for nothing
+
 # $expansion (text)
 piece_without_rule = nobody has such a piece while the rules of { $expansion } are off
 
@@ -966,11 +977,11 @@ not_taken_attribute = not taken over, because it is not known: { $word } "{ $val
 not_taken_text = not taken over, because only elements belong here: "{ $word }"
 
 # $thing (text)
-not_written = not written down: { foreignThing }
+not_written = not included: { foreignThing }
 
 # $thing (text)
 # $tiles (text)
-not_written_often = not written down: { foreignThing } (on { $tiles })
+not_written_often = not included: { foreignThing } (on { $tiles })
 
 in_no_set = this tile is in none of the sets and is left out
 
@@ -1248,7 +1259,7 @@ foreignThing = { $thing ->
     [city-gate] a city gate
     [condition] when the tile takes part
     [crater] a crater
-    [description] what there is to say of the set
+    [description] the description
     [double-edge] a second city at one edge
     [dragon] a dragon
     [extra-points] points of a single city
@@ -1273,7 +1284,7 @@ foreignThing = { $thing ->
     [multi-tile] pictures over several tiles
     [names] what the set is called in other languages
     [needs] which expansions its tiles need
-    [picture] a picture that counts for nothing
+    [picture] decoration
     [pig-herd] a herd of pigs
     [pile] that the tile is drawn from a pile of its own
     [plague] a plague

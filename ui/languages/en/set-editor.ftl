@@ -62,20 +62,19 @@ twinsNote = Tiles that are the same when turned, or mirrored.
 noTwins = No two tiles are alike.
 
 # $tile (text)
-# $other (text)
+# $others (list)
 # $how (same|mirrored)
 twin = { $how ->
-    [mirrored] “{ $tile }” is the mirror image of “{ $other }”.
-   *[same] “{ $tile }” is the same as “{ $other }”.
+    [mirrored] { $tile } is the mirror image of { AND($others) }.
+   *[same] { $tile } is the same as { AND($others) }.
 }
 
 # $tile (text)
+tileCalled = “{ $tile }”
+
+# $tile (text)
 # $set (name)
-# $how (same|mirrored)
-twinElsewhere = { $how ->
-    [mirrored] “{ $tile }” is the mirror image of a tile of “{ $set }”.
-   *[same] “{ $tile }” is the same as a tile of “{ $set }”.
-}
+tileCalledOf = “{ $tile }” of “{ $set }”
 
 symbol = Mark of the set
 

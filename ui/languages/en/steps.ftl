@@ -43,7 +43,7 @@ tile-join = Joined { AND($sides, each: "eachSide") }
 # $side (N|E|S|W)
 tile-part = Separated what is { atSide }
 
-tile-form_fields = Formed the fields again
+tile-form_fields = Redrew the fields
 
 tile-join_fields = Joined two fields
 
@@ -55,6 +55,13 @@ tile-part_field = Separated the field { spot }
 tile-border = { $on ->
     [on] Let a field touch the city { atSide }
    *[off] Kept a field away from the city { atSide }
+}
+
+# $side (N|E|S|W)
+# $on (on|off)
+tile-gate = { $on ->
+    [on] Let a road end at the city { atSide }
+   *[off] Took a road’s end from the city { atSide }
 }
 
 # $on (on|off)
@@ -209,13 +216,12 @@ mix-times = { $times ->
    *[other] Put “{ $set }” in { $times } times
 }
 
+# $tile (text)
 # $count (number)
-mix-count = { $count ->
-    [one] Put { COUNT($count, of: "copies") } of a tile in
-   *[other] Put { COUNT($count, of: "copies") } of a tile in
-}
+mix-count = { $tile }: { COUNT($count, of: "copies") }
 
-mix-countAsSet = Put as many copies of a tile in as its set has
+# $tile (text)
+mix-countAsSet = { $tile }: as many copies as its set has
 
 # $on (on|off)
 mix-rules = { $on ->

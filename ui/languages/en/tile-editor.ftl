@@ -3,17 +3,17 @@ title = Tile { $name }
 
 tile = The tile you draw on
 
-dragged-land = Press a side to make it a road, a city or a field. Drag from one side to another to join them. Drag into the middle to separate them or let a road end in a village.
+dragged-land = Press a side to make it a road, a city, a river or a field. Drag from one side to another to join them. Drag a road to a city to let it end at the gate. Drag into the middle to separate sides or let a road end in a village.
 
-dragged-fields = Drag from spot to spot to join two fields, or press a spot to separate it from its field. Drag to a city to let the field touch it, or to keep it away.
-
-# $press (text)
-# $lead (text)
-keyed-land = The arrow keys go from side to side and into the middle. { $press } makes a side a road, a city or a field. To join two sides, press { $lead } on one and again on the other. In the middle, it separates them or lets a road end in a village.
+dragged-fields = Each number is one field. Drag from spot to spot to join two fields, or press a spot to separate it from its field. Drag to a city to let the field touch it, or to keep it away.
 
 # $press (text)
 # $lead (text)
-keyed-fields = The arrow keys go from spot to spot. { $press } separates a spot from its field. To join two fields, press { $lead } on one and again on the other. On a city, it lets the field touch it or keeps it away.
+keyed-land = The arrow keys go from side to side and into the middle. { $press } makes a side a road, a city, a river or a field. To join two sides, press { $lead } on one and again on the other; a road and a city meet at a gate. In the middle, it separates them or lets a road end in a village.
+
+# $press (text)
+# $lead (text)
+keyed-fields = Each number is one field. The arrow keys go from spot to spot. { $press } separates a spot from its field. To join two fields, press { $lead } on one and again on the other. On a city, it lets the field touch it or keeps it away.
 
 # $city (text)
 # $road (text)
@@ -55,6 +55,11 @@ landName = { $land ->
 # $at (N|E|S|W|NL|NR|EL|ER|SL|SR|WL|WR|I)
 spotField = Field { spot }
 
+# A spot of a field, and which of the fields on the tile it is.
+# $n (number)
+# $at (N|E|S|W|NL|NR|EL|ER|SL|SR|WL|WR|I)
+spotOfField = Field { $n }, { spot }
+
 # $side (N|E|S|W)
 cityAt = { $side ->
     [N] City in the north
@@ -67,7 +72,7 @@ middle = The middle
 
 # $press (text)
 # $join (text)
-unlettered-land = The arrow keys go from side to side. { $press } makes a side a road, a city or a field. To join sides, turn on “{ $join }”.
+unlettered-land = The arrow keys go from side to side. { $press } makes a side a road, a city, a river or a field. To join sides, turn on “{ $join }”.
 
 # $press (text)
 # $join (text)
@@ -75,7 +80,7 @@ unlettered-fields = The arrow keys go from spot to spot. { $press } separates a 
 
 join = Join by two presses
 
-joining-land = Press one side, then another to join them. Press a side, then the middle, to separate it or let a road end in a village.
+joining-land = Press one side, then another to join them; a road and a city meet at a gate. Press a side, then the middle, to separate it or let a road end in a village.
 
 joining-fields = Press two spots to join their fields. Press a spot, then a city, to let the field touch it or keep it away.
 
@@ -105,7 +110,7 @@ try = Try it
 
 tryFirst = You can’t try this tile yet. Fix what is marked on it first.
 
-tried = Only this tile is shown here.
+tried = A game to try this tile. It isn’t kept.
 
 toDrawing = Back to the drawing
 
@@ -115,7 +120,7 @@ mirror = Mirror
 
 clear = Clear
 
-formFields = Form the fields again
+formFields = Redraw the fields
 
 inner = Field inside
 
@@ -146,6 +151,14 @@ goods = Goods
 
 inVillage = Ends in the village
 
+# $side (N|E|S|W)
+gate = { $side ->
+    [N] Ends at the city in the north
+    [E] Ends at the city in the east
+    [S] Ends at the city in the south
+   *[W] Ends at the city in the west
+}
+
 onTile = On the tile
 
 crop = Crop circle
@@ -173,6 +186,7 @@ means = { $thing ->
     [lake] The river ends here.
     [monastery] A monk can stand here, and waits for the eight tiles around.
     [village] The roads that end here are roads of their own.
+    [gate] The road ends at the city wall. The fields beside it are two.
     [bridge] One way passes over the other: they do not meet.
    *[picture] Only a picture: it counts for nothing.
 }

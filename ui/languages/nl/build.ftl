@@ -221,6 +221,18 @@ setShows = Deze set toont { $what ->
 
 riverUnanswered = Deze rivier gaat nergens verder: geen andere tegel van de set heeft er een. Voeg er meer toe, of meng de set met een die er wel een heeft.
 
+leaves = { $n ->
+    [one] { $n } exemplaar van { $tile } doet niet mee: een rivier heeft één bron, en een meer voor elk einde.
+   *[other] { $n } exemplaren van { $tile } doen niet mee: een rivier heeft één bron, en een meer voor elk einde.
+}
+
+leavesFor = { $n ->
+    [one] { $n } exemplaar van { $tile } doet niet mee, want { $stays } gaat voor: een rivier heeft één bron, en een meer voor elk einde. Zet het aantal van { $stays } op 0 om ze te ruilen.
+   *[other] { $n } exemplaren van { $tile } doen niet mee, want { $stays } gaat voor: een rivier heeft één bron, en een meer voor elk einde. Zet het aantal van { $stays } op 0 om ze te ruilen.
+}
+
+misleading = De versiering “{ $thing }” lijkt op de echte, maar telt niet mee.
+
 ruleIdle = De regels van { $expansion } staan aan, maar geen tegel in de zak heeft ze nodig.
 
 fixes-bridge = Er een brug van maken
@@ -232,6 +244,8 @@ fixes-add = Toevoegen
 fixes-off = De regels uitzetten
 
 fixes-mend = Oplossen
+
+fixes-instead = Deze gebruiken
 
 fixes-away = Weghalen
 
@@ -250,6 +264,12 @@ refusals-no_road = Daar eindigt geen weg. Een dorp heeft een weg nodig die in he
 refusals-no_field = Daar ligt geen weide.
 
 refusals-only_grass = Hier ligt alleen weide. Maak van de zijde eerst een stad of een weg.
+
+refusals-other_land = Op die zijde ligt iets anders. Maak er eerst een weide van.
+
+refusals-road_goes_on = Deze weg loopt door naar een andere zijde. Sleep hem naar het midden om hem los te maken, en sleep dan zijn einde naar de stad.
+
+refusals-no_gate = Deze weg kan die stad niet bereiken: er ligt iets tussen.
 
 refusals-name_taken = Een andere tegel van de set heeft die naam al.
 
@@ -285,4 +305,4 @@ refusals-no_step = Die stap is verwijderd.
 
 refusals-no_move = Er is niets gespeeld.
 
-sameField = Beide horen al bij één weide: er valt niets samen te voegen.
+sameField = Beide horen al bij één weide: er valt niets samen te voegen. Druk op een plek om die van haar weide los te maken.

@@ -231,6 +231,10 @@ fate-unfinished = Onaf
 
 everyTile = Alle tegels
 
+fromStart = { $tile } (ligt er vanaf het begin)
+
+drawnOnly = Bots spelen wat er op de tegels getekend is. Ze kennen de regels van { $sets } niet, en deze cijfers dus ook niet.
+
 markTile = { $tile } bij jouw tegels tonen
 
 told-length = Een partij duurt { $turns } beurten en levert { $points } punten per beurt op.
@@ -242,6 +246,7 @@ told-loss = Beginnen kost { $points } punten.
 peers = { $of ->
     [city] andere tegels met een stad
     [road] andere tegels met een weg
+    [river] andere tegels met een rivier
     [neither] andere tegels
    *[all] andere tegels
 }
@@ -306,15 +311,15 @@ open = Partij openen
 
 compared = Vergelijking
 
-comparedNote = Gemarkeerd is een verschil dat toeval nauwelijks verklaart: de toets van Welch, met de correctie van Holm op 5% over alle rijen. De balk is het 95%-betrouwbaarheidsinterval.
+comparedNote = Een verschil is gemarkeerd als toeval het nauwelijks verklaart. De balk is het 95%-bereik.
 
 ofOthers = { $run } is gespeeld met andere versies van de bots of de regels.
 
 columnOf = { $letter }: { $name }
 
-difference = B ten opzichte van A
+difference = Verschil (B − A)
 
-mark = Geen toeval
+mark = Meer dan toeval
 
 beyond = ● ja
 

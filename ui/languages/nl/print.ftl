@@ -8,6 +8,10 @@ title = “{ $name }” afdrukken
 
 back = Naar Bouwen
 
+toSet = Naar de tegelset
+
+toMix = Naar de mix
+
 what = Wat afdrukken
 
 ownSets = Je tegelsets
@@ -63,6 +67,10 @@ backsNote = Na elk vel volgt een vel met achterkanten. Druk dubbelzijdig af en d
 reference = Naslagpagina’s
 
 referenceNote = Ze beschrijven de tegels in woorden, met de regels die ze nodig hebben.
+
+baseRules = Regels van het basisspel
+
+baseRulesNote = Laat ze weg als iedereen ze kent.
 
 tiles = Tegels om af te drukken
 
@@ -206,6 +214,8 @@ paged-byUnder = Door { $author } · { $licence }
 rulesPage-title = Regels van deze set
 
 rulesPage-note = Wat spelers moeten weten. Afgedrukt bij de overzichtspagina’s. Een leeg deel wordt weggelaten.
+
+rulesPage-drawnOnly = Bots en het lab spelen wat er op de tegels getekend is. Ze kennen deze regels niet.
 
 rulesPage-rulesOf = Regels van “{ $name }”
 

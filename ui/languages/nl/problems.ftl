@@ -318,6 +318,13 @@ leaves_the_game = { $n ->
    *[other] { $tile }: { $n } exemplaren zijn meer dan een rivier aan bronnen of meren heeft, en verlaten de partij voor ze begint
 }
 
+stays-leaves_the_game = { $n ->
+    [one] { $tile }: { $n } exemplaar verlaat de partij voor ze begint, want { $stays } gaat voor en meer heeft een rivier niet nodig
+   *[other] { $tile }: { $n } exemplaren verlaten de partij voor ze begint, want { $stays } gaat voor en meer heeft een rivier niet nodig
+}
+
+misleading_picture = de versiering "{ $picture }" lijkt op een die meetelt, en telt niet mee
+
 piece_without_rule = niemand heeft zo’n stuk zolang de regels van { $expansion } uit staan
 
 piece_left_out = niemand heeft zo’n stuk: een optie laat het weg
@@ -644,9 +651,9 @@ not_taken_attribute = niet overgenomen omdat het onbekend is: { $word } "{ $valu
 
 not_taken_text = niet overgenomen omdat hier alleen elementen horen: "{ $word }"
 
-not_written = niet opgeschreven: { foreignThing }
+not_written = niet meegenomen: { foreignThing }
 
-not_written_often = niet opgeschreven: { foreignThing } (op { $tiles })
+not_written_often = niet meegenomen: { foreignThing } (op { $tiles })
 
 in_no_set = deze tegel staat in geen van de sets en is weggelaten
 
@@ -856,7 +863,7 @@ foreignThing = { $thing ->
     [city-gate] een stadspoort
     [condition] wanneer de tegel meedoet
     [crater] een krater
-    [description] wat er over de set te zeggen is
+    [description] de beschrijving
     [double-edge] een tweede stad aan één zijde
     [dragon] een draak
     [extra-points] punten van een enkele stad
@@ -881,7 +888,7 @@ foreignThing = { $thing ->
     [multi-tile] afbeeldingen over meer tegels
     [names] hoe de set in andere talen heet
     [needs] welke uitbreidingen de tegels nodig hebben
-    [picture] een afbeelding zonder betekenis
+    [picture] versiering
     [pig-herd] een kudde varkens
     [pile] dat de tegel van een eigen stapel wordt getrokken
     [plague] een plaag

@@ -48,14 +48,13 @@ twinsNote = Tegels die gelijk zijn als je ze draait of spiegelt.
 noTwins = Geen twee tegels zijn gelijk.
 
 twin = { $how ->
-    [mirrored] “{ $tile }” is het spiegelbeeld van “{ $other }”.
-   *[same] “{ $tile }” is gelijk aan “{ $other }”.
+    [mirrored] { $tile } is het spiegelbeeld van { AND($others) }.
+   *[same] { $tile } is gelijk aan { AND($others) }.
 }
 
-twinElsewhere = { $how ->
-    [mirrored] “{ $tile }” is het spiegelbeeld van een tegel van “{ $set }”.
-   *[same] “{ $tile }” is gelijk aan een tegel van “{ $set }”.
-}
+tileCalled = “{ $tile }”
+
+tileCalledOf = “{ $tile }” van “{ $set }”
 
 symbol = Teken van de set
 

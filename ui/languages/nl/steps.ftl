@@ -32,7 +32,7 @@ tile-join = Verbonden: { AND($sides, each: "eachSide") }
 
 tile-part = Losgemaakt wat { atSide } ligt
 
-tile-form_fields = Weiden opnieuw gevormd
+tile-form_fields = Weiden opnieuw getekend
 
 tile-join_fields = Twee weiden samengevoegd
 
@@ -41,6 +41,11 @@ tile-part_field = Weide { spot } losgemaakt
 tile-border = { $on ->
     [on] Weide aan de stad { atSide } laten grenzen
    *[off] Weide van de stad { atSide } gescheiden
+}
+
+tile-gate = { $on ->
+    [on] Weg laten eindigen bij de stad { atSide }
+   *[off] Einde van een weg bij de stad { atSide } weggehaald
 }
 
 tile-inner_field = { $on ->
@@ -157,9 +162,9 @@ mix-times = { $times ->
    *[other] “{ $set }” { $times } keer in de zak gedaan
 }
 
-mix-count = { COUNT($count, of: "copies") } van een tegel in de zak gedaan
+mix-count = { $tile }: { COUNT($count, of: "copies") }
 
-mix-countAsSet = Zoveel exemplaren van een tegel als de set heeft
+mix-countAsSet = { $tile }: zoveel exemplaren als de set heeft
 
 mix-rules = { $on ->
     [on] Regels aangezet

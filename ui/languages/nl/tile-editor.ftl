@@ -2,13 +2,13 @@ title = Tegel { $name }
 
 tile = De tegel waarop je tekent
 
-dragged-land = Druk op een zijde om er een weg, een stad of een weide van te maken. Sleep van de ene zijde naar de andere om ze te verbinden. Sleep naar het midden om ze los te maken of een weg in een dorp te laten eindigen.
+dragged-land = Druk op een zijde om er een weg, een stad, een rivier of een weide van te maken. Sleep van de ene zijde naar de andere om ze te verbinden. Sleep een weg naar een stad om hem bij de poort te laten eindigen. Sleep naar het midden om zijden los te maken of een weg in een dorp te laten eindigen.
 
-dragged-fields = Sleep van plek naar plek om twee weiden samen te voegen, of druk op een plek om die van haar weide los te maken. Sleep naar een stad om de weide eraan te laten grenzen, of juist niet.
+dragged-fields = Elk nummer is één weide. Sleep van plek naar plek om twee weiden samen te voegen, of druk op een plek om die van haar weide los te maken. Sleep naar een stad om de weide eraan te laten grenzen, of juist niet.
 
-keyed-land = De pijltjestoetsen gaan van zijde naar zijde en naar het midden. { $press } maakt van een zijde een weg, een stad of een weide. Druk op { $lead } op de ene zijde en daarna op de andere om ze te verbinden. In het midden maakt die toets ze los of laat een weg in een dorp eindigen.
+keyed-land = De pijltjestoetsen gaan van zijde naar zijde en naar het midden. { $press } maakt van een zijde een weg, een stad, een rivier of een weide. Druk op { $lead } op de ene zijde en daarna op de andere om ze te verbinden; een weg en een stad krijgen een poort. In het midden maakt die toets ze los of laat een weg in een dorp eindigen.
 
-keyed-fields = De pijltjestoetsen gaan van plek naar plek. { $press } maakt een plek los van haar weide. Druk op { $lead } op de ene plek en daarna op de andere om twee weiden samen te voegen. Op een stad laat die toets de weide eraan grenzen, of juist niet.
+keyed-fields = Elk nummer is één weide. De pijltjestoetsen gaan van plek naar plek. { $press } maakt een plek los van haar weide. Druk op { $lead } op de ene plek en daarna op de andere om twee weiden samen te voegen. Op een stad laat die toets de weide eraan grenzen, of juist niet.
 
 lands = { $city } maakt er een stad van, { $road } een weg, { $field } een weide en { $river } een rivier.
 
@@ -39,6 +39,8 @@ landName = { $land ->
 
 spotField = Weide { spot }
 
+spotOfField = Weide { $n }, { spot }
+
 cityAt = { $side ->
     [N] Stad in het noorden
     [E] Stad in het oosten
@@ -48,13 +50,13 @@ cityAt = { $side ->
 
 middle = Het midden
 
-unlettered-land = De pijltjestoetsen gaan van zijde naar zijde. { $press } maakt van een zijde een weg, een stad of een weide. Zet “{ $join }” aan om zijden te verbinden.
+unlettered-land = De pijltjestoetsen gaan van zijde naar zijde. { $press } maakt van een zijde een weg, een stad, een rivier of een weide. Zet “{ $join }” aan om zijden te verbinden.
 
 unlettered-fields = De pijltjestoetsen gaan van plek naar plek. { $press } maakt een plek los van haar weide. Zet “{ $join }” aan om weiden samen te voegen.
 
 join = Verbinden in twee keer
 
-joining-land = Druk op een zijde en dan op een andere om ze te verbinden. Druk op een zijde en dan op het midden om haar los te maken of een weg in een dorp te laten eindigen.
+joining-land = Druk op een zijde en dan op een andere om ze te verbinden; een weg en een stad krijgen een poort. Druk op een zijde en dan op het midden om haar los te maken of een weg in een dorp te laten eindigen.
 
 joining-fields = Druk op twee plekken om hun weiden samen te voegen. Druk op een plek en dan op een stad om de weide eraan te laten grenzen, of juist niet.
 
@@ -80,7 +82,7 @@ try = Uitproberen
 
 tryFirst = Je kunt deze tegel nog niet uitproberen. Los eerst op wat erop gemarkeerd is.
 
-tried = Hier zie je alleen deze tegel.
+tried = Een partij om deze tegel te proberen. Ze wordt niet bewaard.
 
 toDrawing = Terug naar de tekening
 
@@ -90,7 +92,7 @@ mirror = Spiegelen
 
 clear = Wissen
 
-formFields = Weiden opnieuw vormen
+formFields = Weiden opnieuw tekenen
 
 inner = Weide binnenin
 
@@ -118,6 +120,13 @@ goods = Goederen
 
 inVillage = Eindigt in het dorp
 
+gate = { $side ->
+    [N] Eindigt bij de stad in het noorden
+    [E] Eindigt bij de stad in het oosten
+    [S] Eindigt bij de stad in het zuiden
+   *[W] Eindigt bij de stad in het westen
+}
+
 onTile = Op de tegel
 
 crop = Graancirkel
@@ -143,6 +152,7 @@ means = { $thing ->
     [lake] Hier eindigt de rivier.
     [monastery] Hier kan een monnik staan, die op de acht tegels eromheen wacht.
     [village] De wegen die hier eindigen, zijn losse wegen.
+    [gate] De weg eindigt bij de stadsmuur. Ernaast liggen twee weiden.
     [bridge] De ene weg gaat over de andere: ze raken elkaar niet.
    *[picture] Alleen een plaatje: het telt niet mee.
 }

@@ -2284,6 +2284,8 @@ export type LabPeers =
 "road" | 
 /**  Those with neither. */
 "neither" | 
+/**  Those with a river: they come first, when little can be claimed yet, and each has one or two places. */
+"river" | 
 /**  All, where no other is of the same sort. */
 "all";
 
@@ -2307,6 +2309,8 @@ export type LabReport = {
 	uncounted: LabMeasure[],
 	/**  The tile designs, those first that were worth most most often. */
 	tiles: LabTile[],
+	/**  The designs that lie on the table before anybody draws. */
+	begun: string[],
 	/**  The mean of all tiles that were placed. */
 	every_tile: LabTile | null,
 	/**  Where tiles stand out beyond chance, what is most unlike the others first. */
@@ -3975,6 +3979,12 @@ export type Refusal =
 "no-field" | 
 /**  Grass is joined by its spots, not by sides. */
 "only-grass" | 
+/**  The other side shows something else. */
+"other-land" | 
+/**  A road that leads to another side ends at no gate. */
+"road-goes-on" | 
+/**  Something lies between the road and the city. */
+"no-gate" | 
 /**  Another tile has that name. */
 "name-taken" | 
 /**  It is no name for a tile. */
@@ -4840,6 +4850,8 @@ export type TableSheetJob = {
 	expansions: ExpansionKey[],
 	/**  Options that differ from their default. */
 	options: { [key in string]: string },
+	/**  The rules that tile sets on the table have of their own, a chapter for each set. */
+	own: PrintChapter[],
 	language: string,
 	words: TableSheetWords,
 };
@@ -4948,6 +4960,8 @@ export type TileOp =
 { do: "join"; from: Side; to: Side } | 
 /**  Lets what a side shows end by itself. */
 { do: "part"; side: Side } | 
+/**  Whether a road ends at the gate of a city. */
+{ do: "gate"; road: Side; city: Side; on: boolean } | 
 /**  Forms the fields from the rest. */
 { do: "form-fields" } | 
 /**  Makes two fields one. */
@@ -5576,6 +5590,9 @@ export type What =
 } } | { says: "leaves-the-game"; facts: {
 	tile: string,
 	n: FactNumber,
+	stays: string | null,
+} } | { says: "misleading-picture"; facts: {
+	picture: string,
 } } | { says: "piece-without-rule"; facts: {
 	expansion: string,
 } } | { says: "piece-left-out" } | { says: "refused"; facts: {

@@ -18,7 +18,7 @@ import { faults } from "../state/faults.svelte";
 import { t } from "../state/language.svelte";
 import { Latest, Queue } from "../state/one-at-a-time.svelte";
 import { addressOfDocument, router } from "../state/router.svelte";
-import { labelOf, ownName, setName } from "../tiles/tile-names";
+import { labelOf, nameOfTile, ownName, setName } from "../tiles/tile-names";
 
 /** Where a document is made: all that the parts of a desk ask for. */
 export interface Editor {
@@ -67,7 +67,7 @@ const labelIn =
   ({ tiles }: DocumentView) =>
   (id: string): string => {
     const tile = tiles.find(({ design }) => design.id === id);
-    return tile ? labelOf(tile.design) : ownName(id);
+    return tile ? labelOf(tile.design) : nameOfTile(id);
   };
 
 const told = (step: Op | null, view: DocumentView): string =>

@@ -35,6 +35,13 @@ test("a step of a mix says the names of its sets", () => {
   expect(times("gone", 0)).not.toContain("gone");
 });
 
+test("a step of a mix says which tile it was about", () => {
+  const count = (count: number | null) =>
+    build.did({ of: "mix", change: { do: "count", tile: "own/A", count } }, setName, ownName);
+  expect(count(0)).toBe("A: 0 copies");
+  expect(count(null)).toBe("A: as many copies as its set has");
+});
+
 test("a step of a set says which tile it was about", () => {
   const did = (change: SetOp) => build.did({ of: "set", change }, setName, ownName);
   expect(did({ do: "count", tile: "own/A", count: 4 })).toBe("Tile A: 4 copies");
@@ -67,10 +74,11 @@ test("a step of a campaign says which chapter it was about, and one of a draw wh
 });
 
 test("a twin is told by its own name, or by the set that it is of", () => {
-  expect(build.set.twin("A", "B", "same")).toBe("“A” is the same as “B”.");
-  expect(build.set.twinElsewhere("A", "Base game", "mirrored")).toBe(
-    "“A” is the mirror image of a tile of “Base game”.",
-  );
+  const { twin, tileCalled, tileCalledOf } = build.set;
+  expect(twin(tileCalled("A"), [tileCalled("B")], "same")).toBe("“A” is the same as “B”.");
+  expect(
+    twin(tileCalled("A"), [tileCalled("B"), tileCalledOf("Monastery", "Base game")], "mirrored"),
+  ).toBe("“A” is the mirror image of “B” and “Monastery” of “Base game”.");
 });
 
 test.each(["no-set", "no-tile", "set-needed"] as const)(

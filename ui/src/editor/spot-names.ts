@@ -4,14 +4,17 @@ import type { Design } from "../state/catalog.svelte";
 import { t } from "../state/language.svelte";
 import { cap } from "../state/keys";
 import type { Stroke } from "./stroke.svelte";
-import { edgeAt, othersAt, type Mode, type TileSpot } from "./strokes";
+import { edgeAt, fieldNumber, othersAt, type Mode, type TileSpot } from "./strokes";
 
 const isSide = (spot: TileSpot): spot is Side => spot.length === 1 && spot !== "I";
 
 export const spotName = (design: Design, mode: Mode, spot: TileSpot): string => {
   const words = t().build.draw;
-  if (spot === "I") return words.middle;
-  if (!isSide(spot)) return words.spotField(spot);
+  if (spot === "I" && mode === "land") return words.middle;
+  if (!isSide(spot)) {
+    const field = fieldNumber(design, spot);
+    return field === undefined ? words.spotField(spot) : words.spotOfField(field, spot);
+  }
   if (mode === "fields") return words.cityAt(spot);
   return words.side(spot, edgeAt(design, spot), othersAt(design, spot));
 };

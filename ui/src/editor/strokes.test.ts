@@ -1,6 +1,7 @@
 // What somebody presses and leads on a tile, and the change that is meant by it.
 import { expect, test } from "vitest";
 import type { Design } from "../state/catalog.svelte";
+import { gateOf } from "./gates";
 import { led, pressed, spotNear, spotToward, spotsIn } from "./strokes";
 
 const segment = (kind: "city" | "road" | "field", edges: string[], cities: number[] = []) =>
@@ -74,6 +75,26 @@ test.each([
   expect(led(on, "land", from, to)).toEqual(change);
 });
 
+test("a road that is led to a city ends at its gate, from either end, and no longer when it is led there again", () => {
+  const beside = tile([
+    segment("city", ["N"]),
+    segment("road", ["E"]),
+    segment("field", ["EL", "ER", "SL", "SR", "WL", "WR"], [0]),
+  ]);
+  const gate = { do: "gate", road: "E", city: "N", on: true };
+  expect([led(beside, "land", "E", "N"), led(beside, "land", "N", "E")]).toEqual([gate, gate]);
+  const gated = tile([
+    segment("city", ["N"]),
+    segment("road", ["E"]),
+    segment("field", ["EL"], [0]),
+    segment("field", ["ER", "SL", "SR", "WL", "WR"], [0]),
+  ]);
+  expect(led(gated, "land", "E", "N")).toEqual({ ...gate, on: false });
+  expect([gateOf(beside, "E"), gateOf(gated, "E")]).toEqual([undefined, "N"]);
+  // In the village it ends in the village, whatever lies beside it.
+  expect(gateOf({ ...gated, village: [1] }, "E")).toBeUndefined();
+});
+
 test("a road in a village is led out of it", () => {
   const inside = tile([segment("road", ["S"])], [0]);
   expect(led(inside, "land", "S", "I")).toEqual({ do: "village-road", road: "S", on: false });
@@ -81,7 +102,7 @@ test("a road in a village is led out of it", () => {
 
 test.each([
   ["two fields are joined", "WL", "SR", { do: "join-fields", one: "WL", other: "SR" }],
-  ["one field is parted", "ER", "SR", { do: "part-field", at: "ER" }],
+  ["what is one field stays one", "ER", "SR", { do: "join-fields", one: "ER", other: "SR" }],
   ["a field touches a city", "ER", "N", { do: "border", at: "ER", city: "N", on: true }],
   ["a field is kept off a city", "N", "WR", { do: "border", at: "WR", city: "N", on: false }],
 ] as const)("among fields, %s", (_, from, to, change) => {

@@ -2,6 +2,7 @@
 import { SIDES } from "../art";
 import type { At, Edge, Side, TileOp } from "../ipc";
 import type { Design } from "../state/catalog.svelte";
+import { hasGate } from "./gates";
 
 const HALVES: readonly At[] = ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"];
 
@@ -54,6 +55,13 @@ const fieldAt = ({ segments }: Design, spot: TileSpot): number =>
       kind === "field" &&
       (spot === "I" ? edges.every((edge) => edge === "I") : edges.includes(spot)),
   );
+
+/** Which of the fields on the tile lies at a spot, counted from 1 in the order in which they are written. */
+export const fieldNumber = (design: Design, spot: TileSpot): number | undefined => {
+  const at = isSide(spot) ? -1 : fieldAt(design, spot);
+  if (at < 0) return undefined;
+  return design.segments.slice(0, at + 1).filter(({ kind }) => kind === "field").length;
+};
 
 const spotsOf = (side: Side): TileSpot[] => HALVES.filter((half) => half.startsWith(side));
 
@@ -126,9 +134,13 @@ const ledLand = (design: Design, from: TileSpot, to: TileSpot): TileOp | null =>
   if (!isSide(from)) return isSide(to) ? ledLand(design, to, from) : null;
   const edge = edgeAt(design, from);
   if (isSide(to)) {
+    const other = edgeAt(design, to);
+    // A road that is led to a city ends at its gate, and so does one to which a city is led.
+    if (edge === "road" && other === "city") return gate(design, from, to);
+    if (edge === "city" && other === "road") return gate(design, to, from);
     if (edge !== "field") return { do: "join", from, to };
     // From grass to grass joins the fields; to a city, a road or a river, the stroke is meant from there.
-    return edgeAt(design, to) === "field"
+    return other === "field"
       ? { do: "join-fields", one: spotsOf(from)[0]!, other: spotsOf(to)[0]! }
       : { do: "join", from: to, to: from };
   }
@@ -140,6 +152,13 @@ const ledLand = (design: Design, from: TileSpot, to: TileSpot): TileOp | null =>
   return { do: "village-road", road: from, on: !design.village.includes(index) };
 };
 
+const gate = (design: Design, road: Side, city: Side): TileOp => ({
+  do: "gate",
+  road,
+  city,
+  on: !hasGate(design, road, city),
+});
+
 const ledField = (design: Design, from: TileSpot, to: TileSpot): TileOp | null => {
   if (isSide(from)) return isSide(to) ? null : ledField(design, to, from);
   const field = fieldAt(design, from);
@@ -150,7 +169,5 @@ const ledField = (design: Design, from: TileSpot, to: TileSpot): TileOp | null =
     const on = !design.segments[field]?.cities.includes(index);
     return { do: "border", at: from, city: to, on };
   }
-  return fieldAt(design, to) === field
-    ? { do: "part-field", at: from }
-    : { do: "join-fields", one: from, other: to };
+  return { do: "join-fields", one: from, other: to };
 };

@@ -16,8 +16,15 @@ export const isOwn = (tile: string): boolean =>
 
 export const followedIn = ({ report }: RunView): LabTile[] => {
   const found = report.tiles.filter(({ tile }) => isOwn(tile) || ticked.has(tile));
-  return found.toSorted((a, b) => Number(isOwn(b.tile)) - Number(isOwn(a.tile)));
+  // One's own first; then by what they bring, which the table shows.
+  return found.toSorted(
+    (a, b) => Number(isOwn(b.tile)) - Number(isOwn(a.tile)) || (b.points ?? 0) - (a.points ?? 0),
+  );
 };
+
+/** A person's own tiles that lie there before anybody draws, and were never placed. */
+export const begunIn = ({ report }: RunView): string[] =>
+  report.begun.filter((id) => isOwn(id) && report.tiles.every(({ tile }) => tile !== id));
 
 /** As the run had them, or as they are today. */
 export const designsOf = (view: RunView): ((tile: string) => Design | undefined) => {

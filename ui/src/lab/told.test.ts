@@ -57,6 +57,7 @@ const view = {
     first: { lead: 2, lead_sure: { low: 1, high: 3 } },
     measures: [{ group: "game", what: "turns", expansion: "base", mean: 70.6 }],
     tiles: [tile("base/D", 0.5), tile("mine/A", 0.25)],
+    begun: ["base/D"],
     every_tile: tile("", 0.4),
     findings: [
       { tile: "base/D", what: "points", value: 4, others: 1, peers: "road" },
@@ -108,4 +109,18 @@ test("one's own tiles stand beside the mean of all, and a tile that is ticked jo
   ticked.add("base/D");
   await expect.poll(() => rows().length).toBe(3);
   expect(rows()[1]?.[2]).toBe("50.0 %");
+});
+
+test("a tile that lies there from the start is named, and what tiles bring sets their order", () => {
+  const spring = design("mine/S", { en: "Spring" });
+  const tiles = [tile("mine/A", 0.25), { ...tile("mine/B", 0.25), points: 4 }];
+  const begun = ["mine/S"];
+  const report = { ...view.report, tiles, begun, every_tile: null };
+  const designs = [...view.designs, design("mine/B", { en: "Ford" }), spring];
+  render(FollowedTiles, { view: { ...view, designs, report }, label: "Your tiles" });
+  expect(rows().map(([name]) => name)).toEqual([
+    "Ford",
+    "Toll bridge",
+    t().lab.fromStart("Spring"),
+  ]);
 });

@@ -46,6 +46,16 @@ test.each([
   expect(field.value).toBe(taken === null ? "" : String(taken));
 });
 
+test.each([
+  [0, 20, 1, "2"],
+  [-999, 9, 1, "4"],
+  [20, 120, 0.1, "5"],
+])("a number from %i to %i is never cut", (min, max, step, letters) => {
+  const { container } = render(NumberField, { label: "Copies", min, max, step, value: min });
+  const box = container.querySelector<HTMLElement>(".box");
+  expect(box?.style.getPropertyValue("--letters")).toBe(letters);
+});
+
 test("a refused number goes back", async () => {
   const field = number({ value: 4, change: () => Promise.resolve(false) });
   await fireEvent.change(field, { target: { value: "7" } });

@@ -7,7 +7,7 @@ interface Finding {
   what: "points" | "claimed" | "unfinished";
   value: number;
   others: number;
-  peers: "city" | "road" | "neither" | "all";
+  peers: "city" | "road" | "river" | "neither" | "all";
 }
 
 /** A ratio as people say it. */

@@ -572,6 +572,9 @@ export interface Messages {
       name: string,
     ) => string;
     riverUnanswered: string;
+    leaves: (tile: string, n: number) => string;
+    leavesFor: (tile: string, n: number, stays: string) => string;
+    misleading: (thing: string) => string;
     ruleIdle: (expansion: string) => string;
     fixes: {
       bridge: string;
@@ -579,6 +582,7 @@ export interface Messages {
       add: string;
       off: string;
       mend: string;
+      instead: string;
       away: string;
       show: string;
     };
@@ -590,6 +594,9 @@ export interface Messages {
       "no-road": string;
       "no-field": string;
       "only-grass": string;
+      "other-land": string;
+      "road-goes-on": string;
+      "no-gate": string;
       "name-taken": string;
       "bad-name": string;
       "bad-text": string;
@@ -1672,6 +1679,8 @@ export interface Messages {
       unfinished: string;
     };
     everyTile: string;
+    fromStart: (tile: string) => string;
+    drawnOnly: (sets: string) => string;
     markTile: (tile: string) => string;
     told: {
       length: (turns: string, points: string) => string;
@@ -1684,7 +1693,7 @@ export interface Messages {
       lead: (n: string, more: "more" | "less") => string;
       winner: (n: string, more: "more" | "less") => string;
     };
-    peers: (of: "city" | "road" | "neither" | "all") => string;
+    peers: (of: "city" | "road" | "river" | "neither" | "all") => string;
     often: (how: "half" | "twice" | "less" | "more") => string;
     gamesShare: (percent: number) => string;
     otherTiles: (count: number) => string;
@@ -3134,6 +3143,8 @@ export interface Messages {
     above: string;
     title: (name: string) => string;
     back: string;
+    toSet: string;
+    toMix: string;
     what: string;
     ownSets: string;
     ownMixes: string;
@@ -3168,6 +3179,8 @@ export interface Messages {
     backsNote: string;
     reference: string;
     referenceNote: string;
+    baseRules: string;
+    baseRulesNote: string;
     tiles: string;
     copies: (tile: string) => string;
     asThere: string;
@@ -3259,6 +3272,7 @@ export interface Messages {
     rulesPage: {
       title: string;
       note: string;
+      drawnOnly: string;
       rulesOf: (name: string) => string;
       chapter: (of: "setup" | "placing" | "figures" | "scoring" | "ending" | "questions") => string;
     };
@@ -3490,6 +3504,10 @@ export interface Messages {
     "symbol-without-rule": (tile: string, expansion: string) => string;
     "river-unanswered": (tile: string) => string;
     "leaves-the-game": (tile: string, n: number) => string;
+    stays: {
+      "leaves-the-game": (tile: string, n: number, stays: string) => string;
+    };
+    "misleading-picture": (picture: string) => string;
     "piece-without-rule": (expansion: string) => string;
     "piece-left-out": string;
     refused: (reasons: string) => string;
@@ -4246,8 +4264,9 @@ export interface Messages {
     twins: string;
     twinsNote: string;
     noTwins: string;
-    twin: (tile: string, other: string, how: "same" | "mirrored") => string;
-    twinElsewhere: (tile: string, set: string, how: "same" | "mirrored") => string;
+    twin: (tile: string, others: readonly (string | number)[], how: "same" | "mirrored") => string;
+    tileCalled: (tile: string) => string;
+    tileCalledOf: (tile: string, set: string) => string;
     symbol: string;
     symbolNote: string;
     symbolNone: string;
@@ -4754,6 +4773,7 @@ export interface Messages {
         at: "N" | "E" | "S" | "W" | "NL" | "NR" | "EL" | "ER" | "SL" | "SR" | "WL" | "WR" | "I",
       ) => string;
       border: (side: "N" | "E" | "S" | "W", on: "on" | "off") => string;
+      gate: (side: "N" | "E" | "S" | "W", on: "on" | "off") => string;
       "inner-field": (on: "on" | "off") => string;
       pennants: (side: "N" | "E" | "S" | "W", count: number) => string;
       goods: (side: "N" | "E" | "S" | "W", goods: "wine" | "wheat" | "cloth" | "none") => string;
@@ -4789,8 +4809,8 @@ export interface Messages {
     };
     mix: {
       times: (set: string, times: number) => string;
-      count: (count: number) => string;
-      countAsSet: string;
+      count: (tile: string, count: number) => string;
+      countAsSet: (tile: string) => string;
       rules: (on: "on" | "off") => string;
       option: string;
       piece: (
@@ -5151,6 +5171,10 @@ export interface Messages {
     spotField: (
       at: "N" | "E" | "S" | "W" | "NL" | "NR" | "EL" | "ER" | "SL" | "SR" | "WL" | "WR" | "I",
     ) => string;
+    spotOfField: (
+      n: number,
+      at: "N" | "E" | "S" | "W" | "NL" | "NR" | "EL" | "ER" | "SL" | "SR" | "WL" | "WR" | "I",
+    ) => string;
     cityAt: (side: "N" | "E" | "S" | "W") => string;
     middle: string;
     unlettered: {
@@ -5192,6 +5216,7 @@ export interface Messages {
     pennants: string;
     goods: string;
     inVillage: string;
+    gate: (side: "N" | "E" | "S" | "W") => string;
     onTile: string;
     crop: string;
     decor: string;

@@ -9,7 +9,7 @@ type Facts = Readonly<Record<string, unknown>>;
 const AREA = "problems";
 
 /** Facts that are not always known: a message of their own, `near-no_tile`, says a problem where they are. */
-const WHERE_KNOWN = ["near", "known", "number", "more", "n", "figure"];
+const WHERE_KNOWN = ["near", "known", "number", "more", "stays", "n", "figure"];
 
 const isFound = (fact: unknown): fact is { says: string; facts?: Facts } =>
   typeof fact === "object" && fact !== null && "says" in fact;

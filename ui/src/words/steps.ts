@@ -60,11 +60,13 @@ export const steps = inEach((m: Messages) => {
       ...("tiles" in op ? { tiles: op.do === "remove" ? op.tiles.map(tileName) : op.tiles } : {}),
     });
 
-  const mixed = (op: MixOp, setName: NameOf): string => {
-    if (op.do === "count" && op.count === null) return say("mix", "countAsSet", {});
+  const mixed = (op: MixOp, setName: NameOf, tileName: NameOf): string => {
+    const tile = op.do === "count" ? { tile: tileName(op.tile) } : {};
+    if (op.do === "count" && op.count === null) return say("mix", "countAsSet", tile);
     return say("mix", op.do, {
       ...op,
       ...isOn(op),
+      ...tile,
       ...(op.do === "times" ? { set: setName(op.set) } : {}),
       ...(op.do === "piece"
         ? { count: op.count === null ? pieceUsual : pieceCount(op.count) }
@@ -72,10 +74,10 @@ export const steps = inEach((m: Messages) => {
     });
   };
 
-  const placed = (op: PositionOp, setName: NameOf): string => {
+  const placed = (op: PositionOp, setName: NameOf, tileName: NameOf): string => {
     if (op.do === "seat" || op.do === "turn") return say(op.do, op.change.set, {});
     if (op.do === "draw") return say(op.do, op.draw.from, op.draw);
-    if (op.do === "mix") return mixed(op.change, setName);
+    if (op.do === "mix") return mixed(op.change, setName, tileName);
     return say("position", op.do, {
       ...op,
       ...("x" in op ? { where: where(m).alone(op) } : {}),
@@ -117,9 +119,9 @@ export const steps = inEach((m: Messages) => {
       case "set":
         return listed(op.change, tileName);
       case "mix":
-        return mixed(op.change, setName);
+        return mixed(op.change, setName, tileName);
       case "position":
-        return placed(op.change, setName);
+        return placed(op.change, setName, tileName);
       case "campaign":
         return led(op.change, titleOf);
       case "lesson":

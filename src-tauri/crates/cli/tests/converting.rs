@@ -99,7 +99,7 @@ fn a_set_of_ours_becomes_a_definition_that_is_taken_over_again() {
     let said = run(&["convert", "--for-jcloisterzone", &file]);
     assert_eq!(said.code, 0, "{}", said.err);
     let losses: Vec<_> = said.err.lines().collect();
-    let lost = |thing: &str| format!("{file}: warning: not written down: {thing}");
+    let lost = |thing: &str| format!("{file}: warning: not included: {thing}");
     assert_eq!(
         losses,
         [

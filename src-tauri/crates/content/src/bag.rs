@@ -127,9 +127,13 @@ fn leave(expansions: ExpansionSet, tiles: &mut Vec<(&SetTile, u16)>) -> Vec<Prob
     let gone = before.iter().zip(tiles.iter());
     let gone = gone.filter(|((_, before), (_, after))| before > after);
     let told = gone.map(|((tile, before), (_, after))| {
+        let instead = |other: &&(&SetTile, u16)| {
+            other.1 > 0 && other.0.id != tile.id && expansions::same_end(tile, other.0)
+        };
         let what = What::LeavesTheGame {
             tile: shown(&tile.id),
             n: usize::from(before - after).into(),
+            stays: tiles.iter().find(instead).map(|(it, _)| shown(&it.id)),
         };
         Problem::warning("sets", what)
     });

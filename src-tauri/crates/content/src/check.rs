@@ -412,6 +412,7 @@ fn check_set(set: &TileSet) -> Vec<Problem> {
                 set.missing_rules()
                     .into_iter()
                     .chain(set.unanswered())
+                    .chain(set.misleading_pictures())
                     .collect()
             },
             |faults| faults.into_iter().collect::<ProblemList>().told(),

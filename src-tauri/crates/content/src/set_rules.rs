@@ -1,9 +1,10 @@
 //! The expansions without whose rules tiles show what means nothing: whether a set or a mix names them all.
 //! Knows which symbol is whose; nothing of what the rules do.
 
-use crate::expansions::{misses, unanswered};
+use crate::expansions::{Picture, misses, unanswered};
 use crate::problem::{Problem, What, shown};
 use crate::tile_set::{SetTile, TileSet};
+use crate::words::{Land, Word as _};
 use rules::expansions::{ExpansionKey, ExpansionSet};
 
 impl TileSet {
@@ -17,6 +18,16 @@ impl TileSet {
         told.collect()
     }
 
+    /// Each tile with a decoration that looks like a sign that would count there.
+    pub fn misleading_pictures(&self) -> impl Iterator<Item = Problem> + '_ {
+        let numbered = self.tiles.iter().enumerate();
+        numbered.filter_map(|(index, tile)| {
+            let picture = misleading(tile)?;
+            let at = format!("tiles[{index}].decor");
+            Some(Problem::warning(at, What::MisleadingPicture { picture }))
+        })
+    }
+
     /// Tells of land that no other tile of the set answers.
     pub fn unanswered(&self) -> Option<Problem> {
         let numbered = self.tiles.iter().enumerate();
@@ -28,6 +39,17 @@ impl TileSet {
         let needs = needs.fold(ExpansionSet::EMPTY, |set, needed| set.with(*needed));
         unanswered(needs, counted)
     }
+}
+
+/// Tells of a decoration that looks like a sign that would count on its tile.
+fn misleading(tile: &SetTile) -> Option<&'static str> {
+    let has_road = || tile.segments.iter().any(|it| it.kind == Land::Road);
+    let looks_real = |picture: &&Picture| match picture {
+        Picture::Garden => true,
+        Picture::Inn => has_road(),
+        _ => false,
+    };
+    tile.decor.iter().find(looks_real).map(|it| it.word())
 }
 
 /// The expansions without whose rules something on the tiles means nothing.
@@ -163,6 +185,59 @@ mod tests {
         assert_eq!(lonely(&set), None);
         set.tiles.remove(0);
         assert_eq!(lonely(&set), None);
+    }
+
+    #[test]
+    fn a_decoration_that_looks_like_a_sign_that_counts_is_told() {
+        let told = |tile: &str, decor: &[&str]| {
+            let mut set = file(&json!(["river", "tower"]));
+            let tile = Library::built_in().tile(tile).expect("a tile");
+            let mut tile = serde_json::to_value(tile).expect("a tile in JSON");
+            (tile["id"], tile["decor"]) = ("mine/tower".into(), json!(decor));
+            set["tiles"][1] = tile;
+            // Such files are read as they always were.
+            let set: TileSet = document::read_value(set).expect("a set");
+            lines(&set.misleading_pictures().collect::<Vec<_>>())
+        };
+        let line = |picture: &str| {
+            format!(
+                "tiles[1].decor: warning: the decoration \"{picture}\" looks like one that counts, and counts for nothing"
+            )
+        };
+        // A tile with a road, and one without.
+        assert_eq!(told("base/D", &["farmhouse", "inn"]), [line("inn")]);
+        assert_eq!(told("base/E", &["farmhouse", "inn"]), [""; 0]);
+        assert_eq!(told("base/E", &["garden"]), [line("garden")]);
+        let carried = Library::built_in().sets();
+        assert_eq!(carried.flat_map(TileSet::misleading_pictures).count(), 0);
+    }
+
+    #[test]
+    fn of_two_springs_it_is_told_which_leaves_and_for_which() {
+        let mut set = file(&json!(["river", "tower"]));
+        let spring = Library::built_in().tile("river/A").expect("a spring");
+        let mut spring = serde_json::to_value(spring).expect("a tile in JSON");
+        spring["id"] = "mine/spring".into();
+        set["tiles"][0] = spring;
+        let mut library = Library::built_in().clone();
+        library.put_set(document::read_value(set).expect("a set"));
+        let mix = json!({
+            "format": "bastide/mix@1", "id": "x", "name": {"en": "X"},
+            "sets": {"mine": 1, "river": 1}, "expansions": ["river", "tower"],
+        });
+        let mix: Mix = document::read_value(mix).expect("a mix");
+        let told = lines(&library.bag(&mix).expect("a bag").warnings);
+        let springs = ["mine/spring", "river/A"];
+        let line = |gone: &str, stays: &str| {
+            format!(
+                "sets: warning: {gone}: 1 copy leaves the game before it begins, because {stays} comes first and a river needs no more"
+            )
+        };
+        let [own, carried] = springs;
+        assert!(
+            told.contains(&line(own, carried)) || told.contains(&line(carried, own)),
+            "{told:?}"
+        );
     }
 
     #[test]

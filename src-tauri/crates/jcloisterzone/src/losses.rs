@@ -54,8 +54,7 @@ impl Losses {
         ];
         let named = |has: TilePredicate| {
             let tiles = set.tiles.iter().filter(|tile| has(tile));
-            let own = tiles.map(|tile| tile.id.rsplit('/').next().unwrap_or(&tile.id));
-            own.map(shown).collect::<Vec<_>>()
+            tiles.map(called).map(shown).collect::<Vec<_>>()
         };
         Self {
             of_set: of_set
@@ -85,6 +84,14 @@ impl Losses {
         });
         told.collect()
     }
+}
+
+/// As its author calls it, or by the last part of its id.
+fn called(tile: &SetTile) -> &str {
+    let sign = || tile.id.rsplit('/').next().unwrap_or(&tile.id);
+    tile.name
+        .as_ref()
+        .map_or_else(sign, |name| name.in_language("en"))
 }
 
 fn is_garden(segment: &Segment) -> bool {

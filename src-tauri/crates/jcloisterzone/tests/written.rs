@@ -130,18 +130,18 @@ fn what_the_form_cannot_say_is_told_once_with_the_tiles_that_have_it() {
         .map(|it| it.problem.to_string())
         .collect();
     let expected = [
-        "warning: not written down: what the set is called in other languages",
-        "warning: not written down: what there is to say of the set",
-        "warning: not written down: who made the set",
-        "warning: not written down: what others may do with the set",
-        "warning: not written down: which expansions its tiles need",
-        "warning: not written down: the village in which roads end (on Crossing, Hamlet)",
-        "warning: not written down: the bridge on which one way crosses another (on Gate, Viaduct)",
-        "warning: not written down: a money bag (on Purse)",
-        "warning: not written down: that a garden is land of its own: it is a sign on the tile there (on Bower)",
-        "warning: not written down: travellers (on Way)",
-        "warning: not written down: highwaymen (on Way)",
-        "warning: not written down: a picture that counts for nothing (on Way, Meadow)",
+        "warning: not included: what the set is called in other languages",
+        "warning: not included: the description",
+        "warning: not included: who made the set",
+        "warning: not included: what others may do with the set",
+        "warning: not included: which expansions its tiles need",
+        "warning: not included: the village in which roads end (on Crossing, Hamlet)",
+        "warning: not included: the bridge on which one way crosses another (on Gate, Viaduct)",
+        "warning: not included: a money bag (on Purse)",
+        "warning: not included: that a garden is land of its own: it is a sign on the tile there (on Bower)",
+        "warning: not included: travellers (on Way)",
+        "warning: not included: highwaymen (on Way)",
+        "warning: not included: decoration (on Way, Meadow)",
     ];
     assert_eq!(told, expected);
 }
@@ -165,4 +165,18 @@ fn a_name_that_is_no_xml_is_written_as_one_that_is() {
         back.name.in_language("en"),
         "Mills & \"more\" <i> at once</i>"
     );
+}
+
+#[test]
+fn a_tile_with_a_name_is_told_by_it() {
+    let mut set = drawn();
+    let way = set.tiles.iter_mut().find(|tile| name(tile) == "Way");
+    way.expect("the tile").name = Some(content::text::Text::english("Salt road"));
+    let told: Vec<_> = write(&set)
+        .remarks
+        .iter()
+        .map(|it| it.problem.to_string())
+        .collect();
+    let line = "warning: not included: travellers (on Salt road)".to_owned();
+    assert!(told.contains(&line), "{told:#?}");
 }

@@ -31,6 +31,8 @@ pub struct LabReport {
     pub uncounted: Vec<LabMeasure>,
     /// The tile designs, those first that were worth most most often.
     pub tiles: Vec<TileReport>,
+    /// The designs that lie on the table before anybody draws.
+    pub begun: Vec<String>,
     /// The mean of all tiles that were placed.
     pub every_tile: Option<TileReport>,
     /// Where tiles stand out beyond chance, what is most unlike the others first.
@@ -147,6 +149,7 @@ pub fn report(plan: &LabPlan, figures: &LabFigures) -> LabReport {
             .map(|(measure, _)| measure)
             .collect(),
         tiles: tiles::tiles(plan, figures),
+        begun: tiles::begun(plan),
         every_tile: tiles::all(figures),
         findings: tiles::findings(plan, figures),
         notable: figures.notable,

@@ -72,6 +72,8 @@ pub enum TilePeers {
     Road,
     /// Those with neither.
     Neither,
+    /// Those with a river: they come first, when little can be claimed yet, and each has one or two places.
+    River,
     /// All, where no other is of the same sort.
     All,
 }
@@ -85,6 +87,15 @@ pub(crate) fn tiles(plan: &LabPlan, figures: &LabFigures) -> Vec<TileReport> {
         .collect();
     tiles.sort_by(|a, b| b.best.cmp(&a.best).then(b.points.total_cmp(&a.points)));
     tiles
+}
+
+/// The designs that lie on the table before anybody draws.
+pub(crate) fn begun(plan: &LabPlan) -> Vec<String> {
+    let first = plan.draw(0).game;
+    let laid = first.context().state.board.tiles().iter();
+    let types = &plan.table().types;
+    laid.map(|tile| types[usize::from(tile.kind)].id.clone())
+        .collect()
 }
 
 /// The mean of all that were placed; nothing where none was.
@@ -107,7 +118,9 @@ pub(crate) fn findings(plan: &LabPlan, figures: &LabFigures) -> Vec<Finding> {
             });
             sum(chosen.map(|(_, (_, tally))| tally)).map(|tally| (peers, tally))
         };
-        let Some((peers, beside)) = others(sort).or_else(|| others(TilePeers::All)) else {
+        // A river tile beside none of its sort says something of rivers, and nothing of the tile.
+        let all = || (sort != TilePeers::River).then(|| others(TilePeers::All));
+        let Some((peers, beside)) = others(sort).or_else(|| all().flatten()) else {
             continue;
         };
         for (what, value, others) in samples(tally, &beside) {
@@ -175,7 +188,9 @@ fn sum<'a>(tallies: impl Iterator<Item = &'a TileTally>) -> Option<TileTally> {
 
 fn sort(kind: &TileType) -> TilePeers {
     let has = |land| kind.segments.iter().any(|segment| segment.kind == land);
-    if has(Kind::City) {
+    if has(Kind::River) {
+        TilePeers::River
+    } else if has(Kind::City) {
         TilePeers::City
     } else if has(Kind::Road) {
         TilePeers::Road

@@ -154,6 +154,14 @@ fn the_points_of_all_sources_are_those_of_all_seats() {
         assert!(fate.claimed > 0.0 && fate.claimed < 1.0, "{mix}");
         assert!(fate.unfinished > 0.0 && fate.unfinished < 1.0, "{mix}");
         assert!(report.points_per_turn.is_some_and(|points| points > 0.0));
+        // The spring lies there before anybody draws; a lone river tile is held against none.
+        let first = if mix == "base" { "base/D" } else { "river/A" };
+        assert_eq!(report.begun, [first]);
+        let rivers = report
+            .findings
+            .iter()
+            .filter(|it| it.tile.starts_with("river/"));
+        assert!(rivers.clone().all(|it| it.peers == lab::TilePeers::River));
     }
 }
 

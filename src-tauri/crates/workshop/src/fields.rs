@@ -1,6 +1,7 @@
 //! How fields form by themselves between cities, roads and rivers, and how somebody corrects them.
 //! Knows the geometry of one tile; not what a field is worth.
 
+use crate::gates::Gate;
 use crate::op::OpRefusal;
 use crate::plan::{Grass, LandStretch, TilePlan, halves, side_of};
 use content::rim::parts;
@@ -8,9 +9,10 @@ use rules::ground::{At, Side};
 use rules::tile::Edge;
 use std::collections::BTreeSet;
 
-/// Forms all fields anew: what no city, road or river parts is one field, and borders each city that it can reach.
-pub(crate) fn form(plan: &mut TilePlan) {
-    let walls = walls(&plan.stretches);
+/// Forms all fields anew: what no city, road or river parts is one field, and borders each city that it can reach. A road
+/// with a gate parts them together with its city.
+pub(crate) fn form(plan: &mut TilePlan, gates: &[Gate]) {
+    let walls = walls(plan, gates);
     let is_grass = |at: &At| side_of(*at).is_some_and(|side| plan.edge(side) != Edge::City);
     let mut fields: Vec<Grass> = Vec::new();
     for half in At::ALL.into_iter().filter(is_grass) {
@@ -47,11 +49,19 @@ pub(crate) fn form(plan: &mut TilePlan) {
     plan.fields = fields;
 }
 
-/// What parts grass from grass: everything that passes through, and, when a road ends in the middle, that
-/// road with whatever else meets there.
-fn walls(stretches: &[LandStretch]) -> Vec<Vec<At>> {
+/// What parts grass from grass: everything that passes through; when a road ends in the middle, that road with whatever
+/// else meets there; and each road that ends at a gate, with its city.
+fn walls(plan: &TilePlan, gates: &[Gate]) -> Vec<Vec<At>> {
+    let stretches = &plan.stretches;
+    let at_gates = gates.iter().map(|gate| (gate.0, wall_at(plan, *gate)));
+    let at_gates: Vec<_> = at_gates
+        .filter_map(|(road, wall)| Some((road, wall?)))
+        .collect();
+    let has_gate = |road: &LandStretch| at_gates.iter().any(|(own, _)| road.sides.contains(own));
     let passes = |stretch: &&LandStretch| stretch.sides.len() > 1;
-    let ends = |stretch: &&LandStretch| stretch.land == Edge::Road && stretch.sides.len() == 1;
+    let ends = |stretch: &&LandStretch| {
+        stretch.land == Edge::Road && stretch.sides.len() == 1 && !has_gate(stretch)
+    };
     let mut walls: Vec<_> = stretches
         .iter()
         .filter(passes)
@@ -63,7 +73,15 @@ fn walls(stretches: &[LandStretch]) -> Vec<Vec<At>> {
             .filter(|stretch| passes(stretch) || ends(stretch));
         walls.push(meet.flat_map(LandStretch::spots).collect());
     }
+    walls.extend(at_gates.into_iter().map(|(_, wall)| wall));
     walls
+}
+
+/// The wall that a road and the city at whose gate it ends are together; nothing where one of them is not there any more.
+fn wall_at(plan: &TilePlan, (road, city): Gate) -> Option<Vec<At>> {
+    let road = plan.stretch(road).filter(|s| s.land == Edge::Road)?;
+    let city = plan.stretch(city).filter(|s| s.land == Edge::City)?;
+    (road.sides.len() == 1).then(|| [road.spots(), city.spots()].concat())
 }
 
 /// Makes two fields one.

@@ -9,11 +9,11 @@ use crate::plan::whole_side;
 use crate::position_op::{PositionOp, SeatOp};
 use content::beginning::GameSetup;
 use content::campaign::Campaign;
-use content::expansions::Mark;
+use content::expansions::{Mark, Picture};
 use content::pieces::StartPiece;
 use content::problem::{Problem, What};
 use content::tile_set::{Segment, SetTile};
-use content::words::Land;
+use content::words::{Land, Word as _};
 use rules::expansions::ExpansionKey;
 use rules::figure::FigureKind;
 use rules::ground::{At, Side};
@@ -80,6 +80,11 @@ pub fn of(draft: &DocumentDraft, problem: &Problem) -> Option<Op> {
                     What::SymbolWithoutRule { expansion, .. } => MixOp::Rules {
                         expansion: ExpansionKey::from_word(expansion)?,
                         on: true,
+                    },
+                    // Two want to be the one end of a river: the other way round.
+                    What::LeavesTheGame { stays, .. } => MixOp::Count {
+                        tile: stays.clone()?,
+                        count: Some(0),
                     },
                     _ => return None,
                 },
@@ -237,6 +242,13 @@ fn mend(tile: &SetTile, problem: &Problem) -> Option<TileOp> {
                 on: false,
             }
         }
+        "misleading-picture" => match &*problem.what {
+            What::MisleadingPicture { picture } => TileOp::Decor {
+                picture: Picture::from_word(picture)?,
+                on: false,
+            },
+            _ => return None,
+        },
         "two-inner" if segment()?.kind == Land::Field => TileOp::InnerField { on: false },
         _ => return None,
     })

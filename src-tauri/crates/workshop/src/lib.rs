@@ -24,6 +24,7 @@ pub mod draft;
 mod fields;
 pub mod fix;
 pub mod fresh;
+mod gates;
 pub mod lesson;
 mod lesson_ask;
 mod lesson_mark;

@@ -92,6 +92,8 @@ pub enum TileOp {
     Join { from: Side, to: Side },
     /// Lets what a side shows end by itself.
     Part { side: Side },
+    /// Whether a road ends at the gate of a city.
+    Gate { road: Side, city: Side, on: bool },
     /// Forms the fields from the rest.
     FormFields,
     /// Makes two fields one.
@@ -254,6 +256,12 @@ pub enum OpRefusal {
     NoField,
     /// Grass is joined by its spots, not by sides.
     OnlyGrass,
+    /// The other side shows something else.
+    OtherLand,
+    /// A road that leads to another side ends at no gate.
+    RoadGoesOn,
+    /// Something lies between the road and the city.
+    NoGate,
     /// Another tile has that name.
     NameTaken,
     /// It is no name for a tile.

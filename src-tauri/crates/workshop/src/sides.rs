@@ -30,8 +30,12 @@ pub(crate) fn join(plan: &mut TilePlan, from: Side, to: Side) -> Result<(), OpRe
         return Err(OpRefusal::Same);
     }
     let land = stretch.land;
-    if plan.edge(to) != land {
-        take_off(plan, to);
+    let there = plan.edge(to);
+    // Nobody who joins two sides means to lose what one of them shows.
+    if there != Edge::Field && there != land {
+        return Err(OpRefusal::OtherLand);
+    }
+    if there != land {
         plan.stretches.push(LandStretch::new(land, to));
     }
     let at = |plan: &TilePlan, side| plan.stretches.iter().position(|s| s.sides.contains(&side));

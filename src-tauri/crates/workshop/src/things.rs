@@ -2,6 +2,7 @@
 //! Knows one tile; no set.
 
 use crate::fields;
+use crate::gates;
 use crate::op::{OpRefusal, TileOp};
 use crate::plan::{Grass, LandStretch, TilePlan};
 use crate::sides::{self, MOST_PENNANTS};
@@ -21,17 +22,18 @@ pub(crate) fn change(tile: &SetTile, op: &TileOp) -> Result<SetTile, OpRefusal> 
     match op {
         TileOp::Side { side, land } => {
             sides::set(&mut plan, *side, *land)?;
-            fields::form(&mut plan);
+            fields::form(&mut plan, &gates::of(&before));
         }
         TileOp::Join { from, to } => {
             sides::join(&mut plan, *from, *to)?;
-            fields::form(&mut plan);
+            fields::form(&mut plan, &gates::of(&before));
         }
         TileOp::Part { side } => {
             sides::part(&mut plan, *side)?;
-            fields::form(&mut plan);
+            fields::form(&mut plan, &gates::of(&before));
         }
-        TileOp::FormFields => fields::form(&mut plan),
+        TileOp::Gate { road, city, on } => gates::set(&mut plan, *road, *city, *on)?,
+        TileOp::FormFields => fields::form(&mut plan, &[]),
         TileOp::JoinFields { one, other } => fields::join(&mut plan, *one, *other)?,
         TileOp::PartField { at } => fields::part(&mut plan, *at)?,
         TileOp::Border { at, city, on } => fields::border(&mut plan, *at, *city, *on)?,

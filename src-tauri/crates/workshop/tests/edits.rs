@@ -55,7 +55,12 @@ impl Die {
                 from: side,
                 to: self.side(),
             },
-            9 => TileOp::Part { side },
+            9 if on => TileOp::Part { side },
+            9 => TileOp::Gate {
+                road: side,
+                city: self.side(),
+                on: self.coin(),
+            },
             10 => TileOp::FormFields,
             11 => TileOp::JoinFields {
                 one: self.at(),

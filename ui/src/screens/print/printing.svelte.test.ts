@@ -77,8 +77,8 @@ test("rules and tiles are told only where the reference is wished", async () => 
   expect(asked().at(-1)?.words.reference.byline).toBe("By Anna · CC0");
   await printing.change({ reference: true });
   expect(asked().at(-1)?.words.reference.told).toEqual([
-    { tile: "own/A", name: "3 tiles", words: "field on all sides", note: "" },
-    { tile: "own/B", name: "1 tile", words: "field on all sides", note: "" },
+    { tile: "own/A", name: "3 tiles", words: "Field on all sides", note: "" },
+    { tile: "own/B", name: "1 tile", words: "Field on all sides", note: "" },
   ]);
   await printing.change({ reference: false });
 });
@@ -92,7 +92,7 @@ test("names, notes and the rules of the set stand on the reference pages", async
   await printing.change({ reference: true });
   const { told, chapters } = asked().at(-1)!.words.reference;
   expect(told).toEqual([
-    { tile: "own/A", name: "Gate · 2 tiles", words: "field on all sides", note: "Pay." },
+    { tile: "own/A", name: "Gate · 2 tiles", words: "Field on all sides", note: "Pay." },
   ]);
   expect(chapters[0]).toEqual({
     title: "Rules of “My tiles”",
@@ -161,4 +161,29 @@ test("what is not there any more is not shown", async () => {
   });
   await printing.open({ kind: "mix", key: "gone" });
   expect([printing.lost, printing.what]).toEqual([true, null]);
+});
+
+test("the rules of the base game are left out where everybody knows them", async () => {
+  const rule = (expansion: string) => ({ expansion, kind: "rule", title: expansion, text: "" });
+  catalog.current = {
+    ...{ tiles: [], sets: [] },
+    expansions: [
+      { id: "base", name: "Base game" },
+      { id: "tower", name: "The Tower" },
+    ],
+    rules: { "BG-01": rule("base"), "TW-01": rule("tower") },
+  } as never;
+  const both = { ...own, expansions: ["base", "tower"] };
+  vi.mocked(ipc.rust.printable).mockResolvedValue({ ok: true, value: both });
+  await printing.open({ kind: "tile-set", key: "own" });
+  const told = () =>
+    asked()
+      .at(-1)
+      ?.words.reference.chapters.map(({ title }) => title);
+  await printing.change({ reference: true });
+  expect(told()).toEqual(["Base game", "The Tower"]);
+  await printing.tellBaseRules(false);
+  expect(told()).toEqual(["The Tower"]);
+  await printing.tellBaseRules(true);
+  expect(told()).toEqual(["Base game", "The Tower"]);
 });

@@ -30,6 +30,8 @@ class PrintState {
     backs: false,
     reference: false,
   });
+  /** Whether the rules of the base game stand on the reference pages, too. */
+  baseRules = $state(true);
   /** How many of each tile are printed. */
   counts = $state.raw<Readonly<Record<string, number>>>({});
   plan = $state.raw<PrintPlan | null>(null);
@@ -67,6 +69,11 @@ class PrintState {
 
   change(change: Partial<PrintWish>): Promise<void> {
     this.wish = { ...this.wish, ...change };
+    return this.#lay();
+  }
+
+  tellBaseRules(told: boolean): Promise<void> {
+    this.baseRules = told;
     return this.#lay();
   }
 
@@ -139,7 +146,11 @@ class PrintState {
     const stock = what.tiles
       .map(({ id }) => ({ tile: id, count: counts[id] ?? 0 }))
       .filter(({ count }) => count > 0);
-    return { wish, stock, words: wordsFor(what, stock, wish.reference) };
+    return {
+      wish,
+      stock,
+      words: wordsFor(what, stock, { reference: wish.reference, baseRules: this.baseRules }),
+    };
   }
 
   async #lay(): Promise<void> {

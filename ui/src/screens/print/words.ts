@@ -1,24 +1,18 @@
 // What stands on printed pages, in the reader's language.
 import { givenName, lookOf, noteOf } from "../../tiles/land-parts";
-import type { Printable, PrintStock, PrintWords, RulesChapter } from "../../ipc";
+import type { Printable, PrintStock, PrintWords } from "../../ipc";
 import { catalog, designOf } from "../../state/catalog.svelte";
 import { language, t } from "../../state/language.svelte";
+import { rulesPage } from "../../state/own-rules.svelte";
 
-/** In the order in which they are read. */
-export const RULES_CHAPTERS = [
-  "setup",
-  "placing",
-  "figures",
-  "scoring",
-  "ending",
-  "questions",
-] as const satisfies RulesChapter[];
+/** A sentence of its own begins with a capital. */
+const begun = (text: string) => text.slice(0, 1).toLocaleUpperCase(language.shown) + text.slice(1);
 
 /** Rules and tiles are told only where somebody wants to read them. */
 export const wordsFor = (
   what: Printable,
   stock: readonly PrintStock[],
-  reference: boolean,
+  { reference, baseRules }: { reference: boolean; baseRules: boolean },
 ): PrintWords => {
   const { sheet, back, scale, tiles, page, byline, copies, namedCopies } = t().print.paged;
   const { expansions = [], rules = {} } = catalog.current ?? {};
@@ -30,25 +24,21 @@ export const wordsFor = (
       {
         tile: tile.id,
         name: name === undefined ? copies(count) : namedCopies(name, count),
-        words: t().tiles.land(lookOf(designOf(tile), 0)),
+        words: begun(t().tiles.land(lookOf(designOf(tile), 0))),
         note: noteOf(tile) ?? "",
       },
     ];
   });
   const chapters = expansions
-    .filter(({ id }) => what.expansions.includes(id))
+    .filter(({ id }) => what.expansions.includes(id) && (baseRules || id !== "base"))
     .map(({ id, name }) => ({
       title: name,
       rules: Object.values(rules)
         .filter(({ expansion, kind }) => expansion === id && kind === "rule")
         .map(({ title, text }) => ({ title, text })),
     }));
-  const { chapter, rulesOf } = t().print.rulesPage;
-  const own = RULES_CHAPTERS.flatMap((key) => {
-    const text = what.rules[key];
-    return text === undefined ? [] : [{ title: chapter(key), text }];
-  });
-  if (own.length > 0) chapters.unshift({ title: rulesOf(what.name), rules: own });
+  const own = rulesPage(what.name, what.rules);
+  if (own) chapters.unshift(own);
   return {
     language: language.shown,
     title: what.name,

@@ -57,7 +57,7 @@ fn words(library: &Library, job: TableSheetJob) -> PrintTexts {
     let notes = [&setup, &scores, &tiles, &disputes].into_iter().flatten();
     let conditions = conditions.chain(notes.map(|note| &note.when));
     let told: BTreeSet<_> = conditions.flat_map(|when| when.keys()).collect();
-    let words = job.words;
+    let (words, own) = (job.words, job.own);
     let mut notes = |notes: Vec<&Note>| -> Vec<_> {
         let notes = notes.iter();
         notes
@@ -112,12 +112,15 @@ fn words(library: &Library, job: TableSheetJob) -> PrintTexts {
             lead,
             tiles: String::new(),
             told: Vec::new(),
-            chapters: vec![
-                chapter(words.turn, turn),
-                chapter(words.scores, scores),
-                chapter(words.options, chosen),
-                chapter(words.disputes, disputes),
-            ],
+            chapters: own
+                .into_iter()
+                .chain([
+                    chapter(words.turn, turn),
+                    chapter(words.scores, scores),
+                    chapter(words.options, chosen),
+                    chapter(words.disputes, disputes),
+                ])
+                .collect(),
             page: words.page,
         },
     }

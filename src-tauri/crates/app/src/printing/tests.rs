@@ -119,6 +119,7 @@ fn sheet(expansions: ExpansionSet, paper: Paper) -> TableSheetJob {
         paper,
         expansions: expansions.iter().collect(),
         options: [("OP-12".to_owned(), "before-acting".to_owned())].into(),
+        own: Vec::new(),
         language: "en".to_owned(),
         words: TableSheetWords {
             title: word("For the table"),
@@ -143,6 +144,29 @@ fn said(plan: &PrintPlan) -> String {
         _ => None,
     });
     lines.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn the_rules_that_a_tile_set_has_of_its_own_come_first_on_the_sheet() {
+    let chapter = PrintChapter {
+        title: "Rules of Siege".to_owned(),
+        rules: vec![PrintRule {
+            title: "Scoring".to_owned(),
+            text: "A besieged city brings one point a tile.".to_owned(),
+        }],
+    };
+    let job = TableSheetJob {
+        own: vec![chapter],
+        ..sheet(ExpansionSet::EMPTY, Paper::A4)
+    };
+    let (plan, _) = job.laid_out().expect("a plan");
+    let said = said(&plan);
+    let at = |words: &str| {
+        said.find(words)
+            .unwrap_or_else(|| panic!("{words}: {said}"))
+    };
+    assert!(at("Rules of Siege") < at("A besieged city brings one point a tile."));
+    assert!(at("A besieged city") < at("A turn, step by step"));
 }
 
 #[test]

@@ -291,6 +291,7 @@ pub fn faults(library: &Library, draft: &DocumentDraft) -> Vec<FaultView> {
     if let DocumentDraft::Set(set) = draft {
         problems.extend(set.missing_rules());
         problems.extend(set.unanswered());
+        problems.extend(set.misleading_pictures());
     }
     if let DocumentDraft::Position(position) = draft {
         problems.extend(library.faults_of_position(&position.setup));

@@ -66,6 +66,8 @@ pub struct TableSheetJob {
     pub expansions: Vec<ExpansionKey>,
     /// Options that differ from their default.
     pub options: BTreeMap<String, String>,
+    /// The rules that tile sets on the table have of their own, a chapter for each set.
+    pub own: Vec<PrintChapter>,
     pub language: String,
     pub words: TableSheetWords,
 }

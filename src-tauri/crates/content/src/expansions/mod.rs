@@ -239,6 +239,11 @@ pub(crate) fn begun_by(expansions: ExpansionSet, tile: &SetTile) -> Option<Expan
     (expansions.has(ExpansionKey::River) && river::is_spring(tile)).then_some(ExpansionKey::River)
 }
 
+/// Whether two tiles are the same end of what begins and ends somewhere: of such, one may leave for the other.
+pub(crate) fn same_end(one: &SetTile, other: &SetTile) -> bool {
+    river::same_end(one, other)
+}
+
 /// What leaves a bag before a game of these expansions begins.
 pub(crate) fn leave(expansions: ExpansionSet, counts: &mut [(&SetTile, u16)]) {
     if expansions.has(ExpansionKey::River) {

@@ -38,6 +38,11 @@ fn is_lake(tile: &SetTile) -> bool {
     tile.marks.contains(&Mark::Lake)
 }
 
+/// True for two springs, and for two lakes.
+pub(super) fn same_end(one: &SetTile, other: &SetTile) -> bool {
+    (is_spring(one) && is_spring(other)) || (is_lake(one) && is_lake(other))
+}
+
 /// How many more ends a tile gives a river.
 fn forks(tile: &SetTile) -> u16 {
     let more = |edges: &Vec<At>| (edges.len() as u16).saturating_sub(2);

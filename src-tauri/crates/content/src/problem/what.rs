@@ -216,7 +216,8 @@ whats! {
     "rule-without-tile" { RuleWithoutTile { expansion: &'static str } }
     "symbol-without-rule" { SymbolWithoutRule { tile: String, more: Option<FactNumber>, expansion: &'static str } }
     "river-unanswered" { RiverUnanswered { tile: String } }
-    "leaves-the-game" { LeavesTheGame { tile: String, n: FactNumber } }
+    "leaves-the-game" { LeavesTheGame { tile: String, n: FactNumber, stays: Option<String> } }
+    "misleading-picture" { MisleadingPicture { picture: &'static str } }
     "piece-without-rule" { PieceWithoutRule { expansion: &'static str }, PieceLeftOut }
     "refused" { Refused { reasons: Reasons }, RefusedAfter { done: Vec<String>, reasons: Reasons } }
 

@@ -11,7 +11,8 @@ pub(super) static PROBLEMS: LazyLock<Messages> =
     LazyLock::new(|| Messages::read(include_str!("../../../../../ui/languages/en/problems.ftl")));
 
 /// Facts that are not always known: a message of their own, `near-no_tile`, says a problem where they are.
-pub(super) const WHERE_KNOWN: [&str; 6] = ["near", "known", "number", "more", "n", "figure"];
+pub(super) const WHERE_KNOWN: [&str; 7] =
+    ["near", "known", "number", "more", "stays", "n", "figure"];
 
 type Facts = Map<String, Value>;
 

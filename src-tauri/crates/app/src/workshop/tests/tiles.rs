@@ -1,6 +1,8 @@
 //! Tiles of a set: tried, held against each other, printed.
 
 use super::*;
+use content::expansions::Mark;
+use rules::action::Action;
 
 #[tokio::test]
 async fn a_tile_is_tried_in_a_game_that_no_list_shows() {
@@ -21,6 +23,59 @@ async fn a_tile_is_tried_in_a_game_that_no_list_shows() {
             .games
             .is_empty()
     );
+}
+
+/// Begins a trial of a tile with a river, drawn on a blank one, and places it as often as it comes.
+async fn placed_on_a_river(strokes: &[TileOp], mark: Option<Mark>) -> usize {
+    let workshop = workshop().await;
+    let mut view = begin(&workshop, DraftKind::TileSet, "Mine", None).await;
+    let mark = mark.map(|mark| TileOp::Mark { mark, on: true });
+    for stroke in strokes.iter().cloned().chain(mark) {
+        let on_tile = Op::Tile {
+            tile: "mine/A".to_owned(),
+            change: stroke,
+        };
+        view = change(&workshop, &view, on_tile).await;
+    }
+    let tried = workshop.try_tile(DocumentId(view.id), "mine/A".to_owned());
+    let mut game = tried.await.expect("a game");
+    let mut placed = 0;
+    while !game.over && game.drawn.as_deref().is_none_or(|tile| tile == "mine/A") {
+        let action = match game.places.first() {
+            Some(spot) => {
+                placed += 1;
+                let (x, y, rotation) = (spot.x, spot.y, spot.rotations[0]);
+                Action::Tile { x, y, rotation }
+            }
+            None => Action::Pass,
+        };
+        let decided = workshop.session.decide(game.revision, action).await;
+        game = decided.expect("a move");
+        assert_eq!(game.aside, Vec::<String>::new());
+    }
+    assert!(!game.over, "the game goes on with other tiles");
+    placed
+}
+
+#[tokio::test]
+async fn a_tile_with_a_river_is_placed_at_the_end_of_one_and_the_game_goes_on() {
+    let river = |side| TileOp::Side {
+        side,
+        land: Edge::River,
+    };
+    let city = TileOp::Side {
+        side: Side::W,
+        land: Edge::City,
+    };
+    let on = |to| [river(Side::N), TileOp::Join { from: Side::N, to }];
+    assert_eq!(placed_on_a_river(&on(Side::S), None).await, 8);
+    assert_eq!(
+        placed_on_a_river(&[&on(Side::E)[..], &[city]].concat(), None).await,
+        8
+    );
+    for mark in [None, Some(Mark::Spring), Some(Mark::Lake)] {
+        assert_eq!(placed_on_a_river(&[river(Side::N)], mark).await, 2);
+    }
 }
 
 #[tokio::test]
