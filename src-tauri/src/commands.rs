@@ -41,7 +41,9 @@ use app::view::lesson_draft::{
     LessonBegin, LessonProblem, LessonStepView, Recorded, RecordingView,
 };
 use app::view::odds::GapView;
-use app::view::own::{MomentView, NewScenario, OwnLesson, OwnScenario, SavedScenario};
+use app::view::own::{
+    MomentView, NewScenario, OwnLesson, OwnScenario, PositionScenario, SavedScenario,
+};
 use app::view::parcel::{ImportChoice, ImportedDocument};
 use app::view::position::{AimTrials, PositionBegin, TileThatFits, Wording};
 use app::view::practice::{PracticeQuestion, PracticeView};
@@ -318,9 +320,6 @@ commands! {
             fn campaigns() -> Vec<CampaignView>;
             /// Every scenario of one's own, the newest first. They are opened and played as lessons are.
             fn own_scenarios() -> Vec<OwnScenario> = own;
-            /// Takes a scenario off the list; `restore_scenario` brings it back.
-            fn delete_scenario(id: DocumentId) -> () = delete_own;
-            fn restore_scenario(id: DocumentId) -> () = restore_own;
 
             save {
                 fn save_scenario_file(id: DocumentId) = export_own;
@@ -458,6 +457,30 @@ commands! {
             anyway: bool,
         ) -> SavedScenario {
             all.workshop.save_position_as_scenario(&all.lessons, id, wording, anyway).await
+        }
+
+        /// The scenario that a position was saved as; nothing where it was not.
+        fn position_scenario(all: All<'_>, id: DocumentId) -> Option<PositionScenario> {
+            all.workshop.position_scenario(&all.lessons, id).await
+        }
+
+        /// Opens what is played under an id, a person's own, at the desk of its position.
+        fn edit_scenario(all: All<'_>, id: String) -> DocumentView {
+            all.workshop.edit_scenario(&all.lessons, id).await
+        }
+
+        /// Opens a chapter of a campaign at the desk of its position.
+        fn edit_chapter(all: All<'_>, id: DocumentId, chapter: String) -> DocumentView {
+            all.workshop.edit_chapter(&all.lessons, id, chapter).await
+        }
+
+        /// Takes a scenario off the list, and its position; `restore_scenario` brings both back.
+        fn delete_scenario(all: All<'_>, id: DocumentId) -> () {
+            all.workshop.delete_scenario(&all.lessons, id).await
+        }
+
+        fn restore_scenario(all: All<'_>, id: DocumentId) -> () {
+            all.workshop.restore_scenario(&all.lessons, id).await
         }
 
         /// Puts a scenario into a campaign as a chapter: one of one's own, or one of the program.

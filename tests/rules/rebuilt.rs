@@ -402,12 +402,14 @@ fn anything(chance: &mut Chance, draft: &DocumentDraft, tiles: &[String]) -> Op 
                 };
                 roll(3)
             ],
+            words: vec![Some("Bring the abbot his wine.".to_owned()); roll(3)],
         },
         _ => PositionOp::Aims {
             list: AimList::Goals,
             aims: vec![AimSentence::Other {
                 text: ["{\"wins\":{}}", "nothing", "{\"lab-ran\":{}}"][roll(3)].to_owned(),
             }],
+            words: Vec::new(),
         },
     };
     Op::Position { change }
@@ -550,6 +552,7 @@ fn a_score_below_nothing_and_an_aim_that_says_nothing_are_refused() {
         aims: vec![AimSentence::Other {
             text: "{}".to_owned(),
         }],
+        words: Vec::new(),
     };
     assert_eq!(refused(aims), OpRefusal::NoAim);
 }

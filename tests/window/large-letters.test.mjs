@@ -250,15 +250,6 @@ test("the sheets of the workshop are whole", async () => {
       ...sheet,
     })),
     {
-      name: "guides",
-      arrange: async (window) => {
-        await build(window);
-        await window.clickButton(said("guides.open"));
-        await shown(window, "summary");
-      },
-      ...sheet,
-    },
-    {
       name: "share",
       arrange: async (window) => {
         await build(window);

@@ -185,25 +185,6 @@ test("a lesson is changed as a position, and stays as it is", async (t) => {
   assert.equal(await window.text("[role=alert]"), "");
 });
 
-test("the guides for authors stand in Build, in both lights and in the smallest window", async (t) => {
-  const window = await openWindow(t);
-  for (const [theme, width, height] of [
-    ["paper", 1024, 640],
-    ["candle", 1440, 900],
-  ]) {
-    await call(window, "change_settings", { change: { theme } });
-    await window.resize(width, height);
-    await window.run('location.hash = "#/build";');
-    await window.reload();
-    await window.clickButton(said("guides.open"));
-    await window.tabTo("dialog[open] summary");
-    await window.press("Enter");
-    await window.sees("dialog[open] details[open]", said("guides.scenario.steps.0.title"));
-    await picture(window, `guide-${theme}`);
-    await window.press("Escape");
-  }
-});
-
 test("the desk of a position is seen in both lights, in the smallest window, with what is wrong lit", async (t) => {
   const window = await openWindow(t);
   const { id } = await begun(window);

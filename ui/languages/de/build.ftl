@@ -12,7 +12,7 @@ sets = Deine Plättchensets
 
 mixes = Deine Mixe
 
-positions = Deine Stellungen
+positions = Deine Stellungen und Szenarien
 
 campaigns = Deine Kampagnen
 
@@ -96,6 +96,10 @@ usedBy = { $namesCount ->
 }
 
 used = Gebraucht von { AND($names) }
+
+scenario = Szenario
+
+playedIn = Gespielt in { AND($names) }
 
 tiles = { COUNT($count, of: "tiles") }
 

@@ -38,6 +38,10 @@ later = Einen Platz nach hinten
 
 remove = Entfernen
 
+edit = Bearbeiten
+
+editThis = „{ $title }“ bearbeiten: Brett, Worte und Ziele
+
 chapter = Kapitel { $number }: { $title }
 
 onMap = { $wonCount ->

@@ -4,6 +4,10 @@ opening = Wird geöffnet …
 
 story = Über dieses Kapitel
 
+storyOfScenario = Über dieses Szenario
+
+counts = Was zählt:
+
 number = Kapitel { $number }
 
 place = { $campaign }, Kapitel { $number } von { $of }

@@ -1,8 +1,14 @@
 open = Anleitungen für Autoren
 
-title = Anleitungen für Autoren
+which = Anleitung
 
-lead = Mach dein erstes Szenario, deine erste Kampagne und deine erste Lektion, Schritt für Schritt. Bastide speichert laufend, und jeden Schritt kannst du rückgängig machen.
+at = Schritt { $number } von { $of }
+
+numbered = { $number }. { $title }
+
+next = Nächster Schritt
+
+close = Anleitung schließen
 
 scenario-title = Dein erstes Szenario
 
@@ -36,7 +42,7 @@ scenario-4-title = Setz das Ziel
 
 scenario-4-1 = Drücke unter „{ $aimsTab }“ „{ $addAim }“. Ein Ziel ist ein Satz mit Lücken: wer, was, wie viel und wo. Drücke zuerst ein Plättchen auf dem Brett: Dann nennt „{ $where }“ seine Gebiete, und du wählst eines.
 
-scenario-4-2 = Die Zeile über den Lücken liest das Ziel vor und sagt, ob es jetzt erreicht ist. Wähle ein Ziel, das noch nicht erreicht ist.
+scenario-4-2 = Die Zeile über den Lücken liest das Ziel vor und sagt, ob es jetzt erreicht ist. Wähle ein Ziel, das noch nicht erreicht ist. Mit „{ $ownWords }“ sagst du es auf deine Weise.
 
 scenario-4-3 = Das Szenario endet, sobald alle Ziele erreicht sind. Eine Straße gilt als fertig, wenn ihr letztes Plättchen liegt, noch vor der Wertung. Um bis zum letzten Plättchen zu spielen, füge das Ziel „{ $over }“ hinzu.
 
@@ -48,9 +54,9 @@ scenario-4-6 = Ein Sieg bringt mindestens einen Stern. Mit Zielen unter „{ $st
 
 scenario-5-title = Speichere und teile es
 
-scenario-5-1 = Schreib unter „{ $about }“ bei „{ $description }“ bis zu dreißig Wörter. Sie werden vor dem Beginn gezeigt.
+scenario-5-1 = Schreib unter „{ $about }“ eine „{ $description }“ von höchstens dreißig Wörtern. Spieler lesen sie vor dem Beginn und während sie spielen.
 
-scenario-5-2 = Drücke „{ $saveAs }“. Dann sucht ein Bot einen Weg zum Ziel und speichert ihn, damit Spieler ihn sehen können, die nicht weiterwissen. Speichern kannst du auch, wenn kein Bot einen Weg findet. Nach späteren Änderungen speicherst du noch einmal: Das ergibt ein neues Szenario, und das frühere bleibt, wie es ist. Heißen beide gleich, kannst du das frühere sofort löschen.
+scenario-5-2 = Drücke „{ $saveAs }“. Ein Bot sucht dann einen Weg zum Ziel und speichert ihn, damit ihn sehen kann, wer nicht weiterkommt. Du kannst auch speichern, wenn kein Bot einen Weg findet. Speichere nach späteren Änderungen wieder: Das Szenario bleibt eines, hier und in jeder Kampagne, die es spielt.
 
 scenario-5-3 = Du findest es in „{ $campaignsPage }“ bei deinen eigenen Szenarien. „{ $share }“ schreibt eine Datei mit allem, was es braucht, auch deinen eigenen Plättchen und Mixen.
 
@@ -64,13 +70,13 @@ campaign-1-title = Mach zwei oder drei Szenarien
 
 campaign-1-1 = Mach sie wie in der anderen Anleitung oder nimm die Kapitel von The Charter. Sechs bis zehn Plättchen genügen für ein Kapitel.
 
-campaign-1-2 = Am schnellsten geht das zweite so: Ändere Namen und Ziel des ersten und drücke noch einmal „{ $saveAs }“.
+campaign-1-2 = Der schnellste Weg zu einem zweiten: dupliziere das erste in { $buildPage }, ändere Namen und Ziel und drücke dann „{ $saveAs }“.
 
 campaign-2-title = Füge die Kapitel hinzu
 
 campaign-2-1 = Wähle in „{ $buildPage }“ „{ $newCampaign }“. „{ $addChapter }“ nennt deine Szenarien und die von Bastide; „{ $take }“ fügt eines am Ende hinzu.
 
-campaign-2-2 = Zieh ein Kapitel an einen anderen Platz der Karte oder versetze es mit seinen Knöpfen. Die Kampagne enthält eine eigene Kopie jedes Szenarios, deshalb wirken spätere Änderungen am Szenario nicht auf sie.
+campaign-2-2 = Zieh ein Kapitel an einen anderen Platz auf der Karte oder verschieb es mit seinen Knöpfen. „{ $edit }“ öffnet sein Brett, seine Worte und Ziele. Speichern ändert dort das Kapitel.
 
 campaign-3-title = Verbinde die Kapitel
 

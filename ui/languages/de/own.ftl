@@ -35,6 +35,8 @@ seats = { $othersCount ->
 
 unproven = Noch ist nicht bekannt, ob sich dieses Ziel erreichen lässt.
 
+chapters = Ein Kapitel von { AND($campaigns) }
+
 came = „{ $title }“ ist jetzt bei deinen Szenarien.
 
 known = „{ $title }“ ist schon bei deinen Szenarien.
@@ -55,7 +57,9 @@ removeThis = „{ $title }“ löschen
 
 saveThis = Als Datei speichern: „{ $title }“
 
-editThis = Als Stellung bearbeiten: „{ $title }“
+edit = Bearbeiten
+
+editThis = „{ $title }“ bearbeiten
 
 undoRemove = Wiederherstellen
 

@@ -128,22 +128,15 @@ count = Nur die Schlusswertung zählen
 
 saveAs = Als Szenario speichern
 
-saved = „{ $name }“ ist bei deinen Szenarien gespeichert.
+save = Szenario speichern
 
-earlier = { $count ->
-    [one] Ein früheres Szenario mit demselben Namen ist auch noch da.
-   *[other] { $count } frühere Szenarien mit demselben Namen sind auch noch da.
-}
+saved = „{ $name }“ ist gespeichert, bei den Kampagnen und hier unter einem Namen.
 
-removeEarlier = { $count ->
-    [one] Das frühere löschen
-   *[other] Die früheren löschen
-}
+unsaved = Deine letzten Änderungen sind noch nicht im Szenario „{ $name }“: speichere es.
 
-earlierGone = { $count ->
-    [one] Das frühere Szenario wurde gelöscht.
-   *[other] { $count } frühere Szenarien wurden gelöscht.
-}
+chapters = Es wird auch in diesen Kampagnen gespielt; Speichern ändert es auch dort:
+
+chapterOf = { $campaign }, Kapitel { $number }
 
 noWay = { $tries ->
     [one] In { $tries } Versuch hat kein Bot das Ziel erreicht.
@@ -171,6 +164,10 @@ aims-add = Ziel hinzufügen
 aims-addPart = Teil hinzufügen
 
 aims-remove = Dieses Ziel entfernen
+
+aims-ownWords = In eigenen Worten
+
+aims-ownWordsNote = Spieler lesen das statt des Satzes darüber. Freiwillig.
 
 aims-kind = Ziel
 

@@ -245,6 +245,8 @@ campaign-add = Hinzugefügt: { $chapter }
 
 campaign-remove = Entfernt: { $chapter }
 
+campaign-scenario = Szenario geändert: { $chapter }
+
 campaign-move = An Platz { $place } verschoben: { $chapter }
 
 campaign-say = { $what ->

@@ -14,7 +14,7 @@ sets = Your tile sets
 
 mixes = Your mixes
 
-positions = Your positions
+positions = Your positions and scenarios
 
 campaigns = Your campaigns
 
@@ -116,6 +116,11 @@ usedBy = { $namesCount ->
 
 # $names (names)
 used = Needed by { AND($names) }
+
+scenario = Scenario
+
+# $names (list)
+playedIn = Played in { AND($names) }
 
 # $count (number)
 tiles = { COUNT($count, of: "tiles") }

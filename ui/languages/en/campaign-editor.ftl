@@ -40,6 +40,11 @@ later = Move one place later
 
 remove = Remove
 
+edit = Edit
+
+# $title (name)
+editThis = Edit “{ $title }”: its board, words and aims
+
 # $number (number)
 # $title (name)
 chapter = Chapter { $number }: { $title }

@@ -4,6 +4,11 @@ opening = Opening …
 
 story = About this chapter
 
+storyOfScenario = About this scenario
+
+# Before the sentence of an aim that its author says in other words.
+counts = What counts:
+
 # $number (number)
 number = Chapter { $number }
 

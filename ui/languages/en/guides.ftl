@@ -1,8 +1,18 @@
 open = Guides for authors
 
-title = Guides for authors
+which = Guide
 
-lead = Make your first scenario, campaign and lesson, step by step. Bastide saves as you go, and you can undo every step.
+# $number (number)
+# $of (number)
+at = Step { $number } of { $of }
+
+# $number (number)
+# $title (text)
+numbered = { $number }. { $title }
+
+next = Next step
+
+close = Close the guide
 
 scenario-title = Your first scenario
 
@@ -54,7 +64,8 @@ scenario-4-title = Set the aim
 # $where (text)
 scenario-4-1 = Under “{ $aimsTab }”, press “{ $addAim }”. An aim is a sentence with blanks: who, what, how many and where. Press a tile on the board first: “{ $where }” then lists its features, and you choose one.
 
-scenario-4-2 = The line above the blanks reads out the aim and says whether it is met now. Choose an aim that is not met yet.
+# $ownWords (text)
+scenario-4-2 = The line above the blanks reads out the aim and says whether it is met now. Choose an aim that is not met yet. “{ $ownWords }” lets you say it your way.
 
 # $over (text)
 scenario-4-3 = The scenario ends as soon as all aims are met. A road counts as complete when its last tile is placed, before it is scored. To play on to the last tile, add the aim “{ $over }”.
@@ -73,10 +84,10 @@ scenario-5-title = Save and share it
 
 # $about (text)
 # $description (text)
-scenario-5-1 = Under “{ $about }”, write a “{ $description }” of up to thirty words. Players read it before they start.
+scenario-5-1 = Under “{ $about }”, write a “{ $description }” of up to thirty words. Players read it before they start, and while they play.
 
 # $saveAs (text)
-scenario-5-2 = Press “{ $saveAs }”. A bot then looks for a way to the aim and saves it, so that stuck players can see it. You can save even if no bot finds a way. After later changes, save again: this makes a new scenario, and the earlier one stays as it is. If both have the same name, you can delete the earlier one right away.
+scenario-5-2 = Press “{ $saveAs }”. A bot then looks for a way to the aim and saves it, so that stuck players can see it. You can save even if no bot finds a way. After later changes, save again: the scenario stays one, here and in every campaign that plays it.
 
 # $campaignsPage (text)
 # $share (text)
@@ -92,8 +103,9 @@ campaign-1-title = Make two or three scenarios
 
 campaign-1-1 = Make them as in the other guide, or use chapters of The Charter. Six to ten tiles are enough for a chapter.
 
+# $buildPage (text)
 # $saveAs (text)
-campaign-1-2 = The quickest way to a second one: change the name and the aim of the first, then press “{ $saveAs }” again.
+campaign-1-2 = The quickest way to a second one: duplicate the first in { $buildPage }, change its name and its aim, then press “{ $saveAs }”.
 
 campaign-2-title = Add the chapters
 
@@ -103,7 +115,8 @@ campaign-2-title = Add the chapters
 # $take (text)
 campaign-2-1 = In { $buildPage }, choose “{ $newCampaign }”. “{ $addChapter }” lists your scenarios and those of Bastide; “{ $take }” adds one at the end.
 
-campaign-2-2 = Drag a chapter to another place on the map, or move it with its buttons. The campaign holds its own copy of each scenario, so later changes to the scenario don’t affect it.
+# $edit (text)
+campaign-2-2 = Drag a chapter to another place on the map, or move it with its buttons. “{ $edit }” opens its board, words and aims. Saving there changes the chapter.
 
 campaign-3-title = Connect the chapters
 

@@ -40,6 +40,9 @@ seats = { $othersCount ->
 
 unproven = It isn’t known yet whether this aim can be reached.
 
+# $campaigns (list)
+chapters = A chapter of { AND($campaigns) }
+
 # $title (name)
 came = “{ $title }” is now among your scenarios.
 
@@ -66,8 +69,10 @@ removeThis = Delete “{ $title }”
 # $title (name)
 saveThis = Save as a file: “{ $title }”
 
+edit = Edit
+
 # $title (name)
-editThis = Edit as a position: “{ $title }”
+editThis = Edit “{ $title }”
 
 undoRemove = Restore
 

@@ -154,26 +154,19 @@ count = Only count the final score
 
 saveAs = Save as a scenario
 
+save = Save the scenario
+
 # $name (name)
-saved = “{ $name }” is saved among your scenarios.
+saved = “{ $name }” is saved, in Campaigns and here under one name.
 
-# $count (number)
-earlier = { $count ->
-    [one] An earlier scenario with the same name is still there, too.
-   *[other] { $count } earlier scenarios with the same name are still there, too.
-}
+# $name (name)
+unsaved = Your last changes are not in the scenario “{ $name }” yet: save it.
 
-# $count (number)
-removeEarlier = { $count ->
-    [one] Delete the earlier one
-   *[other] Delete the earlier ones
-}
+chapters = It is also played in these campaigns; saving changes it there too:
 
-# $count (number)
-earlierGone = { $count ->
-    [one] The earlier scenario was deleted.
-   *[other] { $count } earlier scenarios were deleted.
-}
+# $campaign (text)
+# $number (number)
+chapterOf = { $campaign }, chapter { $number }
 
 # $tries (number)
 noWay = No bot reached the aim in { COUNT($tries, of: "tries") }.
@@ -199,6 +192,10 @@ aims-add = Add an aim
 aims-addPart = Add a part
 
 aims-remove = Remove this aim
+
+aims-ownWords = In your own words
+
+aims-ownWordsNote = Players read this in place of the sentence above. Optional.
 
 aims-kind = Aim
 

@@ -335,6 +335,9 @@ campaign-add = Added { $chapter }
 campaign-remove = Removed { $chapter }
 
 # $chapter (text)
+campaign-scenario = Changed the scenario of { $chapter }
+
+# $chapter (text)
 # $place (number)
 campaign-move = Moved { $chapter } to place { $place }
 

@@ -14,7 +14,7 @@ sets = Je tegelsets
 
 mixes = Je mixen
 
-positions = Je stellingen
+positions = Je stellingen en scenario’s
 
 campaigns = Je campagnes
 
@@ -100,6 +100,10 @@ usedBy = { $namesCount ->
 }
 
 used = Nodig voor { AND($names) }
+
+scenario = Scenario
+
+playedIn = Gespeeld in { AND($names) }
 
 tiles = { COUNT($count, of: "tiles") }
 

@@ -38,6 +38,10 @@ later = Eén plaats naar achteren
 
 remove = Weghalen
 
+edit = Bewerken
+
+editThis = “{ $title }” bewerken: bord, woorden en doelen
+
 chapter = Hoofdstuk { $number }: { $title }
 
 onMap = { $wonCount ->

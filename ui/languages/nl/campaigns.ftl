@@ -4,6 +4,10 @@ opening = Openen …
 
 story = Over dit hoofdstuk
 
+storyOfScenario = Over dit scenario
+
+counts = Wat telt:
+
 number = Hoofdstuk { $number }
 
 place = { $campaign }, hoofdstuk { $number } van { $of }

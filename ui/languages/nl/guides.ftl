@@ -1,8 +1,14 @@
 open = Handleidingen voor makers
 
-title = Handleidingen voor makers
+which = Gids
 
-lead = Maak stap voor stap je eerste scenario, campagne en les. Bastide slaat alles meteen op en je kunt elke stap ongedaan maken.
+at = Stap { $number } van { $of }
+
+numbered = { $number }. { $title }
+
+next = Volgende stap
+
+close = De gids sluiten
 
 scenario-title = Je eerste scenario
 
@@ -36,7 +42,7 @@ scenario-4-title = Stel het doel in
 
 scenario-4-1 = Druk onder “{ $aimsTab }” op “{ $addAim }”. Een doel is een zin met open plekken: wie, wat, hoeveel en waar. Druk eerst op een tegel op het bord: “{ $where }” noemt dan zijn gebieden en je kiest er een.
 
-scenario-4-2 = De regel boven de open plekken toont het doel en zegt of het nu gehaald is. Kies een doel dat nog niet gehaald is.
+scenario-4-2 = De regel boven de velden leest het doel voor en zegt of het nu bereikt is. Kies een doel dat nog niet bereikt is. Met “{ $ownWords }” zeg je het op jouw manier.
 
 scenario-4-3 = Het scenario eindigt zodra alle doelen gehaald zijn. Een weg telt als afgebouwd zodra zijn laatste tegel ligt, nog voor de telling. Voeg het doel “{ $over }” toe om tot de laatste tegel door te spelen.
 
@@ -48,9 +54,9 @@ scenario-4-6 = Winst levert minstens één ster op. Met doelen onder “{ $stars
 
 scenario-5-title = Opslaan en delen
 
-scenario-5-1 = Schrijf onder “{ $about }” een “{ $description }” van hoogstens dertig woorden. Spelers lezen die voor ze beginnen.
+scenario-5-1 = Schrijf onder “{ $about }” een “{ $description }” van hoogstens dertig woorden. Spelers lezen die voordat ze beginnen, en terwijl ze spelen.
 
-scenario-5-2 = Druk op “{ $saveAs }”. Een bot zoekt dan een weg naar het doel en slaat die op. Wie vastloopt, kan hem bekijken. Je kunt ook opslaan als geen bot een weg vindt. Sla na latere wijzigingen opnieuw op: dat maakt een nieuw scenario en het vorige blijft zoals het is. Hebben beide dezelfde naam, dan kun je het vorige meteen verwijderen.
+scenario-5-2 = Druk op “{ $saveAs }”. Een bot zoekt dan een weg naar het doel en bewaart die, zodat wie vastzit hem kan zien. Je kunt ook opslaan als geen bot een weg vindt. Sla na latere wijzigingen opnieuw op: het scenario blijft één, hier en in elke campagne die het speelt.
 
 scenario-5-3 = Je vindt het bij { $campaignsPage }, tussen je eigen scenario’s. “{ $share }” schrijft één bestand met alles wat nodig is, ook je eigen tegels en mixen.
 
@@ -64,13 +70,13 @@ campaign-1-title = Maak twee of drie scenario’s
 
 campaign-1-1 = Maak ze zoals in de andere handleiding, of gebruik hoofdstukken van Het Handvest. Zes tot tien tegels zijn genoeg voor een hoofdstuk.
 
-campaign-1-2 = De snelste weg naar een tweede: verander de naam en het doel van het eerste en druk opnieuw op “{ $saveAs }”.
+campaign-1-2 = De snelste weg naar een tweede: dupliceer het eerste in { $buildPage }, verander de naam en het doel, en druk dan op “{ $saveAs }”.
 
 campaign-2-title = Voeg de hoofdstukken toe
 
 campaign-2-1 = Kies bij { $buildPage } “{ $newCampaign }”. “{ $addChapter }” toont je eigen scenario’s en die van Bastide; “{ $take }” voegt er een toe aan het eind.
 
-campaign-2-2 = Sleep een hoofdstuk naar een andere plek op de kaart, of verplaats het met zijn knoppen. De campagne heeft een eigen kopie van elk scenario, dus latere wijzigingen aan het scenario raken haar niet.
+campaign-2-2 = Sleep een hoofdstuk naar een andere plaats op de kaart, of verplaats het met de knoppen. “{ $edit }” opent het bord, de woorden en de doelen. Opslaan verandert daar het hoofdstuk.
 
 campaign-3-title = Verbind de hoofdstukken
 

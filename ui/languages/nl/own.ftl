@@ -35,6 +35,8 @@ seats = { $othersCount ->
 
 unproven = Het is nog niet bekend of dit doel haalbaar is.
 
+chapters = Een hoofdstuk van { AND($campaigns) }
+
 came = “{ $title }” staat nu bij je scenario’s.
 
 known = “{ $title }” staat al bij je scenario’s.
@@ -55,7 +57,9 @@ removeThis = “{ $title }” verwijderen
 
 saveThis = Opslaan als bestand: “{ $title }”
 
-editThis = Bewerken als stelling: “{ $title }”
+edit = Bewerken
+
+editThis = “{ $title }” bewerken
 
 undoRemove = Terugzetten
 

@@ -148,22 +148,15 @@ count = Alleen de eindtelling
 
 saveAs = Opslaan als scenario
 
-saved = “{ $name }” is opgeslagen bij je scenario’s.
+save = Scenario opslaan
 
-earlier = { $count ->
-    [one] Er is ook nog een eerder scenario met dezelfde naam.
-   *[other] Er zijn ook nog { $count } eerdere scenario’s met dezelfde naam.
-}
+saved = “{ $name }” is opgeslagen, bij Campagnes en hier onder één naam.
 
-removeEarlier = { $count ->
-    [one] Het eerdere verwijderen
-   *[other] De eerdere verwijderen
-}
+unsaved = Je laatste wijzigingen staan nog niet in het scenario “{ $name }”: sla het op.
 
-earlierGone = { $count ->
-    [one] Het eerdere scenario is verwijderd.
-   *[other] { $count } eerdere scenario’s zijn verwijderd.
-}
+chapters = Het wordt ook gespeeld in deze campagnes; opslaan verandert het daar ook:
+
+chapterOf = { $campaign }, hoofdstuk { $number }
 
 noWay = Geen bot haalde het doel in { COUNT($tries, of: "tries") }.
 
@@ -188,6 +181,10 @@ aims-add = Doel toevoegen
 aims-addPart = Deel toevoegen
 
 aims-remove = Dit doel weghalen
+
+aims-ownWords = In je eigen woorden
+
+aims-ownWordsNote = Spelers lezen dit in plaats van de zin hierboven. Hoeft niet.
 
 aims-kind = Doel
 

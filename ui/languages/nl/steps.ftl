@@ -257,6 +257,8 @@ campaign-add = { CAPITAL($chapter) } toegevoegd
 
 campaign-remove = { CAPITAL($chapter) } weggehaald
 
+campaign-scenario = Het scenario van { $chapter } gewijzigd
+
 campaign-move = { CAPITAL($chapter) } naar plaats { $place } verplaatst
 
 campaign-say = { $what ->

@@ -164,9 +164,6 @@ export const commands = {
 	campaigns: () => typedError<CampaignView[], AppError>(__TAURI_INVOKE("campaigns")),
 	/**  Every scenario of one's own, the newest first. They are opened and played as lessons are. */
 	ownScenarios: () => typedError<OwnScenario[], AppError>(__TAURI_INVOKE("own_scenarios")),
-	/**  Takes a scenario off the list; `restore_scenario` brings it back. */
-	deleteScenario: (id: DocumentId) => typedError<null, AppError>(__TAURI_INVOKE("delete_scenario", { id })),
-	restoreScenario: (id: DocumentId) => typedError<null, AppError>(__TAURI_INVOKE("restore_scenario", { id })),
 	saveScenarioFile: (id: DocumentId, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_scenario_file", { id, question })),
 	/**  Everything that belongs to it: whoever opens the file can solve it. */
 	savePuzzleOfTheDay: (question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_puzzle_of_the_day", { question })),
@@ -238,6 +235,15 @@ export const commands = {
 	beginLesson: (begin: LessonBegin, name: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("begin_lesson", { begin, name })),
 	/**  Makes a scenario of a position, and keeps it. */
 	savePositionAsScenario: (id: DocumentId, wording: Wording, anyway: boolean) => typedError<SavedScenario, AppError>(__TAURI_INVOKE("save_position_as_scenario", { id, wording, anyway })),
+	/**  The scenario that a position was saved as; nothing where it was not. */
+	positionScenario: (id: DocumentId) => typedError<PositionScenario | null, AppError>(__TAURI_INVOKE("position_scenario", { id })),
+	/**  Opens what is played under an id, a person's own, at the desk of its position. */
+	editScenario: (id: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("edit_scenario", { id })),
+	/**  Opens a chapter of a campaign at the desk of its position. */
+	editChapter: (id: DocumentId, chapter: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("edit_chapter", { id, chapter })),
+	/**  Takes a scenario off the list, and its position; `restore_scenario` brings both back. */
+	deleteScenario: (id: DocumentId) => typedError<null, AppError>(__TAURI_INVOKE("delete_scenario", { id })),
+	restoreScenario: (id: DocumentId) => typedError<null, AppError>(__TAURI_INVOKE("restore_scenario", { id })),
 	/**  Puts a scenario into a campaign as a chapter: one of one's own, or one of the program. */
 	addChapter: (id: DocumentId, revision: number, scenario: string, at: number) => typedError<DocumentView, AppError>(__TAURI_INVOKE("add_chapter", { id, revision, scenario, at })),
 	/**  The turn of the open game to which a step belongs, as it began. */
@@ -422,6 +428,8 @@ export type Aim = {
 /**  An aim, and whether it holds as the position stands; null where no game can begin there. */
 export type AimDraft = {
 	aim: AimSentence,
+	/**  What its author says in place of its sentence; nothing where that is said. */
+	words: string,
 	holding: AimState | null,
 };
 
@@ -491,12 +499,19 @@ export type AimTrials = {
 	stars: number[],
 };
 
+/**  An aim that was chosen in a position. */
+export type AimView = {
+	/**  What its author says in place of its sentence. */
+	say: string | null,
+	aim: AimSentence,
+};
+
 /**  What is to be reached, as it was chosen in a position. */
 export type AimsView = {
 	/**  The aims that are the task; none where it says something else. */
-	task: AimSentence[],
+	task: AimView[],
 	/**  The aim of each goal, where it is one. */
-	goals: (AimSentence | null)[],
+	goals: (AimView | null)[],
 };
 
 /**  What a field may be. */
@@ -745,6 +760,8 @@ export type CampaignOp =
  *  has it.
  */
 { do: "add"; at: number; scenario: string; brought: string | null; say: string } | 
+/**  Has the scenario of a chapter as it is now, written out as in a file. Everything else of the chapter stays. */
+{ do: "scenario"; chapter: string; brought: string } | 
 /**  Takes a chapter out, and every way that led there. */
 { do: "remove"; chapter: string } | 
 /**  Moves a chapter to a place of the list. */
@@ -891,6 +908,8 @@ export type ChapterDraft = {
 	aim: string,
 	/**  True for a scenario that the campaign brings along. */
 	brought: boolean,
+	/**  True where it opens at the desk of a position. */
+	editable: boolean,
 	/**  True where there is no such scenario. */
 	missing: boolean,
 	expansions: ExpansionKey[],
@@ -940,6 +959,8 @@ export type ChapterOdds = {
 
 /**  The chapter that an open scenario is. */
 export type ChapterOf = {
+	/**  True in a campaign that somebody made. */
+	own: boolean,
 	/**  The title of the campaign. */
 	campaign: string,
 	/**  Which chapter, from 1, of how many. */
@@ -957,6 +978,15 @@ export type ChapterOf = {
 	next: LessonName | null,
 	/**  How the campaign ended, once it is over. */
 	over: CampaignEnd | null,
+};
+
+/**  A chapter of an own campaign. */
+export type ChapterPlace = {
+	/**  The campaign. */
+	document: number,
+	campaign: string,
+	/**  From 1. */
+	number: number,
 };
 
 /**  What the checker makes of a chapter. */
@@ -1258,7 +1288,9 @@ export type DocumentCard = {
 	warnings: number,
 	/**  Seconds since 1970. */
 	updated: number,
-	/**  The names of the own mixes that need it. */
+	/**  True for a position that was saved as a scenario. */
+	saved: boolean,
+	/**  The names of the own documents that need it, and of the campaigns that play it. */
 	usedBy: string[],
 	/**  The numbers of the own sets that it needs. */
 	needs: number[],
@@ -2656,6 +2688,8 @@ export type LessonView = {
 	made: MadeLesson | null,
 	/**  Which chapter of a campaign it is, where it is no lesson. */
 	chapter: ChapterOf | null,
+	/**  What the author of a scenario says of it, once that is no longer the task. */
+	note: string | null,
 	/**  True for a page that stands beside its course: what other printings have. */
 	apart: boolean,
 	/**  What it says of itself where it is a path through steps of lessons. */
@@ -3228,6 +3262,12 @@ export type OwnScenario = {
 	playable: boolean,
 	/**  The tiles that lie on the table as it begins. */
 	picture: PictureTile[],
+	/**  The id of the position at whose desk it is edited, where it has one yet. */
+	position: string | null,
+	/**  False for one that says more than a position can: it is played, and edited as a file. */
+	editable: boolean,
+	/**  The chapters of own campaigns that it is. */
+	chapters: ChapterPlace[],
 };
 
 /**  Points of one owner. */
@@ -3564,12 +3604,19 @@ export type PositionOp =
 { do: "aside"; tiles: string[] } | 
 /**  What is in the bag, and which rules hold. */
 { do: "mix"; change: MixOp } | 
-/**  What is to be reached. */
-{ do: "aims"; list: AimList; aims: AimSentence[] } | 
+/**  What is to be reached, and what its author says of each in place of its sentence. */
+{ do: "aims"; list: AimList; aims: AimSentence[]; words?: (string | null)[] } | 
 /**  Whose aim it is. */
 { do: "learner"; player: number } | 
 /**  How many own turns there are for it; until the end when the number is null. */
 { do: "turns"; most: number | null };
+
+/**  The scenario that a position was saved as. */
+export type PositionScenario = {
+	scenario: OwnScenario,
+	/**  False where the position was changed since. */
+	current: boolean,
+};
 
 /**  A kind of question. */
 export type PracticeKind = {

@@ -488,6 +488,8 @@ export interface Messages {
     restored: (name: string) => string;
     usedBy: (names: readonly string[]) => string;
     used: (names: readonly string[]) => string;
+    scenario: string;
+    playedIn: (names: readonly (string | number)[]) => string;
     tiles: (count: number) => string;
     designs: (count: number) => string;
     faulty: (count: number) => string;
@@ -638,6 +640,8 @@ export interface Messages {
     earlier: string;
     later: string;
     remove: string;
+    edit: string;
+    editThis: (title: string) => string;
     chapter: (number: number, title: string) => string;
     onMap: (
       number: number,
@@ -695,6 +699,8 @@ export interface Messages {
     label: string;
     opening: string;
     story: string;
+    storyOfScenario: string;
+    counts: string;
     number: (number: number) => string;
     place: (campaign: string, number: number, of: number) => string;
     begin: string;
@@ -1440,8 +1446,11 @@ export interface Messages {
   };
   guides: {
     open: string;
-    title: string;
-    lead: string;
+    which: string;
+    at: (number: number, of: number) => string;
+    numbered: (number: number, title: string) => string;
+    next: string;
+    close: string;
     scenario: {
       "1": {
         "1": (buildPage: string, newPosition: string) => string;
@@ -1462,7 +1471,7 @@ export interface Messages {
       };
       "4": {
         "1": (aimsTab: string, addAim: string, where: string) => string;
-        "2": string;
+        "2": (ownWords: string) => string;
         "3": (over: string) => string;
         "4": (tryAim: string) => string;
         "5": (any: string, never: string) => string;
@@ -1482,12 +1491,12 @@ export interface Messages {
     campaign: {
       "1": {
         "1": string;
-        "2": (saveAs: string) => string;
+        "2": (buildPage: string, saveAs: string) => string;
         title: string;
       };
       "2": {
         "1": (buildPage: string, newCampaign: string, addChapter: string, take: string) => string;
-        "2": string;
+        "2": (edit: string) => string;
         title: string;
       };
       "3": {
@@ -2383,6 +2392,7 @@ export interface Messages {
     turns: (count: number) => string;
     seats: (others: readonly (string | number)[]) => string;
     unproven: string;
+    chapters: (campaigns: readonly (string | number)[]) => string;
     came: (title: string) => string;
     known: (title: string) => string;
     removed: (title: string) => string;
@@ -2395,6 +2405,7 @@ export interface Messages {
     remove: string;
     removeThis: (title: string) => string;
     saveThis: (title: string) => string;
+    edit: string;
     editThis: (title: string) => string;
     undoRemove: string;
     end: {
@@ -2766,10 +2777,11 @@ export interface Messages {
     play: string;
     count: string;
     saveAs: string;
+    save: string;
     saved: (name: string) => string;
-    earlier: (count: number) => string;
-    removeEarlier: (count: number) => string;
-    earlierGone: (count: number) => string;
+    unsaved: (name: string) => string;
+    chapters: string;
+    chapterOf: (campaign: string, number: number) => string;
     noWay: (tries: number) => string;
     anyway: string;
     trying: string;
@@ -2783,6 +2795,8 @@ export interface Messages {
       add: string;
       addPart: string;
       remove: string;
+      ownWords: string;
+      ownWordsNote: string;
       kind: string;
       kinds: {
         score: string;
@@ -4871,6 +4885,7 @@ export interface Messages {
     campaign: {
       add: (chapter: string) => string;
       remove: (chapter: string) => string;
+      scenario: (chapter: string) => string;
       move: (chapter: string, place: number) => string;
       say: (chapter: string, what: "say" | "won" | "lost") => string;
       end: string;

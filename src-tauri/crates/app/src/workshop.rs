@@ -11,6 +11,7 @@ mod parcels;
 mod pictures;
 mod positions;
 mod printed;
+mod scenarios;
 mod sharing;
 mod shelf;
 mod sort;
@@ -35,7 +36,7 @@ use ::workshop::patch::Patch;
 pub use foreign::ForeignPreview;
 use kept::{LibraryWrite, abandoned, body_at, drafted, json, kind_of, operation};
 use parcels::Parcels;
-use shelf::{DocumentLibrary, id_taken, is_among, is_carried, is_taken, needs, twins, used_by};
+use shelf::{DocumentLibrary, id_taken, is_carried, is_taken, needs, twins, used_by, uses};
 pub use sort::Sort;
 use std::sync::Arc;
 use store::Store;
@@ -140,9 +141,9 @@ impl Workshop {
                     let scenarios = named_by_scenarios(&kept, &language);
                     let card = |kept: Document| {
                         let draft = shelf.get(kept.id)?;
-                        let mut uses = used_by(shelf, draft, &language);
-                        let need = scenarios.iter().filter(|(needs, _)| is_among(draft, needs));
-                        uses.extend(need.map(|(_, title)| title.clone()));
+                        let uses = uses(shelf, draft, &scenarios, &language);
+                        let saved = draft.kind() == DraftKind::Position
+                            && scenarios.iter().any(|it| it.is_of(draft));
                         let named = shelf.needs_of(kept.id)?;
                         let needs = needs(shelf, named).iter().map(|id| id.0).collect();
                         let at = (kept.id, kept.updated_at);
@@ -154,6 +155,7 @@ impl Workshop {
                             needs,
                             &language,
                         ))
+                        .map(|card| DocumentCard { saved, ..card })
                     };
                     Ok(kept.into_iter().filter_map(card).collect())
                 },
@@ -257,14 +259,18 @@ impl Workshop {
         Ok(view)
     }
 
+    /// Deletes a document; the scenario that a position was saved as goes with it.
     pub async fn delete(&self, id: DocumentId) -> Result<()> {
         let turn = self.shelf.turn().await;
         let deleting = move || format!("deleting document {}", id.0);
         let changed = turn.change(deleting, move |shelf| {
+            let position = position_key(shelf.get(id));
             shelf.remove(id);
-            Ok(((), Some(LibraryWrite::Delete(id))))
+            Ok((position, Some(LibraryWrite::Delete(id))))
         });
-        changed.await?;
+        if let Some(position) = changed.await? {
+            self.along_with(&position, false).await?;
+        }
         self.lend(&turn)
     }
 
@@ -279,10 +285,13 @@ impl Workshop {
             if is_taken(shelf, draft.kind(), draft.id()) {
                 return Err(vec![id_taken(draft.id())].into());
             }
+            let position = position_key(Some(&draft));
             shelf.put(id, draft);
-            Ok(((), Some(LibraryWrite::Restore(id))))
+            Ok((position, Some(LibraryWrite::Restore(id))))
         });
-        changed.await?;
+        if let Some(position) = changed.await? {
+            self.along_with(&position, true).await?;
+        }
         self.lend(&turn)
     }
 
@@ -387,6 +396,12 @@ impl Workshop {
         self.session.put_library(turn.now()?.library());
         Ok(())
     }
+}
+
+/// The id of a document that is a position.
+fn position_key(draft: Option<&DocumentDraft>) -> Option<String> {
+    let position = draft.filter(|draft| draft.kind() == DraftKind::Position);
+    position.map(|draft| draft.id().to_owned())
 }
 
 /// A document as a desk shows it.

@@ -364,6 +364,7 @@ impl<'a> ScenarioBuilder<'a> {
             course: None,
             apart: false,
             test: self.path.test,
+            position: None,
         })
     }
 }

@@ -4,14 +4,16 @@
 use crate::beginning::GameSetup;
 use crate::document::{DocumentFormat, JudgedFields};
 use crate::entries::Entries;
-use crate::faults::ProblemList;
+use crate::faults::{ProblemList, field, near};
+use crate::healthy;
 use crate::ids;
 use crate::library::Library;
 use crate::mix::MixChoice;
 use crate::names::NamedParts;
 use crate::number::PlayerNumber;
 use crate::number::Whole;
-use crate::problem::join;
+use crate::problem::{Problem, What, join, shown};
+use crate::said::MOST_WORDS;
 use crate::scenario::{PlaceOrCell, Predicate};
 use crate::seats;
 use crate::text::{Text, judge_names};
@@ -60,10 +62,25 @@ pub struct PositionFile {
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub never: Vec<Predicate>,
+    /// What its author says in place of the sentence of an aim: `goal-1` is the first of what is to be reached, `star-2` the
+    /// second of what earns stars.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "has_none")]
+    pub words: Entries<Text>,
     /// How many own turns there are for it; until the end of the game when nothing is said.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turns: Option<Whole<1, 99>>,
+}
+
+/// What the words of a goal stand under, before its number.
+pub const GOAL: &str = "goal";
+/// What the words of an aim that earns a star stand under.
+pub const STAR: &str = "star";
+
+/// What the words of an aim stand under.
+pub fn key_of_aim(list: &str, index: usize) -> String {
+    format!("{list}-{}", index + 1)
 }
 
 fn has_none<T>(entries: &Entries<T>) -> bool {
@@ -88,9 +105,42 @@ impl JudgedFields for PositionFile {
         let Some(sitting) = seats::at(fields.get("setup")) else {
             return;
         };
+        judge_words(fields, at, faults);
         for aims in ["goals", "stars", "never"] {
             if let Some(value) = fields.get(aims) {
                 seats::judge(value, &join(at, aims), sitting, faults);
+            }
+        }
+    }
+}
+
+/// Adds the words that belong to no aim, or are longer than what is said at once.
+fn judge_words(fields: &Map<String, Value>, at: &str, faults: &mut ProblemList) {
+    let lists = [(GOAL, "goals"), (STAR, "stars")];
+    let keys: Vec<_> = lists
+        .iter()
+        .flat_map(|(word, list)| {
+            let count = fields
+                .get(*list)
+                .and_then(Value::as_array)
+                .map_or(0, Vec::len);
+            (0..count).map(|index| key_of_aim(word, index))
+        })
+        .collect();
+    for (key, text) in healthy::entries(fields.get("words")) {
+        let here = || join(at, &field("words", key));
+        if !keys.iter().any(|known| known == key) {
+            let known: Vec<_> = keys.iter().map(String::as_str).collect();
+            let near = near(key, &known);
+            let id = shown(key);
+            faults.add(|| Problem::error(here(), What::NoText { id, near }));
+        }
+        for (_, said) in healthy::entries(Some(text)) {
+            let words = said.as_str().unwrap_or_default().split_whitespace().count();
+            if words > MOST_WORDS {
+                let (words, most) = (words.into(), MOST_WORDS.into());
+                let key = shown(key);
+                faults.add(|| Problem::error(here(), What::LongSaid { key, words, most }));
             }
         }
     }

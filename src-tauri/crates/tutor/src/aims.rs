@@ -11,9 +11,12 @@ use bots::{BotKind, Budget};
 use content::beginning::Players;
 use content::library::Library;
 use content::number::Whole;
-use content::position_file::PositionFile;
+use content::position_file::{GOAL, PositionFile, STAR, key_of_aim};
 use content::problem::Problem;
-use content::scenario::{Decider, ENGLISH, Predicate, SAID_BY_AIM, Scenario, StepKind};
+use content::scenario::{
+    Decider, ENGLISH, MOST_WORDS, Predicate, SAID_BY_AIM, Scenario, ScenarioKind, ScenarioStep,
+    StepKind,
+};
 use rules::chance::Chance;
 use rules::game::Game;
 use rules::ground::PlayerId;
@@ -27,10 +30,7 @@ const PLAYOUTS: u32 = 24;
 /// The step in which turns are free.
 const PLAY: &str = "play";
 
-/// What the keys of goals begin with; those of what earns stars do not.
-const GOAL: &str = "goal";
-
-/// Whether a text is that of a goal that must be reached.
+/// Whether a text is that of a goal that must be reached; those of what earns stars begin otherwise.
 pub fn is_goal(key: &str) -> bool {
     key.starts_with(GOAL)
 }
@@ -75,9 +75,15 @@ pub fn scenario(position: &PositionFile, id: &str, wording: &Wording) -> Value {
         "nudge": message("nudge"),
     });
     let mut own = json!({ "title": wording.title });
+    let words = |list: &str, index: usize| {
+        let said = position.words.get(&key_of_aim(list, index));
+        said.map(|said| said.in_language(ENGLISH).to_owned())
+    };
     // Whoever plays reads what is to be reached, and not only that something is.
-    let aim = wording.goals.join(" ");
-    if aim.is_empty() {
+    let aim = wording.goals.iter().enumerate();
+    let aim = aim.map(|(index, sentence)| words(GOAL, index).unwrap_or_else(|| sentence.clone()));
+    let aim = aim.collect::<Vec<_>>().join(" ");
+    if aim.is_empty() || aim.split_whitespace().count() > MOST_WORDS {
         messages["aim"] = message("made-aim");
     } else {
         own["aim"] = json!(aim);
@@ -91,12 +97,16 @@ pub fn scenario(position: &PositionFile, id: &str, wording: &Wording) -> Value {
     let mut goals = Vec::new();
     let lists = [
         (GOAL, &position.goals, &wording.goals),
-        ("star", &position.stars, &wording.stars),
+        (STAR, &position.stars, &wording.stars),
     ];
     for (name, aims, sentences) in lists {
         for (index, aim) in aims.iter().enumerate() {
-            let key = if let Some(sentence) = sentences.get(index) {
-                let key = format!("{name}-{}", index + 1);
+            let key = if let Some(said) = words(name, index) {
+                let key = key_of_aim(name, index);
+                own[&key] = json!(said);
+                key
+            } else if let Some(sentence) = sentences.get(index) {
+                let key = key_of_aim(name, index);
                 own[&key] = json!(sentence);
                 messages[&key] = message(SAID_BY_AIM);
                 key
@@ -140,6 +150,56 @@ pub fn scenario(position: &PositionFile, id: &str, wording: &Wording) -> Value {
         file["let"] = json!(position.names);
     }
     file
+}
+
+/// True for a scenario that a position can say as well: free turns with aims, perhaps with a note before them, all else in
+/// words of the program.
+pub fn is_of_position(scenario: &Scenario) -> bool {
+    let is_free = match scenario.steps.as_slice() {
+        [play] => is_free_turns(play),
+        [note, play] => note.kind == StepKind::Say && note.board.is_none() && is_free_turns(play),
+        _ => false,
+    };
+    // Whatever else it says would be lost.
+    let says_more = [
+        !scenario.boards.is_empty(),
+        !scenario.scripts.is_empty(),
+        !scenario.moves.is_empty(),
+        !scenario.teaches.is_empty(),
+        !scenario.after.is_empty(),
+        scenario.language.is_some(),
+        scenario.level.is_some(),
+        scenario.minutes.is_some(),
+        scenario.requires.is_some(),
+        scenario.desk.is_some(),
+        scenario.part || scenario.apart || scenario.test,
+        scenario
+            .deck
+            .as_ref()
+            .is_some_and(|deck| deck.then.is_some()),
+    ];
+    let own = scenario.text.get(scenario.own_language());
+    let is_said = |key: &String| {
+        let of_aims = [GOAL, STAR, "aim", "note"];
+        key == &scenario.title
+            || scenario.messages.contains_key(key)
+            || of_aims.contains(&key.split('-').next().unwrap_or_default())
+    };
+    let is_in_one_language = scenario.text.values().all(|texts| {
+        let mut texts = texts.iter();
+        texts.all(|(key, text)| {
+            scenario.messages.contains_key(key) || own.is_some_and(|own| own.get(key) == Some(text))
+        })
+    });
+    scenario.kind == ScenarioKind::Scenario
+        && is_free
+        && !says_more.contains(&true)
+        && is_in_one_language
+        && own.is_some_and(|texts| texts.keys().all(is_said))
+}
+
+fn is_free_turns(step: &ScenarioStep) -> bool {
+    step.kind == StepKind::Play && step.board.is_none() && step.why.is_none()
 }
 
 /// Whose aim it is.

@@ -24,6 +24,13 @@ pub(crate) fn change(before: &Campaign, op: &CampaignOp) -> Result<Campaign, OpR
             brought,
             say,
         } => add(&mut after, *at, scenario, brought.as_deref(), say)?,
+        CampaignOp::Scenario { chapter, brought } => {
+            number(&after, chapter)?;
+            if !after.scenarios.contains_key(chapter) {
+                return Err(OpRefusal::NotAScenario);
+            }
+            bring(&mut after, chapter, brought)?;
+        }
         CampaignOp::Remove { chapter } => remove(&mut after, chapter)?,
         CampaignOp::Move { chapter, to } => {
             let from = number(&after, chapter)?;
@@ -137,12 +144,7 @@ fn add(
         return Err(OpRefusal::TooMany);
     }
     if let Some(text) = brought {
-        let read: Scenario =
-            document::read(text.as_bytes()).map_err(|_| OpRefusal::NotAScenario)?;
-        if read.id != scenario {
-            return Err(OpRefusal::NotAScenario);
-        }
-        campaign.scenarios.0.insert(scenario.to_owned(), read);
+        bring(campaign, scenario, text)?;
     }
     let usual = format!("say-{scenario}");
     let key = said(campaign, None, &usual, Some(say), "en")?.ok_or(OpRefusal::BadText)?;
@@ -166,6 +168,16 @@ fn add(
     {
         before.win.push(scenario.to_owned());
     }
+    Ok(())
+}
+
+/// Has a scenario along, in place of the one that it had before.
+fn bring(campaign: &mut Campaign, scenario: &str, text: &str) -> Result<(), OpRefusal> {
+    let read: Scenario = document::read(text.as_bytes()).map_err(|_| OpRefusal::NotAScenario)?;
+    if read.id != scenario {
+        return Err(OpRefusal::NotAScenario);
+    }
+    campaign.scenarios.0.insert(scenario.to_owned(), read);
     Ok(())
 }
 

@@ -16,6 +16,8 @@ pub enum CampaignOp {
         brought: Option<String>,
         say: String,
     },
+    /// Has the scenario of a chapter as it is now, written out as in a file. Everything else of the chapter stays.
+    Scenario { chapter: String, brought: String },
     /// Takes a chapter out, and every way that led there.
     Remove { chapter: String },
     /// Moves a chapter to a place of the list.

@@ -85,6 +85,7 @@ pub fn position(id: &str, name: &str, mix: Option<DocumentDraft>) -> DocumentDra
         goals: Vec::new(),
         stars: Vec::new(),
         never: Vec::new(),
+        words: Entries::default(),
         turns: None,
     }))
 }

@@ -1,6 +1,7 @@
 //! What can be done with a position: tiles, figures, what lies before players, whose turn, which tiles come, the rules and
 //! the aims. Knows one position as a file says it; whether it can be is judged by `content`.
 
+use crate::draft::written;
 use crate::mix;
 use crate::op::{LaidTile, OpRefusal};
 use crate::position_op::{AimList, DrawOp, PositionOp, SeatOp, TurnOp};
@@ -10,12 +11,14 @@ use content::expansions::{Floors, Tollhouse};
 use content::mix::{MixChoice, StartTile};
 use content::number::Whole;
 use content::position::{FigureOnLand, PositionSeat};
-use content::position_file::PositionFile;
+use content::position_file::{GOAL, PositionFile, STAR, key_of_aim};
+use content::scenario::MOST_WORDS;
+use content::text::{MOST_LETTERS_OF_NAME, Text};
 use content::words::Draw;
 use rules::figure::FigureKind;
 use rules::ground::Place;
 use rules::setup::MAX_TILES;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// As many aims stand in one list.
 const MOST_AIMS: usize = 12;
@@ -64,15 +67,22 @@ pub(crate) fn change(before: &PositionFile, op: &PositionOp) -> Result<PositionF
             };
             **written = mix::change(written, change)?;
         }
-        PositionOp::Aims { list, aims } => {
+        PositionOp::Aims { list, aims, words } => {
             if aims.len() > MOST_AIMS {
                 return Err(OpRefusal::TooMany);
             }
             let aims = aims.iter().map(crate::aim::AimSentence::predicate);
             let aims = aims.collect::<Result<Vec<_>, _>>()?;
             match list {
-                AimList::Goals => after.goals = aims,
-                AimList::Stars => after.stars = aims,
+                AimList::Goals => {
+                    say(&mut after, GOAL, words, aims.len())?;
+                    after.goals = aims;
+                }
+                AimList::Stars => {
+                    say(&mut after, STAR, words, aims.len())?;
+                    after.stars = aims;
+                }
+                // What must not happen is said nowhere.
                 AimList::Never => after.never = aims,
             }
         }
@@ -85,6 +95,31 @@ pub(crate) fn change(before: &PositionFile, op: &PositionOp) -> Result<PositionF
         PositionOp::Turns { most } => after.turns = some(*most)?,
     }
     Ok(after)
+}
+
+/// What is said of each aim of a list, in place of what was said before. Another language goes with what was English.
+fn say(
+    position: &mut PositionFile,
+    list: &str,
+    words: &[Option<String>],
+    aims: usize,
+) -> Result<(), OpRefusal> {
+    let of_list = |key: &String| key.split_once('-').is_some_and(|(word, _)| word == list);
+    let before = std::mem::take(&mut position.words.0);
+    let (old, rest): (BTreeMap<_, _>, BTreeMap<_, _>) =
+        before.into_iter().partition(|(key, _)| of_list(key));
+    position.words.0 = rest;
+    for (index, said) in words.iter().take(aims).enumerate() {
+        let said = written(said.as_deref(), MOST_LETTERS_OF_NAME, "en")?;
+        let Some(said) = said else { continue };
+        if said.split_whitespace().count() > MOST_WORDS {
+            return Err(OpRefusal::BadText);
+        }
+        let same = old.values().find(|text| text.in_language("en") == said);
+        let text = same.cloned().unwrap_or_else(|| Text::english(said));
+        position.words.0.insert(key_of_aim(list, index), text);
+    }
+    Ok(())
 }
 
 pub(crate) fn whole<const LEAST: i64, const MOST: i64>(

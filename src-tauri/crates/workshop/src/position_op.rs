@@ -41,10 +41,12 @@ pub enum PositionOp {
     Aside { tiles: Vec<String> },
     /// What is in the bag, and which rules hold.
     Mix { change: MixOp },
-    /// What is to be reached.
+    /// What is to be reached, and what its author says of each in place of its sentence.
     Aims {
         list: AimList,
         aims: Vec<AimSentence>,
+        #[serde(default)]
+        words: Vec<Option<String>>,
     },
     /// Whose aim it is.
     Learner { player: u8 },

@@ -16,7 +16,7 @@ afterEach(cleanup);
 const said = (faults: number, warnings: number) => {
   const card = {
     ...{ id: 1, kind: "mix", key: "mine", name: "Mine", tiles: 9, designs: [], board: [] },
-    ...{ faults, warnings, updated: 0, usedBy: [], needs: [], unlicensed: false },
+    ...{ faults, warnings, updated: 0, usedBy: [], needs: [], saved: false, unlicensed: false },
   } as DocumentCard;
   const { container } = render(DocumentItem, { card, duplicate: () => {}, share: () => {} });
   const facts = container.querySelector(".facts")?.textContent ?? "";

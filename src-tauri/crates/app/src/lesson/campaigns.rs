@@ -32,6 +32,7 @@ pub(super) fn chapter_of(open: &OpenChapter, is_over: bool, language: &str) -> C
     let scenario = of.scenario(&chapter.scenario);
     let next = open.next().filter(|next| *next != open.index);
     ChapterOf {
+        own: of.document.is_some(),
         campaign: of.said(&of.campaign.title, language),
         number: open.index as u16 + 1,
         of: of.campaign.chapters.len() as u16,

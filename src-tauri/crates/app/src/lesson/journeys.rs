@@ -50,6 +50,11 @@ fn parts(id: &str) -> Option<(DocumentId, &str)> {
     Some((DocumentId(number.parse().ok()?), scenario))
 }
 
+/// The campaign and the scenario in it that the id of a chapter of an own campaign means.
+pub(crate) fn chapter_of_own(id: &str) -> Option<(DocumentId, String)> {
+    parts(id).map(|(campaign, scenario)| (campaign, scenario.to_owned()))
+}
+
 /// The scenario as it can be played today: a way that leads to its aim no more, because bots or tiles have changed, is
 /// nobody's help.
 pub(super) fn as_of_today(mut scenario: Scenario, library: &Library) -> Result<Scenario> {

@@ -1,5 +1,6 @@
 //! The one open lesson, and what is known of all: each answer is kept before it is answered.
 
+mod author;
 mod came_up;
 mod campaigns;
 mod journeys;
@@ -32,6 +33,7 @@ use crate::view::lesson::LessonView;
 use crate::view::prospect::{self, Prospects};
 use content::library::Library;
 use journeys::OpenChapter;
+pub(crate) use journeys::chapter_of_own;
 use kept::LessonRecords;
 pub use learner_action::LearnerAction;
 use offer::LessonOffer;

@@ -1,5 +1,6 @@
 //! Scenarios of one's own: made of moments of games, kept as documents, listed with what was won, opened by their id.
 
+pub(crate) mod edited;
 mod lessons;
 mod proved;
 mod shared;
@@ -13,15 +14,18 @@ use crate::error::{AppError, MissingThing, Result};
 use crate::session::moment::TurnBeginning;
 use crate::view::campaign::{ChapterState, expansions, picture};
 use crate::view::damaged::{DamagedKind, DamagedView, name_in};
-use crate::view::own::{MomentView, NewScenario, OwnScenario, SavedScenario};
+use crate::view::own::{ChapterPlace, MomentView, NewScenario, OwnScenario, SavedScenario};
 use ::workshop::aim::AimSentence;
+use ::workshop::draft::{DocumentDraft, DraftKind};
 use ::workshop::patch::Patch;
 use content::beginning::Players;
+use content::campaign::Campaign;
 use content::document::{self, DocumentFormat as _};
 use content::library::Library;
 use content::needs::Needs;
 use content::number::Whole;
 use content::scenario::{Decider, Scenario, StepKind};
+use edited::KeptScenario;
 pub(crate) use proved::named;
 use proved::{OWN, WishOutcome};
 use rules::ground::PlayerId;
@@ -39,13 +43,16 @@ pub(crate) fn is_own(id: &str) -> bool {
 impl Lessons {
     /// Every scenario of one's own, the newest first.
     pub async fn own(&self) -> Result<Vec<OwnScenario>> {
-        let (past, kept) = (self.past().await?, self.kept_own().await?);
+        let (past, documents) = (self.past().await?, self.store.documents().await?);
+        let used = used_in(&documents, &past.language);
+        let kept = scenarios(documents).await?;
         let library = (self.todays)();
         run_blocking(
             || "listing own scenarios".to_owned(),
             move || {
-                let view =
-                    |(at, scenario): &(DocumentId, Scenario)| view(*at, scenario, &past, &library);
+                let view = |(at, scenario): &(DocumentId, Scenario)| {
+                    view(*at, scenario, &past, &library, &used)
+                };
                 Ok(kept.iter().map(view).collect())
             },
         )
@@ -97,25 +104,6 @@ impl Lessons {
         })
     }
 
-    /// Keeps the scenario that a position makes, once a bot has shown that its aims can be reached, or anyway.
-    pub async fn make_of_position(
-        &self,
-        file: serde_json::Value,
-        anyway: bool,
-    ) -> Result<SavedScenario> {
-        let library = (self.todays)();
-        let making = || "making a scenario of a position".to_owned();
-        let made = run_blocking(making, move || proved::of_file(file, &library, anyway));
-        let scenario = match made.await? {
-            WishOutcome::Scenario(scenario) => *scenario,
-            WishOutcome::NoWay { tries } => return Ok(SavedScenario::NoWay { tries }),
-        };
-        let (scenario, _) = self.keep_own(scenario).await?;
-        Ok(SavedScenario::Kept {
-            scenario: Box::new(scenario),
-        })
-    }
-
     /// Any scenario that is at hand: one's own, a chapter, or a lesson.
     pub async fn scenario_of(&self, id: &str) -> Result<Scenario> {
         match self.own_of(id).await? {
@@ -134,21 +122,23 @@ impl Lessons {
     async fn keep_own(&self, scenario: Scenario) -> Result<(OwnScenario, bool)> {
         let _alone = self.keeping_own.lock().await;
         let mut kept = self.kept_own().await?.into_iter();
-        let known = kept.find(|(_, other)| other.id == scenario.id);
+        let known = kept.find(|(_, other)| edited::is_known(other, &scenario.id));
         let is_known = known.is_some();
         let (at, scenario) = match known {
             Some((at, known)) if !is_better(&scenario, &known) => (at, known),
-            Some((at, _)) => {
+            Some((at, known)) => {
+                let scenario = Scenario {
+                    id: known.id,
+                    position: known.position,
+                    ..scenario
+                };
                 self.rewrite(at, &scenario).await?;
                 (at, scenario)
             }
-            None => {
-                let (kind, body) = (Scenario::KIND.to_owned(), document::write(&scenario));
-                (self.store.add_document(kind, body).await?.id, scenario)
-            }
+            None => (self.add_own(&scenario).await?, scenario),
         };
-        let (past, library) = (self.past().await?, (self.todays)());
-        Ok((view(at, &scenario, &past, &library), is_known))
+        let view = self.own_view(&KeptScenario { at, scenario }).await?;
+        Ok((view, is_known))
     }
 
     async fn rewrite(&self, at: DocumentId, scenario: &Scenario) -> Result<()> {
@@ -218,16 +208,66 @@ async fn scenarios(kept: Vec<Document>) -> Result<Vec<(DocumentId, Scenario)>> {
 /// The documents that are scenarios, by the ids of these.
 pub(crate) fn own_ids(kept: &[Document]) -> BTreeMap<String, DocumentId> {
     let scenarios = kept.iter().filter(|kept| kept.kind == Scenario::KIND);
-    let id = |kept: &Document| Some((read(kept).ok()?.id, kept.id));
-    scenarios.filter_map(id).collect()
+    let ids = |kept: &Document| {
+        let scenario = read(kept).ok()?;
+        // One that was edited comes back by what it is now.
+        Some([scenario.id.clone(), named(scenario).id].map(|id| (id, kept.id)))
+    };
+    scenarios.filter_map(ids).flatten().collect()
 }
 
-/// What every own scenario names of sets and mixes, and its title.
-pub(crate) fn named_by_scenarios(kept: &[Document], language: &str) -> Vec<(Needs, String)> {
+/// The own campaigns that a scenario is a chapter of, by its id.
+type UsedIn = BTreeMap<String, Vec<ChapterPlace>>;
+
+fn used_in(kept: &[Document], language: &str) -> UsedIn {
+    let mut used = UsedIn::new();
+    for kept in kept.iter().filter(|kept| kept.kind == Campaign::KIND) {
+        let doing = || format!("reading campaign {}", kept.id.0);
+        let read = || -> Result<Campaign> { Ok(document::read(kept.body.as_bytes())?) };
+        // What has faults is at its desk and not played.
+        let Ok(campaign) = guarded(doing, read) else {
+            continue;
+        };
+        let title = campaign.said(&campaign.title, language);
+        for (index, chapter) in campaign.chapters.iter().enumerate() {
+            let place = ChapterPlace {
+                document: kept.id.0,
+                campaign: title.unwrap_or(&campaign.id).to_owned(),
+                number: index as u16 + 1,
+            };
+            let of_scenario = used.entry(chapter.scenario.clone()).or_default();
+            of_scenario.push(place);
+        }
+    }
+    used
+}
+
+/// What an own scenario is called, what it names of sets and mixes, and where it is edited.
+pub(crate) struct NamedScenario {
+    pub(crate) id: String,
+    pub(crate) title: String,
+    pub(crate) needs: Needs,
+    pub(crate) position: Option<String>,
+}
+
+impl NamedScenario {
+    /// True for the position at whose desk it is edited.
+    pub(crate) fn is_of(&self, draft: &DocumentDraft) -> bool {
+        let position = draft.kind() == DraftKind::Position;
+        position && self.position.as_deref() == Some(draft.id())
+    }
+}
+
+pub(crate) fn named_by_scenarios(kept: &[Document], language: &str) -> Vec<NamedScenario> {
     let scenarios = kept.iter().filter(|kept| kept.kind == Scenario::KIND);
     let named = |kept: &Document| {
         let scenario = read(kept).ok()?;
-        Some((Needs::of(&scenario), name(&scenario, language).title))
+        Some(NamedScenario {
+            needs: Needs::of(&scenario),
+            title: name(&scenario, language).title,
+            id: scenario.id,
+            position: scenario.position,
+        })
     };
     scenarios.filter_map(named).collect()
 }
@@ -267,6 +307,7 @@ fn view(
     scenario: &Scenario,
     past: &LessonRecords,
     library: &Library,
+    used: &UsedIn,
 ) -> OwnScenario {
     let kept = past.lesson(&scenario.id);
     let progress = kept.and_then(|kept| serde_json::from_str::<Progress>(&kept.progress).ok());
@@ -312,6 +353,9 @@ fn view(
         sets: needs.sets.into_iter().collect(),
         mixes: needs.mixes.into_iter().collect(),
         picture: picture(&scenario.setup),
+        position: scenario.position.clone(),
+        editable: tutor::aims::is_of_position(scenario),
+        chapters: used.get(&scenario.id).cloned().unwrap_or_default(),
     }
 }
 

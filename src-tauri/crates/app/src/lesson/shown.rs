@@ -3,7 +3,7 @@
 use super::open::{LessonWrites, OpenLesson, StepResult};
 use super::practice;
 use super::seen::{BoardHistory, BoardMove};
-use super::{came_up, campaigns, journeys, map, own, paths};
+use super::{author, came_up, campaigns, journeys, map, own, paths};
 use crate::error::{AppError, MissingThing, Result};
 use crate::session::kept;
 use crate::view::catalog;
@@ -13,17 +13,15 @@ use crate::view::lesson::desk::{self, DeskView};
 use crate::view::lesson::given::{self, Aim, GivenAnswer};
 use crate::view::lesson::mark;
 use crate::view::lesson::{
-    AimsView, AskType, AskView, GoalView, LessonHelp, LessonView, StepFacts, StepType, TaskView,
-    TurnsView, WrongView,
+    AskType, AskView, GoalView, LessonHelp, LessonView, StepFacts, StepType, TaskView, TurnsView,
+    WrongView,
 };
 use crate::view::practice::{DecidedView, DecisionWay};
 use crate::view::seat::Sitter;
 use ::practice::QuestionKind;
 use content::beginning::Players;
 use content::number::Whole;
-use content::scenario::{
-    AskKind, AskedMeasure, SAID_BY_AIM, Scenario, ScenarioStep, StepKind, WrittenQuestion,
-};
+use content::scenario::{AskKind, AskedMeasure, ScenarioStep, StepKind, WrittenQuestion};
 use content::words::Word;
 use rules::action::Action;
 use rules::game::Game;
@@ -59,6 +57,7 @@ pub(super) fn lesson(open: &OpenLesson) -> LessonView {
             .chapter
             .as_deref()
             .map(|chapter| campaigns::chapter_of(chapter, open.is_over(), &open.language)),
+        note: author::note(scenario, &runner.step().id, &open.language),
         lost: progress.lost,
         apart: scenario.apart,
         path: paths::of(&scenario.id, runner.stars(), &open.language),
@@ -93,7 +92,7 @@ pub(super) fn lesson(open: &OpenLesson) -> LessonView {
         went: (open.keeps == LessonWrites::Answers && open.is_over())
             .then(|| practice::went(progress).into()),
         goals: view.goals.into_iter().map(goal).collect(),
-        aims: aims(scenario, &runner.step().say),
+        aims: author::aims(scenario, &runner.step().say, &open.language),
         done: open.is_over(),
         teaches: scenario.teaches.clone(),
         can_practise: open.keeps == LessonWrites::Progress
@@ -340,22 +339,6 @@ fn coloured(players: &Players, learner: PlayerId) -> Players {
         }
     }
     Players::Each(seats)
-}
-
-/// The aims that the window says by itself, those of the task among them.
-fn aims(scenario: &Scenario, task: &str) -> Option<AimsView> {
-    let goals = scenario.goals.iter();
-    let aims = goals.map(|goal| (goal.say.as_str(), own::aim_of(scenario, &goal.say)));
-    let aims: Vec<_> = aims.collect();
-    let message = scenario.messages.get(task);
-    let is_aim = message.is_some_and(|message| message.id == SAID_BY_AIM);
-    let task = aims
-        .iter()
-        .filter(|(key, _)| is_aim && tutor::aims::is_goal(key));
-    let task = task.filter_map(|(_, aim)| aim.clone()).collect();
-    let goals: Vec<_> = aims.into_iter().map(|(_, aim)| aim).collect();
-    let is_said = goals.iter().any(Option::is_some);
-    is_said.then_some(AimsView { task, goals })
 }
 
 fn frames(open: &OpenLesson, seen: &BoardHistory) -> Vec<FrameView> {

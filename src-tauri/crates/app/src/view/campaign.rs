@@ -130,6 +130,8 @@ pub enum ChapterState {
 /// The chapter that an open scenario is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
 pub struct ChapterOf {
+    /// True in a campaign that somebody made.
+    pub own: bool,
     /// The title of the campaign.
     pub campaign: String,
     /// Which chapter, from 1, of how many.

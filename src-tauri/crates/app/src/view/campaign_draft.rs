@@ -32,6 +32,8 @@ pub struct ChapterDraft {
     pub aim: String,
     /// True for a scenario that the campaign brings along.
     pub brought: bool,
+    /// True where it opens at the desk of a position.
+    pub editable: bool,
     /// True where there is no such scenario.
     pub missing: bool,
     pub expansions: Vec<ExpansionKey>,
@@ -86,6 +88,10 @@ pub fn campaign(library: &Library, campaign: &Campaign, language: &str) -> Campa
             },
             aim: of(&|it| it.said(&it.goals.first()?.say, language)),
             brought: campaign.scenarios.contains_key(&chapter.scenario),
+            editable: campaign
+                .scenarios
+                .get(&chapter.scenario)
+                .is_some_and(tutor::aims::is_of_position),
             missing: scenario.is_none(),
             expansions: scenario.map_or_else(Vec::new, |it| expansions(it, library)),
             picture: scenario.map_or_else(Vec::new, |scenario| picture(&scenario.setup)),

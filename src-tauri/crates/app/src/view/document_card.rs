@@ -35,7 +35,9 @@ pub struct DocumentCard {
     pub warnings: u32,
     /// Seconds since 1970.
     pub updated: u32,
-    /// The names of the own mixes that need it.
+    /// True for a position that was saved as a scenario.
+    pub saved: bool,
+    /// The names of the own documents that need it, and of the campaigns that play it.
     pub used_by: Vec<String>,
     /// The numbers of the own sets that it needs.
     pub needs: Vec<u32>,
@@ -71,6 +73,7 @@ pub fn card(
         faults: faults.len() as u32,
         warnings: warnings.len() as u32,
         updated,
+        saved: false,
         used_by,
         needs,
     }

@@ -52,6 +52,8 @@ pub struct LessonView {
     pub made: Option<MadeLesson>,
     /// Which chapter of a campaign it is, where it is no lesson.
     pub chapter: Option<ChapterOf>,
+    /// What the author of a scenario says of it, once that is no longer the task.
+    pub note: Option<String>,
     /// True for a page that stands beside its course: what other printings have.
     pub apart: bool,
     /// What it says of itself where it is a path through steps of lessons.
@@ -206,9 +208,17 @@ pub struct GoalView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
 pub struct AimsView {
     /// The aims that are the task; none where it says something else.
-    pub task: Vec<AimSentence>,
+    pub task: Vec<AimView>,
     /// The aim of each goal, where it is one.
-    pub goals: Vec<Option<AimSentence>>,
+    pub goals: Vec<Option<AimView>>,
+}
+
+/// An aim that was chosen in a position.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub struct AimView {
+    /// What its author says in place of its sentence.
+    pub say: Option<String>,
+    pub aim: AimSentence,
 }
 
 /// What a step wants, by its kind.

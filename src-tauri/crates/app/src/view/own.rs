@@ -43,6 +43,30 @@ pub struct OwnScenario {
     pub playable: bool,
     /// The tiles that lie on the table as it begins.
     pub picture: Vec<PictureTile>,
+    /// The id of the position at whose desk it is edited, where it has one yet.
+    pub position: Option<String>,
+    /// False for one that says more than a position can: it is played, and edited as a file.
+    pub editable: bool,
+    /// The chapters of own campaigns that it is.
+    pub chapters: Vec<ChapterPlace>,
+}
+
+/// A chapter of an own campaign.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub struct ChapterPlace {
+    /// The campaign.
+    pub document: u32,
+    pub campaign: String,
+    /// From 1.
+    pub number: u16,
+}
+
+/// The scenario that a position was saved as.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct PositionScenario {
+    pub scenario: OwnScenario,
+    /// False where the position was changed since.
+    pub current: bool,
 }
 
 /// A lesson of one's own, and how far somebody has come in it.

@@ -15,7 +15,7 @@ use content::mix::{Mix, MixChoice, StartTile};
 use content::number::Whole;
 use content::opening::OpenedTable;
 use content::position::PositionSeat;
-use content::position_file::PositionFile;
+use content::position_file::{GOAL, PositionFile, STAR, key_of_aim};
 use content::problem::Problem;
 use content::scenario::Predicate;
 use content::words::Word as _;
@@ -123,6 +123,8 @@ pub struct PrisonerDraft {
 #[derive(Debug, Clone, Serialize, Type)]
 pub struct AimDraft {
     pub aim: AimSentence,
+    /// What its author says in place of its sentence; nothing where that is said.
+    pub words: String,
     pub holding: Option<AimState>,
 }
 
@@ -159,10 +161,12 @@ pub fn position(library: &Library, position: &PositionFile) -> PositionDraft {
     let lesson = playable
         .then(|| aims::lesson(position, library, 0).ok())
         .flatten();
-    let aims = |list: &[Predicate]| -> Vec<AimDraft> {
+    let aims = |list: &[Predicate], name: &str| -> Vec<AimDraft> {
         let holding = lesson.as_ref().map(|lesson| aims::holding(lesson, list));
+        let words = |index| position.words.get(&key_of_aim(name, index));
         let drafted = list.iter().enumerate().map(|(index, aim)| AimDraft {
             aim: AimSentence::of(aim, &position.names),
+            words: words(index).map_or_else(String::new, |said| said.in_language("en").to_owned()),
             holding: holding.as_ref().and_then(|all| all.get(index).cloned()),
         });
         drafted.collect()
@@ -205,9 +209,9 @@ pub fn position(library: &Library, position: &PositionFile) -> PositionDraft {
         second: setup.part.is_some_and(|part| part.get::<u8>() > 1),
         ransomed: setup.ransomed,
         learner: aims::learner(position).0,
-        goals: aims(&position.goals),
-        stars: aims(&position.stars),
-        never: aims(&position.never),
+        goals: aims(&position.goals, GOAL),
+        stars: aims(&position.stars, STAR),
+        never: aims(&position.never, "never"),
         most_turns: position.turns.map(Whole::get),
         playable,
     }

@@ -2,6 +2,7 @@
 
 use super::{Workshop, not_there};
 use crate::error::Result;
+use crate::lesson::own::edited::without_desk;
 use crate::view::campaign_draft::ChapterProof;
 pub(super) use crate::view::campaign_draft::faults;
 use crate::view::draft::DocumentView;
@@ -30,7 +31,7 @@ impl Workshop {
         let say = scenario.said(say, "en").unwrap_or(say).to_owned();
         let change = CampaignOp::Add {
             at,
-            brought: (!carried).then(|| document::write(&scenario)),
+            brought: (!carried).then(|| document::write(&without_desk(scenario.clone()))),
             scenario: scenario.id,
             say,
         };

@@ -1,5 +1,5 @@
-//! What is done with a position beside changing it: begun from a game or a scenario, opened as a game, made a scenario,
-//! tried by bots.
+//! What is done with a position beside changing it: begun from a game or a scenario, opened as a game,
+//! tried by bots. What it has to do with scenarios stands in `scenarios.rs`.
 
 use super::{Workshop, named_anew, not_there};
 use crate::error::{AppError, Result};
@@ -7,7 +7,6 @@ use crate::lesson::Lessons;
 use crate::session::moment::TurnBeginning;
 use crate::view::draft::DocumentView;
 use crate::view::game::GameView;
-use crate::view::own::SavedScenario;
 use crate::view::position::PositionBegin;
 use crate::view::position::{self, TileThatFits};
 use ::workshop::draft::DocumentDraft;
@@ -17,9 +16,10 @@ use content::beginning::{GameSetup, Players};
 use content::edition::Edition;
 use content::mix::MixChoice;
 use content::number::Whole;
-use content::position_file::PositionFile;
+use content::position_file::{GOAL, PositionFile, STAR, key_of_aim};
 use content::record::Record;
-use content::scenario::{Decider, Scenario, StepKind};
+use content::scenario::{Decider, Predicate, Scenario, StepKind};
+use content::text::Text;
 use content::told;
 use rules::ground::Cell;
 use std::collections::BTreeMap;
@@ -27,7 +27,7 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 use store::AllowedValues;
 use store::document::DocumentId;
 use store::game::GameId;
-use tutor::aims::{self, AimTrials, Wording};
+use tutor::aims::{self, AimTrials};
 
 /// As many bags are tried for one question; the window asks again for the next ones.
 const MOST_BAGS: u32 = 50;
@@ -72,17 +72,7 @@ impl Workshop {
         step: Option<String>,
         name: String,
     ) -> Result<DocumentView> {
-        let upto = step.and_then(|id| scenario.steps.iter().position(|step| step.id == id));
-        let before = scenario.steps.iter().take(upto.unwrap_or(0) + 1);
-        let board = before.filter_map(|step| step.board.as_ref()).next_back();
-        let board = board.and_then(|name| scenario.boards.get(name));
-        let (mut setup, deck) = match board {
-            Some(board) => (board.setup.clone(), board.deck.clone()),
-            None => (scenario.setup.clone(), scenario.deck.clone()),
-        };
-        if let Some(deck) = deck {
-            setup.deck = Some(deck.draws);
-        }
+        let setup = setup_of(&scenario, step.as_deref());
         self.keep_position(setup, Some(scenario), name).await
     }
 
@@ -143,29 +133,6 @@ impl Workshop {
         self.session.begin(record).await
     }
 
-    /// Makes a scenario of a position and keeps it, once a bot has shown that its aims can be reached, or anyway.
-    pub async fn save_position_as_scenario(
-        &self,
-        lessons: &Lessons,
-        id: DocumentId,
-        wording: Wording,
-        anyway: bool,
-    ) -> Result<SavedScenario> {
-        let writing = move || format!("making a scenario of position {}", id.0);
-        let file = self
-            .shelf
-            .ask(writing, move |shelf| {
-                let position = position_of(shelf.get(id))?;
-                let problems = shelf.library().faults_of_position(&position.setup);
-                if !problems.is_empty() {
-                    return Err(problems.into());
-                }
-                Ok(aims::scenario(position, "own", &wording))
-            })
-            .await?;
-        lessons.make_of_position(file, anyway).await
-    }
-
     /// What a bot makes of the aims of a position, in the bags of these numbers.
     pub async fn try_aims(
         &self,
@@ -192,6 +159,22 @@ impl Workshop {
     }
 }
 
+/// How the board of a step of a scenario is set up; that of its first one where none is named.
+pub(super) fn setup_of(scenario: &Scenario, step: Option<&str>) -> GameSetup {
+    let upto = step.and_then(|id| scenario.steps.iter().position(|step| step.id == id));
+    let before = scenario.steps.iter().take(upto.unwrap_or(0) + 1);
+    let board = before.filter_map(|step| step.board.as_ref()).next_back();
+    let board = board.and_then(|name| scenario.boards.get(name));
+    let (mut setup, deck) = match board {
+        Some(board) => (board.setup.clone(), board.deck.clone()),
+        None => (scenario.setup.clone(), scenario.deck.clone()),
+    };
+    if let Some(deck) = deck {
+        setup.deck = Some(deck.draws);
+    }
+    setup
+}
+
 /// A position where a game stands, or where a scenario does, with the aims of its free turns.
 pub(super) fn position_file(
     mut setup: GameSetup,
@@ -214,23 +197,50 @@ pub(super) fn position_file(
     let mut made = PositionFile { setup, ..*blank };
     made.learner = learner.and_then(|seat| Whole::new(seat as i64));
     if let Some(scenario) = scenario {
-        made.names = scenario.names;
-        let play = scenario
-            .steps
-            .into_iter()
-            .find(|step| step.kind == StepKind::Play);
-        if let Some(play) = play {
-            made.turns = play.most_turns();
-            made.goals = play.until.into_iter().collect();
-            made.never = play.fail.into_iter().collect();
-        }
-        let goals = scenario.goals.into_iter().map(|goal| goal.reach);
-        made.stars = goals.filter(|goal| !made.goals.contains(goal)).collect();
+        take_aims(&mut made, scenario);
     }
     Ok(made)
 }
 
-fn position_of(draft: Option<&DocumentDraft>) -> Result<&PositionFile> {
+/// The aims of the free turns of a scenario, with what its author says of them.
+fn take_aims(made: &mut PositionFile, scenario: Scenario) {
+    let said = |key: &str| {
+        let said = scenario.said(key, scenario.own_language());
+        let said = said.filter(|_| !scenario.messages.contains_key(key));
+        said.map(Text::english)
+    };
+    let note = scenario.steps.first();
+    let note = note.filter(|step| step.kind == StepKind::Say && aims::is_of_position(&scenario));
+    made.description = note.and_then(|step| said(&step.say));
+    let mut play = scenario.steps.iter();
+    if let Some(play) = play.find(|step| step.kind == StepKind::Play) {
+        made.turns = play.most_turns();
+        made.never = match &play.fail {
+            Some(Predicate::Any(several)) => several.clone(),
+            fail => fail.iter().cloned().collect(),
+        };
+        let is_goal = |aim: &Predicate| scenario.goals.iter().any(|goal| goal.reach == *aim);
+        made.goals = match &play.until {
+            Some(Predicate::All(several)) if several.iter().all(is_goal) => several.clone(),
+            until => until.iter().cloned().collect(),
+        };
+    }
+    for goal in &scenario.goals {
+        let is_it = |aim: &Predicate| *aim == goal.reach;
+        let (list, index) = if let Some(index) = made.goals.iter().position(is_it) {
+            (GOAL, index)
+        } else {
+            made.stars.push(goal.reach.clone());
+            (STAR, made.stars.len() - 1)
+        };
+        if let Some(said) = said(&goal.say) {
+            made.words.0.insert(key_of_aim(list, index), said);
+        }
+    }
+    made.names = scenario.names;
+}
+
+pub(super) fn position_of(draft: Option<&DocumentDraft>) -> Result<&PositionFile> {
     match draft {
         Some(DocumentDraft::Position(position)) => Ok(position),
         _ => Err(not_there()),

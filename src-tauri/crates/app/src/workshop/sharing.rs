@@ -6,10 +6,12 @@ use super::{Workshop, not_there};
 use crate::catch_panics::run_blocking;
 use crate::error::Result;
 use crate::files::BinaryFile;
+use crate::lesson::own::edited::without_desk;
 use crate::lesson::own::title_of;
 use ::workshop::draft::{DocumentDraft, DraftKind};
 use ::workshop::fresh;
 use bundle::{CarriedDocument, DocumentKind};
+use content::document;
 use content::faults::field;
 use content::library::Library;
 use content::problem::Problem;
@@ -40,7 +42,7 @@ impl Workshop {
             let (kept, _) = self.store.document(id).await?;
             let title = title_of(&kept, "en").unwrap_or_default();
             titles.push((DocumentKind::Scenario, fresh::id(&title, |_| false)));
-            going.push(kept.body);
+            going.push(shared(kept.body)?);
         }
         // What needs the others says what it is all for.
         let name = titles.into_iter().rev().max_by_key(|(kind, _)| *kind);
@@ -52,6 +54,16 @@ impl Workshop {
         })
         .await
     }
+}
+
+/// A scenario as others get it.
+fn shared(body: String) -> Result<String> {
+    let scenario: Scenario = document::read(body.as_bytes())?;
+    Ok(if scenario.position.is_some() {
+        document::write(&without_desk(scenario))
+    } else {
+        body
+    })
 }
 
 /// Documents of the shelf and scenarios, with everything of the shelf that the scenarios need.

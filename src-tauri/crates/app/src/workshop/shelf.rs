@@ -2,6 +2,7 @@
 //! are taken, what can be played of it.
 
 use super::arrived::needs_of;
+use crate::lesson::own::NamedScenario;
 use crate::view::draft::TwinTile;
 use ::workshop::draft::{DocumentDraft, DraftKind};
 use ::workshop::fix::number_after;
@@ -194,6 +195,29 @@ pub(super) fn used_by(
     let judged = shelf.drafts.values();
     let users = judged.filter(|it| is_among(draft, &it.needs));
     users.map(|it| it.draft.name(language).to_owned()).collect()
+}
+
+/// The names of everything of one's own that needs a document, or plays a position as a chapter.
+pub(super) fn uses(
+    shelf: &DocumentLibrary,
+    draft: &DocumentDraft,
+    scenarios: &[NamedScenario],
+    language: &str,
+) -> Vec<String> {
+    let mut uses = used_by(shelf, draft, language);
+    let need = scenarios.iter().filter(|it| is_among(draft, &it.needs));
+    uses.extend(need.map(|it| it.title.clone()));
+    if let Some(saved) = scenarios.iter().find(|it| it.is_of(draft)) {
+        let campaigns = shelf.drafts().filter(|(_, other)| match other {
+            DocumentDraft::Campaign(campaign) => campaign.at(&saved.id).is_some(),
+            _ => false,
+        });
+        uses.extend(campaigns.map(|(_, it)| it.name(language).to_owned()));
+    }
+    // A position and what it was saved as are one.
+    let mut named = BTreeSet::new();
+    uses.retain(|name| named.insert(name.clone()));
+    uses
 }
 
 /// Whether a document is one that is needed.

@@ -4,6 +4,7 @@ mod beginnings;
 mod lessons;
 mod mistakes;
 mod pictures;
+mod scenarios;
 mod tiles;
 
 use super::{Sort, Workshop};

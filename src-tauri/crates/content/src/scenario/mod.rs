@@ -111,6 +111,9 @@ written! {
         apart "apart": bool,
         /// True for a test: each question is asked once, without help, and every answer counts.
         test "test": bool,
+        /// The position at whose desk it is edited, by its id. It says something only where that position is: what is shared
+        /// leaves it out.
+        position "position": Option<String>,
     }
 }
 

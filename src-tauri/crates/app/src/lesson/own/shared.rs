@@ -2,6 +2,7 @@
 
 use super::super::Lessons;
 use super::NOT_THERE;
+use super::edited::without_desk;
 use super::proved::named;
 use crate::catch_panics::run_blocking;
 use crate::error::Result;
@@ -26,7 +27,7 @@ impl Lessons {
         let title = scenario.said(&scenario.title, "en").unwrap_or_default();
         Ok(TextFile {
             file_name: format!("{}.bastide-scenario.json", fresh::id(title, |_| false)),
-            text: document::write(&scenario),
+            text: document::write(&without_desk(scenario.clone())),
         })
     }
 

@@ -1,12 +1,12 @@
-// The words of a chapter can be read while it is played, and what was carried over is said as it begins.
+// The words of a chapter or a scenario can be read while it is played, and what was carried over is said as it begins.
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { sitting } from "../game/sitting.svelte";
-import type { CarriedItem, ChapterOf, LessonView } from "../ipc";
+import type { AimView, CarriedItem, ChapterOf, LessonView } from "../ipc";
 import { announcer } from "../state/announcer.svelte";
+import AuthorSaid from "./AuthorSaid.svelte";
 import { broughtInto, isBeginning } from "./brought";
-import ChapterSaid from "./ChapterSaid.svelte";
 import { Lesson } from "./lesson.svelte";
 import LessonLayout from "./LessonLayout.svelte";
 
@@ -66,19 +66,42 @@ test("what was carried over is said for each who has some", () => {
   ]);
 });
 
+const told = (of: Partial<LessonView>): LessonView =>
+  ({
+    id: "a",
+    language: "en",
+    chapter: null,
+    note: null,
+    aims: null,
+    board: { seats: [{ name: "", you: true }] },
+    ...of,
+  }) as LessonView;
+
 test.each([true, false])("the words are at hand, and open where it begins: %s", (begins) => {
-  const { container } = render(ChapterSaid, { chapter, begins });
+  const { container } = render(AuthorSaid, { view: told({ chapter }), begins });
   screen.getByText(chapter.say);
   screen.getByText("You carry over 5 points and 1 barrel of wine.");
   expect(container.querySelector("details")?.open).toBe(begins);
 });
 
 test("a chapter without words of its own, into which nothing was carried, says nothing", () => {
-  const { container } = render(ChapterSaid, {
-    chapter: { ...chapter, say: "", carried: [] },
+  const { container } = render(AuthorSaid, {
+    view: told({ chapter: { ...chapter, say: "", carried: [] } }),
     begins: true,
   });
   expect(container.querySelector("[data-part=story]")).toBeNull();
+});
+
+test("the note of a scenario stays at hand, with what counts where its author says it otherwise", () => {
+  const aim: AimView["aim"] = { is: "wins", player: null, alone: true };
+  const goals = [{ say: "Leave nothing to the abbot.", aim }];
+  const { container } = render(AuthorSaid, {
+    view: told({ note: "The abbot waits.", aims: { task: goals, goals } }),
+    begins: false,
+  });
+  expect(container.querySelector("details")?.open).toBe(false);
+  screen.getByText("The abbot waits.");
+  screen.getByText(/What counts: You win outright\./);
 });
 
 test("a chapter begins until something was decided", () => {
