@@ -173,7 +173,11 @@ for (const [name, hands] of [
     await window.sees("[data-own] h3", "Five barrels");
     // What the author says is there while it is played.
     await window.run(`location.hash = "#/campaigns/" + given[0];`, scenario);
+    await window.sees(".task h2", "The abbot waits.");
+    await window.press("Enter");
     await window.sees(".task h2", WORDS);
+    await does.press("[data-part=story] summary");
+    await window.sees("[data-part=story] details[open]", "The abbot waits.");
     await window.sees("[data-part=story]", said("campaigns.counts"));
     if (name === "the mouse") await picture(window, "played");
     assert.equal(await window.text("[role=alert]"), "");

@@ -19,6 +19,7 @@ import { t } from "../state/language.svelte";
 import { Latest, Queue } from "../state/one-at-a-time.svelte";
 import { addressOfDocument, router } from "../state/router.svelte";
 import { labelOf, nameOfTile, ownName, setName } from "../tiles/tile-names";
+import { titleIn } from "./chapter-titles";
 
 /** Where a document is made: all that the parts of a desk ask for. */
 export interface Editor {
@@ -56,11 +57,6 @@ const REST_MS = 400;
 
 /** A step of a document by its number; nothing for one that is not at hand. */
 const stepOf = ({ steps, before }: DocumentView, number: number) => steps[number - before];
-
-const titleIn =
-  ({ campaign }: DocumentView) =>
-  (id: string): string | undefined =>
-    campaign?.chapters.find(({ scenario }) => scenario === id)?.title;
 
 /** What a tile is called among those of a document; by its sign where it is not there any more. */
 const labelIn =
