@@ -1,5 +1,4 @@
-//! One tile of a definition as one of ours: its land, its symbols, and what of it is not taken over.
-//! Knows the elements of a tile; not which set it is in, nor how many there are.
+//! One tile of a definition as one of ours: its land, its symbols, and what is not taken over. It knows no set.
 
 use crate::piles::Pile;
 use crate::things::{self, ThingFate};
