@@ -44,7 +44,8 @@ test("a tile is drawn with a city, two roads and a village", async (t) => {
     choose(said("build.draw.sideName", "S"), 1),
   );
   await hears(did({ do: "village", on: true }), () => press(said("build.label", "village")));
-  await reads("paragraph", LOOK);
+  // After its cities and roads come its fields.
+  await reader.names("paragraph", startsWith(LOOK));
   // Whoever asks where they are hears the tile by its sides.
   const heard = await hears(any(side("N", "city")), () => window.press("Alt", "h"));
   for (const at of ["E", "S"]) assert.ok(heard.includes(side(at, "road")), heard);

@@ -62,6 +62,7 @@ const told = (
     licence: "",
     expansions,
     symbol: null,
+    back: null,
     rules: {},
     tiles,
     mix: null,
