@@ -343,7 +343,7 @@ end-before = Vorher
 
 end-sum = Summe
 
-end-tableText = Punkte während der Partie, nach einem Plus die der Schlusswertung.
+end-tableText = Punkte während der Partie + Punkte der Schlusswertung.
 
 end-also = + { $atEnd }
 

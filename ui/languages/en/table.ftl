@@ -451,7 +451,7 @@ end-before = Before
 
 end-sum = Total
 
-end-tableText = Points during the game, then after a plus points from the final scoring.
+end-tableText = Points during the game + points from the final scoring.
 
 # $atEnd (number)
 end-also = + { $atEnd }

@@ -351,7 +351,7 @@ end-before = Vooraf
 
 end-sum = Totaal
 
-end-tableText = Punten tijdens de partij, en na een plus de punten van de eindtelling.
+end-tableText = Punten tijdens de partij + punten van de eindtelling.
 
 end-also = + { $atEnd }
 
