@@ -47,11 +47,24 @@ const fonts: Plugin = {
       })),
 };
 
+/**
+ * A page that is still empty is not drawn: what draws it would begin with nothing, and what the script shows would have to
+ * wait until that is done.
+ */
+const drawnOnce: Plugin = {
+  name: "drawn-once",
+  transformIndexHtml: {
+    order: "post",
+    handler: (html) =>
+      html.replace('<script type="module"', '<script type="module" blocking="render"'),
+  },
+};
+
 const root = fileURLToPath(new URL(".", import.meta.url));
 
 export default defineConfig({
   root,
-  plugins: [svelte(), frozenPrototypes, palette, fonts, wordsPlugin(ownName)],
+  plugins: [svelte(), frozenPrototypes, palette, fonts, drawnOnce, wordsPlugin(ownName)],
   cacheDir: "../node_modules/.vite",
   clearScreen: false,
   server: {
