@@ -1,7 +1,8 @@
 // A course of two lessons of one's own in the real window, in Dutch, by mouse and again by keys alone: each has five moves recorded
-// on a position with two expansions and a named tile of one's own, a loosened move, marks, two answered mistakes and a question.
+// on a position with two expansions and a tile of one's own that has a name and a picture, a loosened move, marks, two answered mistakes and a question.
 // The course goes into one file, is taken in to an empty folder, and is played to its end across a power cut.
 import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import test from "node:test";
 
@@ -10,6 +11,7 @@ const { moment, skipThrough, goesOn } = await import("./lessons.mjs");
 const { kill } = await import("./power-cut.mjs");
 const { byKeyboard, byMouse } = await import("./players.mjs");
 const { dice, look, lookStill, withoutCards } = await import("./table-of-two.mjs");
+const { isRed, red } = await import("./red-picture.mjs");
 const { changed } = await import("./workbench.mjs");
 const { call, openWindow, temporaryFolder } = await import("./window.mjs");
 const { said } = await import("./words.mjs");
@@ -22,8 +24,8 @@ const COURSE = "De tolbrug";
 const NAMES = ["Eerste les", "Tweede les"];
 const MOVES = 5;
 
-/** A position with two expansions, on which a named tile of one's own lies; more of them are in the bag. */
-const position = async (window) => {
+/** A position with two expansions, on which a tile of one's own lies, named and pictured; more of them are in the bag. */
+const position = async (window, folder) => {
   const begin = (kind, name, mix = null) =>
     call(window, "begin_document", { begin: { kind, name, from: null, mix } });
   const blank = await begin("tile-set", "Mijn bruggen");
@@ -34,6 +36,10 @@ const position = async (window) => {
     { of: "set", change: { do: "count", tile, count: 6 } },
     { of: "set", change: { do: "about", tile, what: "name", text: "Tolbrug", language: null } },
   ]);
+  const picture = path.join(folder, "tolbrug.svg");
+  writeFileSync(picture, red(""));
+  window.answer(picture);
+  await call(window, "choose_picture", { id: set.id, tile, question: { title: "", kind: "" } });
   const mixed = await begin("mix", "Mijn mix");
   const mix = await changed(window, mixed, [
     { of: "mix", change: { do: "times", set: set.key, times: 1 } },
@@ -242,7 +248,7 @@ for (const [how, hand] of Object.entries(hands)) {
     let window = await openWindow(t, { data: temporaryFolder(t) });
     await call(window, "change_settings", { change: { reducedMotion: "on" } });
     await withoutCards(window);
-    await position(window);
+    await position(window, folder);
 
     const first = await make(window, hand, NAMES[0]);
     assert.equal((await call(window, "open_document", { id: first })).lesson.language, "nl");
@@ -289,6 +295,9 @@ for (const [how, hand] of Object.entries(hands)) {
     const [{ x, y }] = steps[0].acts;
     await hand.press(window, NAMES[0]);
     await window.sees(".lesson .board image");
+    await window.until("the picture of one's own tile", () =>
+      isRed(window, '.lesson image[data-tile="0,0"]', 10, 50),
+    );
     await window.sees(".lesson", TASK);
     await window.sees(".lesson [data-arrow]");
     await hand.wrong(window, `${x},${y}`);
@@ -315,6 +324,9 @@ for (const [how, hand] of Object.entries(hands)) {
     await window.sees(".end h2", NAMES[0]);
     await hand.press(window, NAMES[1]);
     await window.sees(".lesson .board image");
+    await window.until("the picture of one's own tile", () =>
+      isRed(window, '.lesson image[data-tile="0,0"]', 10, 50),
+    );
     await window.sees(".lesson", TASK);
     await skipThrough(window);
     await window.sees(".end h2", NAMES[1]);

@@ -6,11 +6,9 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { readPdf } from "./printed.mjs";
 import { call, openWindow, temporaryFolder } from "./window.mjs";
+import { isRed, red as svg } from "./red-picture.mjs";
 import { changed } from "./workbench.mjs";
 import { said } from "./words.mjs";
-
-const svg = (inner) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}<path d="M0 0h9v9h-9z" fill="#ff0000"/></svg>`;
 
 /** A tile with a road from north to south, drawn on its desk. */
 const desk = async (t, given = {}) => {
@@ -35,26 +33,6 @@ const desk = async (t, given = {}) => {
 
 const pictureOf = async (window, { id }) =>
   (await call(window, "open_document", { id })).tiles[0].design.picture ?? null;
-
-/** Whether a picture of a tile is red at a place, in hundredths of its side. */
-const isRed = (window, css, x, y) =>
-  window.run(
-    `const shown = document.querySelector(given[0]);
-     const address = shown?.getAttribute("href") ?? shown?.src;
-     if (!address) return null;
-     const image = new Image();
-     image.src = address;
-     await image.decode();
-     const canvas = document.createElement("canvas");
-     canvas.width = canvas.height = 100;
-     const pen = canvas.getContext("2d");
-     pen.drawImage(image, 0, 0, 100, 100);
-     const [red, green, blue] = pen.getImageData(given[1], given[2], 1, 1).data;
-     return red > 220 && green < 60 && blue < 60;`,
-    css,
-    x,
-    y,
-  );
 
 const TILE = ".ring .tile img";
 const CHOOSE = "[data-part=own-picture] button";
