@@ -62,6 +62,19 @@ test("at first one chapter is open, and each other says what opens it", async (t
   assert.match(others.at(-1).foot, saying("campaigns.closed", [], 5, []));
 });
 
+test("the six chapters of a campaign stand side by side in a small window, and nothing is scrolled", async (t) => {
+  const window = await openWindow(t);
+  await window.resize(1024, 640);
+  await open(window, campaigns);
+  await cardsSeen(window);
+  await window.settle();
+  const [frame, land] = await window.run(
+    `const map = document.querySelector(".map");
+     return [map.clientWidth, map.scrollWidth];`,
+  );
+  assert.equal(land, frame);
+});
+
 test("a chapter is played to its end by keyboard alone, and what was won is there after a power cut", async (t) => {
   const data = temporaryFolder(t);
   const window = await openWindow(t, { data });

@@ -11,7 +11,7 @@ const HEIGHT = 4.5;
 const DOWN = 1.25;
 const EDGE = 0.75;
 const NODE = { least: 6.75, most: 11 } as const;
-const GAP = { least: 1.25, most: 3.5 } as const;
+const GAP = { least: 1.2, most: 3.5 } as const;
 
 /** How wide chapters and the gaps between them are, and how much stands above the first row. */
 export interface MapMeasure {
