@@ -104,7 +104,7 @@ const handled = async (window, does, desk) => {
   await window.lacks("dialog[open]");
   for (const id of [mix, set]) {
     await does.at(`[data-document="${id}"] .doing button:last-of-type`);
-    await window.sees(`[data-document="${id}"] .gone`);
+    await window.sees(`[data-document="${id}"] .undoable`);
   }
   assert.deepEqual(await call(window, "documents"), []);
   answer(file);

@@ -208,7 +208,7 @@ for (const [how, hand] of Object.entries(hands)) {
     await window.run('location.hash = "#/build";');
     await window.sees(`[data-document="${id}"]`);
     await hand.remove(window, said("lessonDesk.begin.usual"));
-    await window.sees(`[data-document="${id}"] .gone`);
+    await window.sees(`[data-document="${id}"] .undoable`);
     window.answer(file);
     await window.press("Control", "o");
     await window.until("the lesson to be there again", async () =>
