@@ -38,7 +38,13 @@ export default defineConfig(
       // Group after group, or the next file would often be of another one and need a new worker.
       projects: Object.entries(files).map(([name, include], groupOrder) => ({
         extends: true,
-        test: { name, include, isolate: name === "alone", sequence: { groupOrder } },
+        test: {
+          name,
+          include,
+          isolate: name === "alone",
+          sequence: { groupOrder },
+          setupFiles: name === "plain" ? [] : [`${root}vitest.setup.ts`],
+        },
       })),
     },
   }),

@@ -14,10 +14,6 @@ import { pictures } from "../tiles/pictures.svelte";
 import { sceneWith, type Interaction, type Scene } from "./scene";
 
 // What jsdom has not.
-vi.hoisted(() => {
-  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-  Object.assign(window, { matchMedia });
-});
 vi.mock("../ipc", async (original) => {
   const ipc = await original<typeof import("../ipc")>();
   return { ...ipc, rust: { ...ipc.rust, catalog: () => new Promise(() => {}) } };

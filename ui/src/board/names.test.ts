@@ -1,7 +1,7 @@
 // A number by which something can be chosen stands on the board however small that is; the others give way to the land.
 // @vitest-environment jsdom
 import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { boardOf } from "./laid";
 import Names from "./Names.svelte";
 import { offersOf, type BoardOffer } from "./offer-places";
@@ -11,7 +11,6 @@ vi.mock("../ipc", async (original) => {
   const ipc = await original<typeof import("../ipc")>();
   return { ...ipc, rust: { ...ipc.rust, catalog: () => new Promise(() => {}) } };
 });
-afterEach(cleanup);
 
 const field = { kind: "field" as const, edges: [], cities: [] };
 const designs = { bare: { id: "bare", segments: [field] } } as never;

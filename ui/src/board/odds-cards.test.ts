@@ -1,21 +1,16 @@
 // What the cards of a cell and of a feature tell of what may come: numbers as Rust reports them, in whole sentences.
 // @vitest-environment jsdom
-import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { render } from "@testing-library/svelte";
+import { expect, test, vi } from "vitest";
 import type { CellReport, FeatureOddsView, FeatureReport } from "../ipc";
 import CellCard from "./CellCard.svelte";
 import FeatureCard from "./FeatureCard.svelte";
 import { sceneWith } from "./scene";
 
-vi.hoisted(() => {
-  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-  Object.assign(window, { matchMedia });
-});
 vi.mock("../ipc", async (original) => {
   const ipc = await original<typeof import("../ipc")>();
   return { ...ipc, rust: { ...ipc.rust, catalog: () => new Promise(() => {}) } };
 });
-afterEach(cleanup);
 
 const owner = (name: string) => ({ name, colour: 0, pattern: "plain" }) as const;
 const scene = sceneWith({ owners: [owner("Anna"), owner("Ben")] });

@@ -1,7 +1,7 @@
 // A tile is drawn by single presses: nothing need be dragged.
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { expect, test, vi } from "vitest";
 import type { TileOp } from "../ipc";
 import type { Design } from "../state/catalog.svelte";
 import { language, t } from "../state/language.svelte";
@@ -9,12 +9,7 @@ import DrawingBoard from "./DrawingBoard.svelte";
 import { Stroke } from "./stroke.svelte";
 
 // What jsdom has not.
-vi.hoisted(() => {
-  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-  Object.assign(window, { matchMedia });
-});
 vi.mock("../ipc");
-afterEach(cleanup);
 
 const segment = (kind: "city" | "road" | "field", edges: string[]) => ({
   ...{ kind, edges, cities: [], pennants: 0, cathedral: false, goods: null, roadside: [] },

@@ -1,7 +1,7 @@
 // What is told of a set or a mix says what its tiles are called, each thing once.
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Catalog, FaultView, TileDesign, TwinTile } from "../ipc";
 import { catalog } from "../state/catalog.svelte";
 import { language, t } from "../state/language.svelte";
@@ -14,11 +14,6 @@ vi.mock("./editor.svelte", async (original) => ({
   ...(await original<object>()),
   editorHere: () => ({ view: { kind: "mix" }, change: vi.fn() }) as unknown as Editor,
 }));
-vi.hoisted(() => {
-  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-  Object.assign(window, { matchMedia });
-});
-afterEach(cleanup);
 
 const river = (id: string, name?: string): TileDesign => ({
   id,

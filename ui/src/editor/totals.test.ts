@@ -1,12 +1,11 @@
 // Corners are weighed for the sides that can meet there: a mix without a river is not warned of it.
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { render, screen, within } from "@testing-library/svelte";
+import { expect, test, vi } from "vitest";
 import type { Totals } from "../ipc";
 import TotalsView from "./Totals.svelte";
 
 vi.mock("../ipc");
-afterEach(cleanup);
 
 const CORNERS: Totals["corners"] = [
   [3, 2, 1, 0],

@@ -1,7 +1,7 @@
 // What a run tells at a glance: its own tiles come first, beside the mean of all, and what stands out is said in a sentence.
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Catalog, LabFirst, LabTile, RunView, TileDesign } from "../ipc";
 import { catalog } from "../state/catalog.svelte";
 import { t } from "../state/language.svelte";
@@ -10,15 +10,6 @@ import FollowedTiles from "./FollowedTiles.svelte";
 import Told from "./Told.svelte";
 
 vi.mock("../ipc");
-vi.hoisted(() => {
-  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-  class ResizeObserver {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  Object.assign(window, { matchMedia, ResizeObserver });
-});
 
 const design = (id: string, names?: Record<string, string>): TileDesign => ({
   id,
@@ -67,7 +58,6 @@ const view = {
   },
 } as unknown as RunView;
 
-afterEach(cleanup);
 beforeEach(() => {
   ticked.clear();
   catalog.current = {

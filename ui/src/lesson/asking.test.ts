@@ -1,21 +1,16 @@
 // The answers to a question: what was tried is marked for whoever sees or hears it, and all have keys of one kind.
 // @vitest-environment jsdom
-import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { render } from "@testing-library/svelte";
+import { expect, test, vi } from "vitest";
 import type { Given, LessonView } from "../ipc";
 import Asking from "./Asking.svelte";
 import { answerUnder } from "./answer-keys";
 import type { Lesson } from "./lesson.svelte";
 
-vi.hoisted(() => {
-  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-  Object.assign(window, { matchMedia });
-});
 vi.mock("../ipc", async (original) => {
   const ipc = await original<typeof import("../ipc")>();
   return { ...ipc, rust: { ...ipc.rust, catalog: () => new Promise(() => {}) } };
 });
-afterEach(cleanup);
 
 const number = (number: number): Given => ({ kind: "number", number });
 

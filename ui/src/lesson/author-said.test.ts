@@ -1,7 +1,7 @@
 // The words of a chapter or a scenario can be read while it is played, and what was carried over is said as it begins.
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { render, screen } from "@testing-library/svelte";
+import { expect, test, vi } from "vitest";
 import { sitting } from "../game/sitting.svelte";
 import type { AimView, CarriedItem, ChapterOf, LessonView } from "../ipc";
 import { announcer } from "../state/announcer.svelte";
@@ -16,17 +16,6 @@ vi.mock("../game/sitting.svelte", async (original) => {
   const one = new GameAtTable();
   return { ...rest, GameAtTable, sitting: () => one };
 });
-vi.hoisted(() => {
-  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-  class ResizeObserver {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  Object.assign(window, { matchMedia, ResizeObserver });
-  Element.prototype.scrollIntoView = () => {};
-});
-afterEach(cleanup);
 
 const carried = (
   seat: number,

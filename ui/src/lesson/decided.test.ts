@@ -1,16 +1,10 @@
 // A decision that is answered: what the move gives up, the best moves with their reasons, the rest folded, and the same for whoever listens.
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { render, screen } from "@testing-library/svelte";
+import { expect, test } from "vitest";
 import type { DecidedView, DecisionWay, GameView } from "../ipc";
 import Decided from "./Decided.svelte";
 import { decidedSentences } from "./move-words";
-
-vi.hoisted(() => {
-  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-  Object.assign(window, { matchMedia });
-});
-afterEach(cleanup);
 
 const board = { seats: [], game: { designs: [] } } as unknown as GameView;
 const way = (x: number, points: number, reasons: string[] = []): DecisionWay => ({

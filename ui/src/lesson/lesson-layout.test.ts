@@ -1,8 +1,8 @@
 // Where the keyboard is when a lesson or a question comes.
 // @vitest-environment jsdom
-import { cleanup, render } from "@testing-library/svelte";
+import { render } from "@testing-library/svelte";
 import { createRawSnippet, tick } from "svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { sitting } from "../game/sitting.svelte";
 import * as ipc from "../ipc";
 import type { LessonView } from "../ipc";
@@ -15,16 +15,6 @@ vi.mock("../game/sitting.svelte", async (original) => {
   const one = new GameAtTable();
   return { ...rest, GameAtTable, sitting: () => one };
 });
-vi.hoisted(() => {
-  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-  class ResizeObserver {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  Object.assign(window, { matchMedia, ResizeObserver });
-});
-afterEach(cleanup);
 
 /** A lesson at a desk of which nothing is left to do: only its frame is drawn. */
 const view = (title: string): LessonView =>

@@ -19,16 +19,6 @@ vi.mock("../game/sitting.svelte", async (original) => {
   const one = new GameAtTable();
   return { ...rest, GameAtTable, sitting: () => one };
 });
-vi.hoisted(() => {
-  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-  class ResizeObserver {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  Object.assign(window, { matchMedia, ResizeObserver });
-  Element.prototype.scrollIntoView = () => {};
-});
 
 const words = inLanguage("en").lesson;
 let revision = 0;

@@ -1,15 +1,13 @@
 // What stands in the list of what is shared, in which order, and how things of one name are told apart.
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { expect, test, vi } from "vitest";
 import * as ipc from "../ipc";
 import type { CampaignView, DocumentCard, DocumentView, OwnScenario } from "../ipc";
 import { t } from "../state/language.svelte";
 import ShareSheet from "./ShareSheet.svelte";
 
 vi.mock("../ipc");
-
-afterEach(cleanup);
 
 const card = (id: number, kind: DocumentCard["kind"], name: string) =>
   ({ id, kind, key: `k${id}`, name, tiles: 4, faults: 0, needs: [] }) as unknown as DocumentCard;

@@ -1,11 +1,9 @@
 // A control shows what was taken: a refused change is undone before the eyes.
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { expect, test, vi } from "vitest";
 import Choice from "./Choice.svelte";
 import Switch from "./Switch.svelte";
-
-afterEach(cleanup);
 
 const choice = (change: (value: string) => Promise<boolean>) =>
   render(Choice, {

@@ -1,13 +1,11 @@
 // Fields show what was taken: a refused choice goes back, a number stays within its ends, a name is the control's own.
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { expect, test, vi } from "vitest";
 import Checkbox from "./Checkbox.svelte";
 import NumberField from "./NumberField.svelte";
 import Select from "./Select.svelte";
 import TextArea from "./TextArea.svelte";
-
-afterEach(cleanup);
 
 const OPTIONS = [
   { value: "", label: "Nobody" },

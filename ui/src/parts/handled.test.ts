@@ -1,12 +1,10 @@
 // Leaves, a choice and a line about something do with keys what hands expect of them.
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { expect, test, vi } from "vitest";
 import Choice from "./Choice.svelte";
 import IconButton from "./IconButton.svelte";
 import TextField from "./TextField.svelte";
-
-afterEach(cleanup);
 
 test("one of a few is one group, so that the arrows go from one to the next", () => {
   const options = ["land", "fields", "all"].map((value) => ({ value, label: value }));

@@ -1,11 +1,9 @@
 // Leaves that share one frame do not share a place in it: each is found again where it was left.
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import Tabs from "./Tabs.svelte";
-
-afterEach(cleanup);
 
 const leaf = createRawSnippet((name: () => string) => ({ render: () => `<p>${name()}</p>` }));
 const leaves = ["log", "track"].map((name) => ({ name, title: name }));

@@ -1,15 +1,13 @@
 // A page shows what its plan says, where the plan says it, and goes on around a tile where the paper does.
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { render, screen } from "@testing-library/svelte";
+import { expect, test, vi } from "vitest";
 import type { PageItem, PrintPlan } from "../ipc";
 import type { Design } from "../state/catalog.svelte";
 import Page from "./Page.svelte";
 
 const asked = vi.hoisted(() => vi.fn(() => "blob:tile"));
 vi.mock("../tiles/pictures.svelte", () => ({ pictures: { of: asked } }));
-
-afterEach(cleanup);
 
 const design = { id: "own/A" } as Design;
 const picture = (tile: number | null, bleed: number): PageItem => ({

@@ -1,7 +1,7 @@
 // A score that is put right: what cannot be is said below its field, in words of the program, and nothing is sent.
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { GameView } from "../ipc";
 import { announcer } from "../state/announcer.svelte";
 import AdjustmentSheet from "./AdjustmentSheet.svelte";
@@ -24,7 +24,6 @@ beforeEach(() => {
   };
   vi.clearAllMocks();
 });
-afterEach(cleanup);
 
 const put = async (points: string) => {
   render(AdjustmentSheet, { view, open: true });

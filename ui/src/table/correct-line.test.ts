@@ -1,7 +1,7 @@
 // Each line of the log of a table with real tiles has a pencil that decides it anew, and says which tile was drawn.
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { GameView } from "../ipc";
 import type { Passage } from "./chapters";
 import Passages from "./Passages.svelte";
@@ -14,11 +14,6 @@ const game = vi.hoisted(() => ({
   correctFrom: vi.fn(),
 }));
 vi.mock("../game/sitting.svelte", () => ({ sitting: () => ({ game, bookmark: { score: "" } }) }));
-vi.hoisted(() => {
-  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-  Object.assign(window, { matchMedia });
-});
-afterEach(cleanup);
 
 const view = (facts: object) =>
   ({

@@ -1,22 +1,17 @@
 // What came of a correction can be put away once it was read, and the next one is shown again.
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { expect, test, vi } from "vitest";
 import type { CorrectionView, GameView } from "../ipc";
 import { t } from "../state/language.svelte";
 import Correction from "./Correction.svelte";
 
 vi.mock("../ipc");
-vi.hoisted(() => {
-  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-  Object.assign(window, { matchMedia });
-});
 vi.mock("../game/sitting.svelte", async (original) => {
   const { GameAtTable, ...rest } = await original<typeof import("../game/sitting.svelte")>();
   const one = new GameAtTable();
   return { ...rest, GameAtTable, sitting: () => one };
 });
-afterEach(cleanup);
 
 const view = (turn: number | null) => {
   const corrected: CorrectionView | null =

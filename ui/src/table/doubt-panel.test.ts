@@ -1,17 +1,12 @@
 // The question before a blunder: it lies beside the board, offers another thought first, and shows what is better on request.
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { GameAtTable } from "../game/sitting.svelte";
 import type { AdviceView, GameView } from "../ipc";
 import DoubtPanel from "./DoubtPanel.svelte";
 
-vi.hoisted(() => {
-  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-  Object.assign(window, { matchMedia });
-  Element.prototype.scrollIntoView = () => {};
-});
 const around: { here: unknown } = vi.hoisted(() => ({ here: null }));
 vi.mock("../game/sitting.svelte", async (original) => ({
   ...(await original<typeof import("../game/sitting.svelte")>()),
@@ -57,8 +52,6 @@ const ask = () => {
   render(DoubtPanel, { view });
   return here.game;
 };
-
-afterEach(cleanup);
 
 test("it covers nothing, offers to think again first, and keeps what is better to itself", async () => {
   const game = ask();

@@ -11,10 +11,6 @@ import { KEYS } from "../state/keys";
 import { settings } from "../state/settings.svelte";
 import DrawnByHand from "./DrawnByHand.svelte";
 
-vi.hoisted(() => {
-  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-  Object.assign(window, { matchMedia });
-});
 vi.mock("../ipc", async (original) => {
   const ipc = await original<typeof import("../ipc")>();
   return { ...ipc, rust: { ...ipc.rust, drawTile: vi.fn(), catalog: () => new Promise(() => {}) } };

@@ -11,10 +11,6 @@ import { keyboard } from "../state/keyboard.svelte";
 import { settings } from "../state/settings.svelte";
 import HintCard from "./HintCard.svelte";
 
-vi.hoisted(() => {
-  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-  Object.assign(window, { matchMedia });
-});
 vi.mock("../ipc", async (original) => {
   const ipc = await original<typeof import("../ipc")>();
   return {

@@ -10,10 +10,6 @@ import { keyboard } from "../state/keyboard.svelte";
 import { settings } from "../state/settings.svelte";
 import OddsSheet from "./OddsSheet.svelte";
 
-vi.hoisted(() => {
-  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-  Object.assign(window, { matchMedia });
-});
 vi.mock("../ipc", async (original) => {
   const ipc = await original<typeof import("../ipc")>();
   return { ...ipc, rust: { ...ipc.rust, odds: vi.fn(), catalog: () => new Promise(() => {}) } };

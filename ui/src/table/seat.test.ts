@@ -1,15 +1,11 @@
 // A seat says who won, where somebody could have lost.
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { GameAtTable } from "../game/sitting.svelte";
 import type { GameView } from "../ipc";
 import Seats from "./Seats.svelte";
 
-vi.hoisted(() => {
-  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-  Object.assign(window, { matchMedia });
-});
 vi.mock("../game/sitting.svelte", async (original) => {
   const module = await original<typeof import("../game/sitting.svelte")>();
   const here = new module.GameAtTable();
@@ -28,8 +24,6 @@ const over = (...names: string[]) => {
   const game = { id: 1, expansions: [], designs: [], locked: false };
   return { game, seats, winners: [0], over: true, live: true, toMove: null } as unknown as GameView;
 };
-
-afterEach(cleanup);
 
 test("whoever plays alone is no winner", () => {
   render(Seats, { view: over("Anna", "Ben") });

@@ -1,15 +1,13 @@
 // What the checker finds is said and brought into sight, chapter by chapter.
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { expect, test, vi } from "vitest";
 import * as ipc from "../../ipc";
 import type { CampaignDraft, DocumentView } from "../../ipc";
 import { announcer } from "../../state/announcer.svelte";
 import ChapterProofs from "./ChapterProofs.svelte";
 
 vi.mock("../../ipc");
-
-afterEach(cleanup);
 
 test("each answer is said and brought into sight", async () => {
   const seen: string[] = [];

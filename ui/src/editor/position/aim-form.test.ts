@@ -1,7 +1,7 @@
 // What the file can say, the form can say: every sentence of an aim is made with the form, blank by blank, from what a new aim begins as.
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, within } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { AimSentence, NumberBound, Place, PositionDraft, ExpansionKey } from "../../ipc";
 import { inLanguage } from "../../words";
 import { catalog, type Design } from "../../state/catalog.svelte";
@@ -38,7 +38,6 @@ beforeEach(() => {
   vi.spyOn(catalog, "tile").mockReturnValue(gate);
   looked.cell = { x: 0, y: 0 };
 });
-afterEach(cleanup);
 
 const limit = (bound: Partial<NumberBound>): NumberBound => ({
   least: null,

@@ -1,16 +1,12 @@
 // Where no tile is offered, whoever gave all of them an order is told so, and finds the order.
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../../ipc";
 import type { DocumentView, PositionDraft } from "../../ipc";
 import PositionPlace from "./PositionPlace.svelte";
 
 vi.mock("../../ipc");
-vi.hoisted(() => {
-  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-  Object.assign(window, { matchMedia });
-});
 
 const view = { id: 1, revision: 1 } as DocumentView;
 const shown = (tiles: string[], left: Record<string, number> = {}) => {
@@ -33,7 +29,6 @@ beforeEach(() => {
     value: [{ tile: "base/D", rotations: [0], left: 0 }],
   });
 });
-afterEach(cleanup);
 
 test("a bag of which all stands in the order is not told as one that fits nowhere", async () => {
   const toDraw = shown(["base/D"]);

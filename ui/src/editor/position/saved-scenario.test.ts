@@ -1,12 +1,11 @@
 // What is said beside a position of the scenario that it was saved as.
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { render, screen } from "@testing-library/svelte";
+import { expect, test, vi } from "vitest";
 import type { PositionScenario } from "../../ipc";
 import SavedScenario from "./SavedScenario.svelte";
 
 vi.mock("../../ipc");
-afterEach(cleanup);
 
 const saved = (current: boolean, chapters: PositionScenario["scenario"]["chapters"] = []) =>
   ({

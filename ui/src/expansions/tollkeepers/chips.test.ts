@@ -1,14 +1,13 @@
 // A seat has its tollhouse in front of it from the beginning, in its own colour, as its followers are.
 // @vitest-environment jsdom
-import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { render } from "@testing-library/svelte";
+import { expect, test, vi } from "vitest";
 import Chips from "./Chips.svelte";
 
 vi.mock("../../ipc", async (original) => {
   const ipc = await original<typeof import("../../ipc")>();
   return { ...ipc, rust: { ...ipc.rust, catalog: () => new Promise(() => {}) } };
 });
-afterEach(cleanup);
 
 const house = (tollhouse: { value: number } | null) => {
   const seat = { name: "Ada", colour: 1, pattern: "plain", tollhouse };

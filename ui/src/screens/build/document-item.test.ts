@@ -1,17 +1,12 @@
 // What the list says of a document: its faults, or else what deserves a second look, or that there are none.
 // @vitest-environment jsdom
 import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { DocumentCard } from "../../ipc";
 import { t } from "../../state/language.svelte";
 import DocumentItem from "./DocumentItem.svelte";
 
 vi.mock("../../ipc");
-vi.hoisted(() => {
-  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-  Object.assign(window, { matchMedia });
-});
-afterEach(cleanup);
 
 const said = (faults: number, warnings: number) => {
   const card = {

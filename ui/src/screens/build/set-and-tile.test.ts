@@ -1,7 +1,7 @@
 // What the pages of a set and of its tiles offer: the rules that are ticked, and why a tile cannot be tried.
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../../ipc";
 import type { DocumentView, FaultView } from "../../ipc";
 import { keyboard } from "../../state/keyboard.svelte";
@@ -9,17 +9,6 @@ import { t } from "../../state/language.svelte";
 import Maker from "./Maker.svelte";
 
 vi.mock("../../ipc");
-vi.hoisted(() => {
-  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-  class ResizeObserver {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  Object.assign(window, { matchMedia, ResizeObserver });
-  Element.prototype.scrollIntoView = () => undefined;
-});
-afterEach(cleanup);
 
 const field = { kind: "field", edges: ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"] };
 const design = {

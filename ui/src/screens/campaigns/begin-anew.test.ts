@@ -1,23 +1,13 @@
 // A campaign that is begun anew says so where that was pressed, with the way back.
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { expect, test, vi } from "vitest";
 import * as ipc from "../../ipc";
 import type { CampaignView } from "../../ipc";
 import { t } from "../../state/language.svelte";
 import Campaigns from "../Campaigns.svelte";
 
 vi.mock("../../ipc");
-vi.hoisted(() => {
-  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-  class ResizeObserver {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  Object.assign(window, { matchMedia, ResizeObserver });
-});
-afterEach(cleanup);
 
 const campaign = (id: string, title: string, stars: number): CampaignView => {
   const chapter = {

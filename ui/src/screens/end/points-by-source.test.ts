@@ -1,17 +1,12 @@
 // The table of all points adds up: what a player had before the game has a row of its own, where anybody had something.
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { GameView } from "../../ipc";
 import { t } from "../../state/language.svelte";
 import PointsBySource from "./PointsBySource.svelte";
 
 vi.mock("../../ipc");
-vi.hoisted(() => {
-  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-  Object.assign(window, { matchMedia });
-});
-afterEach(cleanup);
 
 const view = (before: number[]) =>
   ({

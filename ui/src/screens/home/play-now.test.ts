@@ -1,7 +1,7 @@
 // The name with which somebody sits down is kept when it is given, whatever is pressed next.
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, test, vi } from "vitest";
 import { GameAtTable } from "../../game/sitting.svelte";
 import * as ipc from "../../ipc";
 import { settings } from "../../state/settings.svelte";
@@ -26,7 +26,6 @@ beforeEach(() => {
   );
   vi.mocked(ipc.rust.newGame).mockReturnValue(new Promise(() => {}));
 });
-afterEach(cleanup);
 
 const field = () => screen.getByRole<HTMLInputElement>("textbox");
 

@@ -1,17 +1,13 @@
 // The end of a lesson says first what was learned; the rules that came up belong to the end of a small game.
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { render, screen } from "@testing-library/svelte";
+import { expect, test, vi } from "vitest";
 import type { LessonView, StepType } from "../../ipc";
 import type { Lesson } from "../../lesson/lesson.svelte";
 import { inLanguage } from "../../words";
 import LessonEnd from "./LessonEnd.svelte";
 
 vi.mock("../../ipc");
-vi.hoisted(() => {
-  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-  Object.assign(window, { matchMedia });
-});
 
 const seat = (name: string, score: number) => ({
   name,
@@ -56,8 +52,6 @@ const headings = (of: LessonView) => {
   render(LessonEnd, { lesson, view: of });
   return screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 };
-
-afterEach(cleanup);
 
 test("a lesson ends with what was learned, and with no score that nobody has", () => {
   expect(headings(view(["say", "predict", "play"], [0, 0]))).toEqual(["What you learned"]);

@@ -1,7 +1,7 @@
 // The end of an exam says whether it is passed, and what would pass it.
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { announcer } from "../../state/announcer.svelte";
 import ExamEnd from "./ExamEnd.svelte";
 
@@ -9,8 +9,6 @@ vi.mock("../../state/lessons.svelte", () => ({ lessons: { load: vi.fn(), map: nu
 
 const end = (right: number) =>
   render(ExamEnd, { right, of: 10, mayMiss: 1, missed: [], again: () => {}, back: () => {} });
-
-afterEach(cleanup);
 
 test("whoever hears it is at its heading, and hears what came of it", () => {
   end(8);

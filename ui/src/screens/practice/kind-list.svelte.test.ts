@@ -1,7 +1,7 @@
 // Kinds of questions say what they ask about; a wall of rules is folded, and their asterisk is explained.
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { expect, test, vi } from "vitest";
 import type { Catalog, PracticeKind } from "../../ipc";
 import { catalog } from "../../state/catalog.svelte";
 import { t } from "../../state/language.svelte";
@@ -14,8 +14,6 @@ const kind = (name: string, rules: readonly string[]) =>
   ({ kind: name, rules, mastery: "new", decision: false }) as unknown as PracticeKind;
 const shows = (kinds: readonly PracticeKind[]) =>
   render(KindList, { kinds, waiting: false, begin: () => {} });
-
-afterEach(cleanup);
 
 test("a few rules stand open, and many are folded", () => {
   const many = Array.from({ length: 13 }, (_, at) => `BG-${at + 10}`);

@@ -8,10 +8,6 @@ import MoveCosts from "../../lesson/MoveCosts.svelte";
 import FromOwnGames from "./FromOwnGames.svelte";
 import OwnAnswer from "./OwnAnswer.svelte";
 
-vi.hoisted(() => {
-  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-  Object.assign(window, { matchMedia });
-});
 vi.mock("../../ipc", async (original) => {
   const ipc = await original<typeof import("../../ipc")>();
   return {

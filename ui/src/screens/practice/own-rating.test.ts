@@ -1,11 +1,10 @@
 // The rating of one's own: how it stands with its range, and its way there in a picture and in figures.
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { render, screen } from "@testing-library/svelte";
+import { expect, test, vi } from "vitest";
 import OwnRating from "./OwnRating.svelte";
 
 vi.mock("../../ipc");
-afterEach(cleanup);
 
 const on = (day: number, rating: number, answers: number) => ({
   day,

@@ -8,19 +8,6 @@ import AskAgain from "./AskAgain.svelte";
 import AskAllAgain from "./AskAllAgain.svelte";
 import { AskingAgain } from "./asking-again.svelte";
 
-vi.hoisted(() => {
-  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-  class WatchedObserver {
-    observe() {}
-    disconnect() {}
-    unobserve() {}
-  }
-  Object.assign(window, {
-    matchMedia,
-    ResizeObserver: WatchedObserver,
-    IntersectionObserver: WatchedObserver,
-  });
-});
 vi.mock("../../ipc", async (original) => {
   const ipc = await original<typeof import("../../ipc")>();
   return { ...ipc, rust: { ...ipc.rust, askAgain: vi.fn(), putQuestionAway: vi.fn() } };

@@ -1,12 +1,10 @@
 // What stands side by side in a chart is told apart without its colour: by pattern, or by the strokes of a line.
 // @vitest-environment jsdom
-import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, expect, test } from "vitest";
+import { render } from "@testing-library/svelte";
+import { expect, test } from "vitest";
 import Histogram from "../../lab/Histogram.svelte";
 import ExpectedLines from "./ExpectedLines.svelte";
 import Chart from "../../parts/Chart.svelte";
-
-afterEach(cleanup);
 
 const SIX = ["Anna", "Ben", "Cor", "Dee", "Eef", "Fay"];
 const attributes = (found: Iterable<Element>, name: string) =>

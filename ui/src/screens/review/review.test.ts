@@ -11,19 +11,6 @@ import { reviewChapters } from "./review-chapters";
 import Review from "./Review.svelte";
 import { betterLeads, betterOf, calledIn, takenLeads, takenOf, whyBetter } from "./review-words";
 
-vi.hoisted(() => {
-  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-  class WatchedObserver {
-    observe() {}
-    disconnect() {}
-    unobserve() {}
-  }
-  Object.assign(window, {
-    matchMedia,
-    ResizeObserver: WatchedObserver,
-    IntersectionObserver: WatchedObserver,
-  });
-});
 const heard: { by: ((change: ReviewChanged) => void) | null } = vi.hoisted(() => ({ by: null }));
 vi.mock("../../ipc", async (original) => {
   const ipc = await original<typeof import("../../ipc")>();

@@ -1,7 +1,7 @@
 // The games in a backup: listed, and brought back one at a time.
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../../ipc";
 import type { GameSummary } from "../../ipc";
 import BackupGames from "./BackupGames.svelte";
@@ -13,7 +13,6 @@ beforeEach(() => {
     this.open = true;
   };
 });
-afterEach(cleanup);
 
 const game = (id: number, name: string): GameSummary => ({
   id,

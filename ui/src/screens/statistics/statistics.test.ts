@@ -1,7 +1,7 @@
 // The page of statistics: which games are meant, what stands in its tables, and that it asks until all are counted.
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../../ipc";
 import type { GamesWish, StatisticsView } from "../../ipc";
 import { files } from "../../state/files.svelte";
@@ -83,7 +83,6 @@ const answer = (...views: StatisticsView[]) => {
 beforeEach(() => {
   asked.length = 0;
 });
-afterEach(cleanup);
 
 const rowsOf = async (label: string) => {
   const region = await screen.findByRole("region", { name: label });
