@@ -332,7 +332,7 @@ refusals-bad_option = There is no such choice.
 
 refusals-no_picture = The tile has no picture of yours.
 
-refusals-bad_picture = That isn’t a picture that can be kept.
+refusals-bad_picture = Bastide can’t use this picture.
 
 refusals-not_a_tile = What you copied isn’t a tile.
 

@@ -273,7 +273,7 @@ begin-create = Create
 # $text (text)
 stepQuestion = { $number }. Question: { $text }
 
-readOnly = This lesson is given at a desk of the workshop. You can read it here, but not change it.
+readOnly = This is a lesson of building. You can read it here, but not change it.
 
 addQuestion = Add a question after this step
 

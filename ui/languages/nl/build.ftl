@@ -287,7 +287,7 @@ refusals-bad_option = Die keuze bestaat niet.
 
 refusals-no_picture = De tegel heeft geen afbeelding van jou.
 
-refusals-bad_picture = Dat is geen afbeelding die bewaard kan worden.
+refusals-bad_picture = Bastide kan deze afbeelding niet gebruiken.
 
 refusals-not_a_tile = Wat je hebt gekopieerd, is geen tegel.
 

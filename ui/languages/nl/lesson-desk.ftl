@@ -270,7 +270,7 @@ begin-create = Maken
 # $text (text)
 stepQuestion = { $number }. Vraag: { $text }
 
-readOnly = Deze les wordt aan een werktafel gegeven. Je kunt haar hier lezen, maar niet veranderen.
+readOnly = Dit is een bouwles. Je kunt haar hier lezen, maar niet veranderen.
 
 addQuestion = Een vraag toevoegen na deze stap
 
