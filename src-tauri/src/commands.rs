@@ -186,6 +186,8 @@ commands! {
             /// Has what was decided after a step decided anew: the next decision takes its place, and what followed is played
             /// again.
             fn correct_from(step: u32) -> GameView;
+            /// Keeps a correction by which decisions are lost, after `correct_from` and a decision that would lose them.
+            fn keep_correction(revision: u32) -> GameView;
             /// Takes the last correction back.
             fn take_back_correction(revision: u32) -> GameView;
             /// Gives somebody points that the rules know nothing of, or takes them; only at a real table.

@@ -271,7 +271,10 @@ test("ten turns of cardboard are entered, an entry and a score are put right", a
   for (let steps = 0; steps < 8 && !heard.includes(annaPlaces); steps++)
     heard = await hears(/./, () => press(said("table.time.back")));
   const before = await call(window, "current_game");
-  await hears(any(said("realTable.correcting")), () => press(said("realTable.correct")));
+  // What is pressed names the turn and the decision that it opens.
+  const [how] = said("realTable.correctOf", TURNS - 1, "|").split("|");
+  const corrects = startsWith(`${how}${annaPlaces}`);
+  await hears(any(said("realTable.correctingText")), () => reader.press("push button", corrects));
   const places = await reader.names("push button", FITS);
   const corrected = any(said("realTable.corrected", TURNS - 1));
   await hears(corrected, () => press(places.at(-1)));

@@ -8,7 +8,7 @@ import { readPdf } from "./printed.mjs";
 import { flip } from "./screens.mjs";
 import { dice, look, openGame } from "./table-of-two.mjs";
 import { call, openWindow, temporaryFolder } from "./window.mjs";
-import { named, player, said, saying } from "./words.mjs";
+import { beginning, named, player, said, saying } from "./words.mjs";
 
 const picture = album("real-table");
 
@@ -102,6 +102,13 @@ test("Home leads to a real table, where only people sit, and so do Play and the 
   assert.equal(await window.text("[role=alert]"), "");
 });
 
+/** The key of a tile of the list, by its place there. */
+const keyOfRow = (window, nth) =>
+  window.run(
+    "return document.querySelectorAll('[data-draw]')[given[0]].getAttribute('aria-keyshortcuts');",
+    nth,
+  );
+
 const SIDE_KEYS = { city: "v", road: "n", field: "m", river: "x" };
 
 /** Names the tile by keys: the one beside it, or the land on its sides until it has one; counts what is pressed. */
@@ -153,6 +160,21 @@ const forFingers = async (window) => {
     };`);
   assert.ok(small.pressed > 10);
   assert.deepEqual({ ...small, pressed: 0 }, { scrolls: false, small: 0, outside: 0, pressed: 0 });
+  // Meanwhile everybody's score is to be read, and what the eye opens lies on top of the pictures.
+  const read = await window.run(`
+    const scores = [...document.querySelectorAll(".scores .score")].map((one) => one.getBoundingClientRect());
+    return scores.filter(({ width, bottom }) => width > 0 && bottom <= innerHeight).length;`);
+  assert.equal(read, seats.length);
+  await window.click(named("board.tools.aids"));
+  const onTop = await window.run(`
+    const switches = [...document.querySelectorAll(".board section [role=switch], .board section input")];
+    return switches.map((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      return there?.closest("section") === one.closest("section");
+    });`);
+  assert.ok(onTop.length > 3 && onTop.slice(0, 4).every(Boolean), `${onTop}`);
+  await window.click(named("board.tools.aids"));
 };
 
 test("eighty turns are entered by keys: two presses name the tile, three do all the rest", async (t) => {
@@ -171,7 +193,7 @@ test("eighty turns are entered by keys: two presses name the tile, three do all 
   );
   for (const letter of said("tiles.label", "monastery")) await window.press(letter);
   await window.press("Tab");
-  await window.press("2");
+  await window.press(await keyOfRow(window, 1));
   const first = await after(window, opening.step);
   const [place] = (await now(window)).places;
   await lay(window, { ...place, rotation: place.rotations[0] });
@@ -188,6 +210,8 @@ test("eighty turns are entered by keys: two presses name the tile, three do all 
     return now(window);
   };
   let largeFrom = TURNS / 2;
+  /** Which key each kind of tile has had. */
+  const known = {};
   while (rest.length < TURNS) {
     const { step } = view;
     if (view.phase === "draw") {
@@ -199,6 +223,12 @@ test("eighty turns are entered by keys: two presses name the tile, three do all 
         `return [...document.querySelectorAll("[data-draw]")].map((row) => row.dataset.draw);`,
       );
       assert.deepEqual(shown.toSorted(), view.toDraw.map(({ tile }) => tile).toSorted());
+      const keys = await window.run(
+        `const rows = [...document.querySelectorAll("[data-draw][aria-keyshortcuts]")];
+         return rows.map((row) => [row.dataset.draw, row.getAttribute("aria-keyshortcuts")]);`,
+      );
+      for (const [tile, key] of keys)
+        assert.equal((known[tile] ??= key), key, `${tile} has another key`);
       // What is drawn more often is as likely in a real bag.
       const bag = view.toDraw.flatMap(({ tile, count }) => Array(count).fill(tile));
       const drawn = bag[roll(bag.length)];
@@ -228,6 +258,10 @@ test("eighty turns are entered by keys: two presses name the tile, three do all 
     }
   }
   const median = (counts) => counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 2)];
+  t.diagnostic(
+    `${TURNS} turns: naming a tile took ${median(naming)} presses in the median and ${Math.max(...naming)} at most; ` +
+      `placing it and its figure ${median(rest)} in the median and ${Math.max(...rest)} at most`,
+  );
   t.diagnostic(`named in ${naming}, the rest in ${rest}`);
   assert.ok(median(naming) <= 2, `named in ${naming}`);
   assert.ok(Math.max(...naming) <= 5, `named in ${naming}`);
@@ -238,7 +272,7 @@ test("eighty turns are entered by keys: two presses name the tile, three do all 
 const enter = async (window, decisions) => {
   for (let taken = 0; taken < decisions; taken++) {
     const { step, phase } = await look(window);
-    if (phase === "draw") await window.press("1");
+    if (phase === "draw") await window.press(await keyOfRow(window, 0));
     else if (phase === "tile") await window.type("ArrowRight", "Enter");
     else await window.press(" ");
     await after(window, step);
@@ -250,6 +284,27 @@ const forward = async (window) => {
   const { step } = await look(window);
   await window.click(named("table.time.forward"));
   return after(window, step);
+};
+
+/** How something begins that is said of a turn. */
+const beginningOf = (name, turn) => beginning(said(name, turn, "a"), said(name, turn, "b"));
+
+/** Corrects the decision that led to the step looked at; what is pressed names the turn that it opens. */
+const correctHere = async (window) => {
+  const name = await window.text(".looking button:nth-of-type(2)");
+  await window.click(".looking button:nth-of-type(2)");
+  await window.sees(".notice", said("realTable.leave"));
+  const { turn } = await now(window);
+  assert.ok(name.startsWith(beginningOf("realTable.correctOf", turn)), `${name}, turn ${turn}`);
+};
+
+/** Whatever is lost by a correction. */
+const keepIfAsked = async (window) => {
+  await window.sees("[data-doubt=correction], .notice button + button");
+  const asks = await window.run(
+    "return document.querySelector('[data-doubt=correction]') !== null;",
+  );
+  if (asks) await window.clickButton(said("realTable.keepLosing"));
 };
 
 test("a game is ended where it is and counted, and goes on again", async (t) => {
@@ -275,7 +330,13 @@ test("a game is ended where it is and counted, and goes on again", async (t) => 
     return [box(".end h2").bottom, box(".end .doing").top];`);
   assert.ok(headline <= button, `${headline} above ${button}`);
   await picture(window, "ended-here");
-  await window.clickButton(said("realTable.playOn"));
+  // What undoes it stands where it was pressed, and is the keyboard's next stop.
+  await window.press("Tab");
+  assert.equal(
+    await window.run("return document.activeElement.textContent.trim();"),
+    said("realTable.playOn"),
+  );
+  await window.press("Enter");
   await window.sees("[data-draw]");
   const again = await now(window);
   assert.deepEqual([again.steps, again.left, again.phase], [before.steps, before.left, "draw"]);
@@ -288,14 +349,87 @@ test("one press on the pencil of a line in the log corrects it", async (t) => {
   await window.click("[role=tab][id$=log], [role=tab]:nth-of-type(4)");
   const pencil = "[data-turn='2'] ~ button";
   await window.sees(pencil);
-  const { places } = await now(window);
-  assert.ok(places !== undefined);
+  const before = await now(window);
   await window.click(pencil);
-  await window.sees(".notice", said("realTable.correcting"));
+  await window.sees(".notice", beginningOf("realTable.correctingOf", 2));
   const correcting = await now(window);
   assert.deepEqual([correcting.phase, correcting.turn], ["tile", 2]);
+  // It begins as it was entered: the same place, the same rotation.
+  const was = before.tiles[correcting.tiles.length];
+  await window.until("the tile as it lay", () => held(window));
+  assert.deepEqual(await held(window), { cell: `${was.x},${was.y}`, rotation: was.rotation });
   await window.clickButton(said("realTable.leave"));
   await window.lacks(".notice");
+  assert.deepEqual((await now(window)).tiles, before.tiles);
+});
+
+/** Places the tile that was placed in the first turn where most of what followed no longer fits. */
+const losing = async (window) => {
+  const { steps } = await now(window);
+  const { places } = await call(window, "correct_from", { step: 1 });
+  for (const { x, y, rotations } of places)
+    for (const rotation of rotations) {
+      const { revision } = await call(window, "correct_from", { step: 1 });
+      const decided = await call(window, "decide", {
+        revision,
+        action: { type: "tile", x, y, rotation },
+      });
+      if (decided.correcting) {
+        await call(window, "look_at", { step: null });
+        return { x, y, rotation, ...decided.correcting.losing.came };
+      }
+      if (decided.corrected)
+        await call(window, "take_back_correction", { revision: decided.revision });
+      assert.equal((await now(window)).steps, steps);
+    }
+  assert.fail("everything fits wherever the tile lies");
+};
+
+test("a pressed tile offers to correct it; what would be lost is asked first, and undone", async (t) => {
+  const window = await openWindow(t);
+  await begin(window, "base");
+  await enter(window, 30);
+  while ((await now(window)).phase !== "draw") await enter(window, 1);
+  const way = await losing(window);
+  await window.reload();
+  await openGame(window, (await now(window)).game.id);
+  const before = await now(window);
+  const { x, y } = before.tiles[1];
+  const tile = `image[data-tile="${x},${y}"]`;
+  /** The pictures of tiles lie over the board only where one is to be named. */
+  const press = async () => {
+    await window.click(named("table.time.back"));
+    await window.lacks(".drawing");
+    const at = await window.run(
+      `const { x, y, width, height } = document.querySelector(given[0]).getBoundingClientRect();
+       return [x + width / 2, y + height / 2];`,
+      tile,
+    );
+    await window.clickAt(...at.map(Math.round));
+    await window.sees(".cell", said("realTable.ofTile.title", 1));
+    await window.clickButton(said("realTable.ofTile.tile"));
+    await window.until("the tile as it lay", () => held(window));
+  };
+  await press();
+  const asked = said("realTable.losing", way.dropped, way.held + way.dropped);
+  await lay(window, way);
+  await window.sees("[data-doubt=correction]", asked);
+  await picture(window, "losing");
+  assert.equal((await now(window)).steps, before.steps);
+  // Nothing is lost by leaving it.
+  await window.press("Escape");
+  await window.lacks("[data-doubt]");
+  assert.deepEqual((await now(window)).tiles, before.tiles);
+  await press();
+  await lay(window, way);
+  await window.sees("[data-doubt=correction]", asked);
+  await window.clickButton(said("realTable.keepLosing"));
+  await window.until("what is left", async () => (await now(window)).steps < before.steps);
+  assert.equal((await now(window)).steps, before.steps - way.dropped);
+  await window.press("Control", "z");
+  await window.until("all of it", async () => (await now(window)).steps === before.steps);
+  assert.deepEqual((await now(window)).tiles, before.tiles);
+  assert.equal(await window.text("[role=alert]"), "");
 });
 
 test("a tile that was entered wrongly is put right in place, and the correction taken back", async (t) => {
@@ -311,13 +445,13 @@ test("a tile that was entered wrongly is put right in place, and the correction 
   let seen = await back();
   while (seen.phase !== "tile" || seen.step > 5) seen = await back();
   await forward(window);
-  await window.clickButton(said("realTable.correct"));
-  await window.sees(".notice", said("realTable.correcting"));
+  await correctHere(window);
   const { places, tiles } = await now(window);
   const was = before.tiles[tiles.length];
   const other = places.find(({ x, y }) => x !== was.x || y !== was.y);
   assert.ok(other, "another place fits");
   await lay(window, { ...other, rotation: other.rotations[0] });
+  await keepIfAsked(window);
   await window.sees(".notice", saying("realTable.corrected", 1));
   const corrected = await now(window);
   const laid = corrected.tiles[tiles.length];
@@ -392,8 +526,7 @@ test("twenty turns of two boxes are entered, an entry and a score are put right,
     seen = await after(window, step);
   }
   await forward(window);
-  await window.clickButton(said("realTable.correct"));
-  await window.sees(".notice", said("realTable.correcting"));
+  await correctHere(window);
   const { places, tiles } = await now(window);
   const was = entered.tiles[tiles.length];
   const ways = places.flatMap(({ x, y, rotations }) =>
@@ -403,6 +536,7 @@ test("twenty turns of two boxes are entered, an entry and a score are put right,
     ({ x, y, rotation }) => x !== was.x || y !== was.y || rotation !== was.rotation,
   );
   await lay(window, elsewhere);
+  await keepIfAsked(window);
   await window.sees(".notice", saying("realTable.corrected", 1));
   const corrected = await now(window);
   assert.equal(corrected.steps + corrected.corrected.dropped, steps);

@@ -14,15 +14,11 @@ tile = { $look }: noch { $left }
 
 left = { $left } ×
 
-keyed = Drücke die Taste, die auf einem Feld steht, um das Plättchen dort anzulegen.
-
-correct = Diese Entscheidung korrigieren
+keyed = Die Taste auf einem Feld zeigt das Plättchen dort; { $act } legt es an.
 
 correctLine = Korrigieren: { $what }
 
-correcting = Du korrigierst eine frühere Eingabe.
-
-correctingText = Entscheide noch einmal. Dann spielt Bastide nach, was folgte, soweit es noch passt.
+correctingText = Entscheide noch einmal: Es beginnt so, wie es eingegeben war. Dann spielt Bastide nach, was folgte.
 
 leave = Korrektur abbrechen
 
@@ -44,7 +40,7 @@ takeBack = Korrektur rückgängig machen
 
 endHere = Hier beenden und werten
 
-playOn = Weiterspielen
+playOn = Rückgängig machen und weiterspielen
 
 adjusting-open = Punktestand anpassen
 

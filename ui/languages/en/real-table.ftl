@@ -35,17 +35,53 @@ tile = { $look }: { $left } left
 # $left (number)
 left = { $left } ×
 
-keyed = Press the key shown on a place to put the tile there.
+# $act (text)
+keyed = The key on a place shows the tile there; { $act } places it.
 
-correct = Correct this decision
+# The button while a step is looked at: the decision that led there.
+# $turn (number)
+# $what (text)
+correctOf = Correct turn { $turn }: { $what }
 
 # The accessible name of the pencil beside a line of the log.
 # $what (text)
 correctLine = Correct: { $what }
 
-correcting = You are correcting an earlier entry.
+# In the note of a tile: what of its turn can be corrected.
+# $turn (number)
+ofTile-title = Correct turn { $turn }:
 
-correctingText = Decide again. Bastide then replays what followed, as far as it still fits.
+ofTile-draw = Tile drawn
+
+ofTile-tile = Placement
+
+ofTile-figure = Figure
+
+# $turn (number)
+# $what (text)
+correctingOf = You are correcting turn { $turn }: { $what }
+
+correctingText = Decide again: it begins as it was entered. Bastide then replays what followed.
+
+# Beside the choice that is corrected.
+entered = entered before
+
+# $dropped (number)
+# $all (number)
+losing = { $all ->
+    [one] The decision that followed no longer fits. Keep the correction and drop it?
+   *[other] { $dropped ->
+        [one] { $dropped } of the { $all } decisions that followed no longer fits. Keep the correction and drop it?
+       *[other] { $dropped } of the { $all } decisions that followed no longer fit. Keep the correction and drop them?
+    }
+}
+
+# $turn (number)
+losingFrom = The first is in turn { $turn }:
+
+keepLosing = Keep the correction
+
+leaveLosing = Change nothing
 
 leave = Cancel the correction
 
@@ -72,8 +108,10 @@ takeBack = Undo the correction
 # Ends a game with real tiles before its last tile.
 endHere = End here and count
 
+endedHere = The game ended here.
+
 # Undoes the end.
-playOn = Play on
+playOn = Undo and play on
 
 adjusting-open = Adjust a score
 

@@ -30,15 +30,39 @@ tile = { $look }: nog { $left }
 
 left = { $left } ×
 
-keyed = Druk op de toets die bij een plek staat om de tegel daar neer te leggen.
+keyed = De toets op een plek toont de tegel daar; { $act } legt hem neer.
 
-correct = Deze beslissing corrigeren
+correctOf = Beurt { $turn } corrigeren: { $what }
 
 correctLine = Corrigeren: { $what }
 
-correcting = Je corrigeert een eerdere invoer.
+ofTile-title = Beurt { $turn } corrigeren:
 
-correctingText = Beslis opnieuw. Bastide speelt daarna alles wat volgde weer na, zolang het nog past.
+ofTile-draw = Getrokken tegel
+
+ofTile-tile = Plek
+
+ofTile-figure = Figuur
+
+correctingOf = Je corrigeert beurt { $turn }: { $what }
+
+correctingText = Beslis opnieuw: het begint zoals het was ingevoerd. Bastide speelt daarna na wat volgde.
+
+entered = eerder ingevoerd
+
+losing = { $all ->
+    [one] De beslissing die volgde past niet meer. De correctie houden en die laten vervallen?
+   *[other] { $dropped ->
+        [one] { $dropped } van de { $all } beslissingen die volgden past niet meer. De correctie houden en die laten vervallen?
+       *[other] { $dropped } van de { $all } beslissingen die volgden passen niet meer. De correctie houden en die laten vervallen?
+    }
+}
+
+losingFrom = De eerste is in beurt { $turn }:
+
+keepLosing = Correctie houden
+
+leaveLosing = Niets veranderen
 
 leave = Correctie annuleren
 
@@ -60,7 +84,9 @@ takeBack = Correctie ongedaan maken
 
 endHere = Hier eindigen en tellen
 
-playOn = Verder spelen
+endedHere = De partij is hier geëindigd.
+
+playOn = Ongedaan maken en verder spelen
 
 adjusting-open = Score aanpassen
 

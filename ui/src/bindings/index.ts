@@ -44,6 +44,8 @@ export const commands = {
 	 *  again.
 	 */
 	correctFrom: (step: number) => typedError<GameView, AppError>(__TAURI_INVOKE("correct_from", { step })),
+	/**  Keeps a correction by which decisions are lost, after `correct_from` and a decision that would lose them. */
+	keepCorrection: (revision: number) => typedError<GameView, AppError>(__TAURI_INVOKE("keep_correction", { revision })),
 	/**  Takes the last correction back. */
 	takeBackCorrection: (revision: number) => typedError<GameView, AppError>(__TAURI_INVOKE("take_back_correction", { revision })),
 	/**  Gives somebody points that the rules know nothing of, or takes them; only at a real table. */
@@ -366,7 +368,7 @@ export type AdjustmentView = {
 	step: number,
 	/**  Its number there, from 0. */
 	nth: number,
-	/**  The turn of that decision. */
+	/**  The turn in which the game was then. */
 	turn: number,
 	player: PlayerId,
 	/**  Less than nothing where they were taken. */
@@ -1079,6 +1081,14 @@ export type ComingView = {
 	ever: Likelihood,
 };
 
+/**  A wrong entry of the past that is decided anew; the game is shown as it stood before it. */
+export type CorrectingView = {
+	/**  What was entered. */
+	was: EntryView,
+	/**  What was chosen instead, where decisions would be lost by it. */
+	losing: LosingView | null,
+};
+
 /**  A wrong entry of the past was decided otherwise. */
 export type CorrectionView = {
 	/**  The turn in which it was. */
@@ -1401,6 +1411,9 @@ export type Edge =
 "city" | 
 /**  A river in the middle, grass on both halves. */
 "river";
+
+/**  What somebody entered: which tile was drawn, or a decision. */
+export type EntryView = ({ drawn: string }) & { decided?: never } | ({ decided: Action }) & { drawn?: never };
 
 /**  One thing that happened. */
 export type Event = ({ type: "turn-began"; player: PlayerId; turn: number }) & { at?: never; figure?: never; from?: never; kind?: never; left?: never; owned?: never; rotation?: never; rule?: never; tile?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-drawn"; player: PlayerId; tile: string }) & { at?: never; figure?: never; from?: never; kind?: never; left?: never; owned?: never; rotation?: never; rule?: never; turn?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-put-aside"; tile: string; rule: string }) & { at?: never; figure?: never; from?: never; kind?: never; left?: never; owned?: never; player?: never; rotation?: never; turn?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-laid"; player: PlayerId; tile: string; x: number; y: number; rotation: number }) & { at?: never; figure?: never; from?: never; kind?: never; left?: never; owned?: never; rule?: never; turn?: never; why?: never; winners?: never } | ({ type: "figure-set"; player: PlayerId; figure: FigureKind; x: number; y: number; kind: Kind; at: At }) & { from?: never; left?: never; owned?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; winners?: never } | ({ type: "figure-home"; player: PlayerId; figure: FigureKind; from: Place | null; why: LeaveReason }) & { at?: never; kind?: never; left?: never; owned?: never; rotation?: never; rule?: never; tile?: never; turn?: never; winners?: never; x?: never; y?: never } | ({ type: "feature-completed"; x: number; y: number; kind: Kind; at: At; 
@@ -1874,8 +1887,8 @@ export type GameView = {
 	leftByTile: TileCount[],
 	/**  Those of which one may be said to be drawn, where a person draws from a real bag just now. */
 	toDraw: TileCount[],
-	/**  True when what was decided at this step of the past is decided anew. */
-	correcting: boolean,
+	/**  What was decided at this step of the past, while it is decided anew. */
+	correcting: CorrectingView | null,
 	/**  What came of the last correction, until something else is decided. */
 	corrected: CorrectionView | null,
 	/**  The scores that were put right by hand up to this step, in order. */
@@ -2767,6 +2780,8 @@ export type LogEntry = {
 	step: number,
 	/**  Whose decision; null for the beginning. */
 	player: PlayerId | null,
+	/**  What was asked; null for the beginning. */
+	asked: Phase | null,
 	/**  The turn in which it was taken. */
 	turn: number,
 	events: LoggedEventView[],
@@ -2787,6 +2802,13 @@ export type Loot = {
 	scored: number,
 	/**  What the robber gets of it. */
 	gain: number,
+};
+
+/**  A correction that nobody has said yet is meant. */
+export type LosingView = {
+	instead: EntryView,
+	/**  What would come of it. */
+	came: CorrectionView,
 };
 
 /**  Where a lesson of one's own is made, and what follows it. */

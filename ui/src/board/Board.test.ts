@@ -84,6 +84,55 @@ test("where help shows the tile turned it is laid so, until the player turns it 
   expect(only.decided.map((act) => act.type === "tile" && act.rotation)).toEqual([2, 0]);
 });
 
+test("what is decided anew begins as it was: the same place, the same rotation", async () => {
+  const only = deciding();
+  const entered: Action = { type: "tile", x: 2, y: 0, rotation: 2 };
+  const places = [1, 2].map((x) => ({ x, y: 0, rotations: [0, 2] }));
+  const held = { tile: meadow.id, places, shown: true };
+  const designs = { [meadow.id]: meadow };
+  const frame = put(sceneWith({ land: "here", held, entered, designs }), only);
+  await tick();
+  expect(frame.querySelector("[data-held]")?.getAttribute("data-rotation")).toBe("2");
+  await press(frame, "Enter");
+  expect(only.decided).toEqual([entered]);
+});
+
+test("a pressed tile says what of it can be decided anew, where that can be", async () => {
+  const cell = {
+    x: 0,
+    y: 0,
+    tile: "base/D",
+    free: false,
+    drawn: [],
+    fitting: [],
+    fits: 0,
+    left: 9,
+  };
+  const report = { ok: true as const, value: { ...cell, coming: [], proof: null } };
+  const correct = vi.fn();
+  const corrections = () => [{ turn: 3, label: "Placement", correct }];
+  const asking = { cell: () => Promise.resolve(report), corrections };
+  const tiles = [{ tile: "base/D", x: 0, y: 0, rotation: 0, lastOf: null }];
+  const scene = sceneWith({
+    land: "here",
+    tiles,
+    designs: { "base/D": { ...meadow, id: "base/D" } },
+  });
+  const touch = async (frame: Element, at: number) => {
+    const where = { clientX: at, clientY: 5, button: 0, bubbles: true };
+    for (const type of ["pointerdown", "pointerup"])
+      frame.dispatchEvent(new MouseEvent(type, where));
+    await new Promise((done) => setTimeout(done));
+  };
+  await touch(put(scene, asking), 500);
+  expect(screen.queryByText(t().realTable.ofTile.title(3))).toBeNull();
+  cleanup();
+  await touch(put(scene, asking), 5);
+  screen.getByText(t().realTable.ofTile.title(3));
+  await fireEvent.click(screen.getByRole("button", { name: "Placement" }));
+  expect(correct).toHaveBeenCalledOnce();
+});
+
 test("a pointer that rests on the board does not take the tile from the keys", async () => {
   const stop = followHands();
   const only = deciding();

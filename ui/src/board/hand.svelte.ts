@@ -115,6 +115,21 @@ export class Hand {
     this.refusals = [];
   }
 
+  /** Where something is decided anew: as it was decided before. */
+  begin(): void {
+    const { entered } = this.#scene();
+    if (!entered) return;
+    if (entered.type === "tile" && this.tile) {
+      this.wished = entered.rotation;
+      this.jump({ x: entered.x, y: entered.y });
+      this.#turned = this.aim && keyOf(this.aim);
+    } else {
+      const before = JSON.stringify(entered);
+      const offer = this.offers.find(({ choice }) => JSON.stringify(choice?.action) === before);
+      this.#cursor = offer?.key ?? null;
+    }
+  }
+
   turn(step: 1 | -1): void {
     if (!this.tile) return;
     this.wished = this.rotation;
@@ -176,8 +191,12 @@ export class Hand {
       return;
     }
     const offer = this.#offerAt(at);
-    if (offer) await this.take(offer);
-    else this.#doing().point?.(cellAt(at));
+    if (offer) return this.take(offer);
+    const cell = cellAt(at);
+    const { point, corrections } = this.#doing();
+    point?.(cell);
+    // The note of a tile says what can be decided anew.
+    if (corrections && this.#board().has(keyOf(cell))) await this.#inquiry.cell(cell);
   }
 
   /** To the next legal place, or the next offer, in a direction. */

@@ -96,6 +96,8 @@ export interface Scene {
   /** The tile just laid, from which others are told, and whether it is seen to come. */
   landed: (Cell & { comes: boolean }) | null;
   held: HeldTile | null;
+  /** What was decided here before, where that is decided anew: with it the hand begins. */
+  entered: Action | null;
   choices: readonly SceneChoice[];
   refused: readonly SceneRefusal[];
   /** The choice that a list beside the board points at, and the feature that it lies on. */
@@ -122,6 +124,14 @@ export interface Scene {
   complete: boolean;
 }
 
+/** A decision about a tile that can be taken anew. */
+export interface Correction {
+  turn: number;
+  /** What was decided. */
+  label: string;
+  correct: () => unknown;
+}
+
 /** What may be done on a board; without any of it, it is only looked at. */
 export interface Interaction {
   decide?: (action: Action) => unknown;
@@ -132,6 +142,8 @@ export interface Interaction {
   describe?: (cell: Cell) => string;
   /** Points at a cell, where nothing is in hand: a press does, and every step with the arrows. */
   point?: (cell: Cell) => void;
+  /** What was decided about the tile that lies in a cell, where that can be decided anew. */
+  corrections?: (cell: Cell) => readonly Correction[];
   /** The cell that is pointed at. */
   pointedAt?: () => Cell;
 }
@@ -161,6 +173,7 @@ export const sceneWith = (given: Partial<Scene>): Scene => ({
   names: [],
   landed: null,
   held: null,
+  entered: null,
   choices: [],
   refused: [],
   pointed: null,

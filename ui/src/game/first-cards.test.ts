@@ -25,6 +25,7 @@ const BO = 1;
 const step = (player: number, ...events: object[]): LogEntry => ({
   step: 1,
   player,
+  asked: null,
   turn: 1,
   events: events.map((event) => ({ event: event as Event, counted: [] })),
   leftOut: null,

@@ -19,6 +19,7 @@ const logOf = (...events: Event[]): LogEntry[] => [
   {
     step: 1,
     player: 0,
+    asked: null,
     turn: 1,
     events: events.map((event) => ({ event, counted: [] })),
     leftOut: null,

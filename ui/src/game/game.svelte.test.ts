@@ -12,6 +12,7 @@ vi.mock("../ipc");
 const entry = (step: number): LogEntry => ({
   step,
   player: 0,
+  asked: null,
   turn: 1,
   events: [],
   leftOut: null,

@@ -146,6 +146,7 @@ export class Game {
   async #isMeant(action: Action): Promise<boolean> {
     const { view, door } = this;
     if (!door.doubt || !view || view.game.locked || !settings.current.aids.blunders) return true;
+    if (view.correcting) return true;
     const now = `${view.revision} ${JSON.stringify(action)}`;
     if (this.#meant === now) return true;
     const doubt = await door.doubt(action);
@@ -170,6 +171,11 @@ export class Game {
   /** Has what was decided after a step decided anew. */
   correctFrom(step: number): Promise<boolean> {
     return this.#ask(() => ipc.rust.correctFrom(step));
+  }
+
+  /** Although decisions are lost by it. */
+  keepCorrection(): Promise<boolean> {
+    return this.#ahead(() => this.#take(ipc.rust.keepCorrection(this.view?.revision ?? 0)));
   }
 
   takeBackCorrection(): Promise<boolean> {

@@ -1,9 +1,10 @@
 // Which follower somebody wants in hand for a decision.
 import type { FigureKind, GameView } from "../ipc";
+import { enteredIn } from "./entered";
 
 export const ORDINARY: FigureKind = "follower";
 
-/** Each decision begins with the ordinary follower, so that nobody places the large one unawares. */
+/** Each decision begins with the ordinary follower, so that nobody places the large one unawares; a correction with the one that was placed. */
 export class Grip {
   #taken = $state.raw<{ decision: string; follower: FigureKind }>({
     decision: "",
@@ -11,7 +12,9 @@ export class Grip {
   });
 
   wished(view: GameView): FigureKind {
-    return this.#taken.decision === decisionOf(view) ? this.#taken.follower : ORDINARY;
+    if (this.#taken.decision === decisionOf(view)) return this.#taken.follower;
+    const was = enteredIn(view);
+    return was?.type === "figure" ? was.figure : ORDINARY;
   }
 
   take(view: GameView, follower: FigureKind): void {

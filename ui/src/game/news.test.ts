@@ -6,6 +6,7 @@ import { News } from "./news";
 const entry = (step: number): LogEntry => ({
   step,
   player: 0,
+  asked: null,
   turn: 1,
   events: [],
   leftOut: null,

@@ -24,6 +24,7 @@ const over: Event = { type: "game-over", winners: [0] };
 const entry = (step: number, ...events: Event[]): LogEntry => ({
   step,
   player: 0,
+  asked: null,
   turn: 1,
   events: events.map((event) => ({ event, counted: [] })),
   leftOut: null,
@@ -171,4 +172,11 @@ test("a floor, a tollhouse and an abbot that was called back are seen and told w
 test("what is no turn has no row", () => {
   const [beginning] = chaptersOf([entry(0, drawn)]);
   expect(rowOf(beginning!)).toBeNull();
+});
+
+test("a turn knows the step after which nothing but it came", () => {
+  const from = (entries: LogEntry[]) => chaptersOf(entries).map((chapter) => chapter.from);
+  expect(from([entry(2, passed, turn(2))])).toEqual([null, 2]);
+  // Where a tile is drawn in the same step, that is told after it.
+  expect(from([entry(2, passed, turn(2), drawn)])).toEqual([null, null]);
 });

@@ -19,6 +19,8 @@ export interface Passage {
 export interface LogChapter {
   /** The event that it begins with; nothing for the beginning of the game. */
   opening: LoggedEventView["event"] | null;
+  /** The step that ended just as it began: what the table agreed on then belongs here. */
+  from: number | null;
   passages: Passage[];
 }
 
@@ -29,7 +31,7 @@ const isFinal = ({ event }: LoggedEventView): boolean =>
 
 /** In the order of play. A step can end one turn and begin the next. */
 export const chaptersOf = (entries: readonly LogEntry[]): LogChapter[] => {
-  const chapters: LogChapter[] = [{ opening: null, passages: [] }];
+  const chapters: LogChapter[] = [{ opening: null, from: null, passages: [] }];
   let scoring = false;
   for (const { step, player, events, leftOut } of entries) {
     let passage: Passage | null = null;
@@ -40,7 +42,8 @@ export const chaptersOf = (entries: readonly LogEntry[]): LogChapter[] => {
       if (turn || ends) {
         // A turn in which nothing was done is none.
         if (ends && chapters.at(-1)?.passages.length === 0) chapters.pop();
-        chapters.push({ opening: logged.event, passages: [] });
+        const from = turn && index === events.length - 1 ? step : null;
+        chapters.push({ opening: logged.event, from, passages: [] });
         passage = null;
         scoring = ends;
       }

@@ -48,6 +48,15 @@ test("one press on the pencil corrects the decision of its line", async () => {
   expect(game.correctFrom).toHaveBeenCalledExactlyOnceWith(2);
 });
 
+test("what the table agreed on between two turns stands at the beginning of the later one", () => {
+  const one = { step: 2, nth: 0, turn: 2, player: 0, points: 5, note: "Toll" };
+  const agreed = { ...view({}), adjusted: [one] };
+  const { container } = render(Passages, { view: agreed, from: 2, passages });
+  const lines = [...container.querySelectorAll("ul li")].map((line) => line.textContent.trim());
+  expect(lines[0]).toBe("The table gives Anna 5 points: “Toll”.");
+  expect(lines).toHaveLength(2);
+});
+
 test("elsewhere there is none, nor at a locked table", () => {
   for (const facts of [{ by_hand: false }, { locked: true }]) {
     render(Passages, { view: view(facts), passages });

@@ -46,6 +46,10 @@ const view = (more: object = {}) =>
     steps: 0,
     log: [],
     toDraw: designs.map(({ id, count }) => ({ tile: id, count })),
+    leftByTile: designs.map(({ id, count }) => ({ tile: id, count })),
+    tiles: [],
+    aside: [],
+    drawn: null,
     ...more,
   }) as unknown as GameView;
 
@@ -89,7 +93,8 @@ test("a number after the words takes its tile, and what has the focus stays unti
   await write("monastery");
   const clear = document.querySelector<HTMLElement>(".clear button")!;
   clear.focus();
-  await fireEvent.keyDown(clear, { key: "2" });
+  // It is the third of all, and keeps that key.
+  await fireEvent.keyDown(clear, { key: "3" });
   expect(drawn()).toEqual(["trial/late"]);
   expect(clear.isConnected).toBe(true);
   answer({ ok: true, value: view({ revision: 2, steps: 1 }) });

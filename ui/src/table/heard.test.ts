@@ -33,6 +33,7 @@ test("a bot's turn is no turn to hear, nor is the next decision of one's own", (
 const turns = (...players: number[]): LogChapter[] =>
   players.map((player, turn) => ({
     opening: { type: "turn-began", player, turn },
+    from: null,
     passages: [],
   }));
 const since = (toMove: number | null, ...players: number[]) =>

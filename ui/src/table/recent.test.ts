@@ -7,6 +7,7 @@ import { recentGains, recentlyPutAside } from "./recent";
 const entry = (step: number, player: number | null, ...events: object[]): LogEntry => ({
   step,
   player,
+  asked: null,
   turn: step,
   events: events.map((event) => ({ event: event as Event, counted: [] })),
   leftOut: null,

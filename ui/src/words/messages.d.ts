@@ -3898,11 +3898,22 @@ export interface Messages {
     none: string;
     tile: (look: string, left: number) => string;
     left: (left: number) => string;
-    keyed: string;
-    correct: string;
+    keyed: (act: string) => string;
+    correctOf: (turn: number, what: string) => string;
     correctLine: (what: string) => string;
-    correcting: string;
+    ofTile: {
+      title: (turn: number) => string;
+      draw: string;
+      tile: string;
+      figure: string;
+    };
+    correctingOf: (turn: number, what: string) => string;
     correctingText: string;
+    entered: string;
+    losing: (dropped: number, all: number) => string;
+    losingFrom: (turn: number) => string;
+    keepLosing: string;
+    leaveLosing: string;
     leave: string;
     corrected: (turn: number) => string;
     held: (count: number) => string;
@@ -3910,6 +3921,7 @@ export interface Messages {
     dropped: (count: number, turn: number) => string;
     takeBack: string;
     endHere: string;
+    endedHere: string;
     playOn: string;
     adjusting: {
       open: string;

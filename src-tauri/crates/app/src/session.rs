@@ -247,6 +247,9 @@ impl Session {
         let doing = || "taking back".to_owned();
         self.change(doing, |open| {
             asking::refuse_locked(open)?;
+            if open.is_corrected_here() {
+                return correcting::take_back(open);
+            }
             let step = open.undo_step().ok_or(NO_STEP)?;
             let keep = stand_at(open, step)?;
             let since = step + 1;

@@ -159,12 +159,13 @@ impl History {
     ) -> Result<&TurnSnapshot, Rejection> {
         // A refusal must not cost a copy of the game, nor what could be played again.
         self.now.check(player, &action)?;
-        let turn = self.now.state().turn;
+        let (phase, turn) = (self.now.phase(), self.now.state().turn);
         let mut events = EventSink::told();
         let game = Arc::make_mut(&mut self.now);
         let left_out = game.apply_explained(action, &mut events);
         let decision = Some(HistoryDecision { player, action });
         let mut moment = TurnSnapshot::new(decision, turn, game, events.events);
+        moment.phase = Some(phase);
         moment.left_out = left_out.map(Box::new);
         moment.adjust(game, adjusted);
         self.steps.truncate(self.head + 1);

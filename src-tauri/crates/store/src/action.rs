@@ -92,22 +92,28 @@ impl Store {
     }
 
     /// Takes a correction back: the head moves to where it stood before, and the actions that the correction had added
-    /// are gone, in the order in which they followed each other. As the newest ones, redo would go on by them.
+    /// are gone, with all that ever followed them. As the newest ones, redo would go on by them.
     pub async fn take_back(
         &self,
         id: GameId,
         from: Option<ActionId>,
         to: Option<ActionId>,
-        gone: Vec<ActionId>,
+        gone: Option<ActionId>,
         page: Page,
     ) -> Result<(), StoreError> {
         self.transact(move |t| {
             game::set_head(t, id, from, to, &page)?;
-            let mut query =
-                t.prepare_cached("DELETE FROM action WHERE game = :game AND id = :id")?;
-            for action in gone.iter().rev() {
-                query.execute(named_params! { ":game": id.0, ":id": action.0 })?;
-            }
+            let Some(first) = gone else { return Ok(()) };
+            let mut query = t.prepare_cached(
+                "WITH RECURSIVE gone (id) AS (
+                    SELECT :first
+                    UNION ALL
+                    SELECT action.id FROM action JOIN gone ON action.parent = gone.id
+                    WHERE action.game = :game
+                )
+                DELETE FROM action WHERE game = :game AND id IN gone",
+            )?;
+            query.execute(named_params! { ":game": id.0, ":first": first.0 })?;
             Ok(())
         })
         .await

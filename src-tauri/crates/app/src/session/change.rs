@@ -35,11 +35,12 @@ pub(crate) enum GameWrite {
         acts: Vec<Act>,
         page: Page,
     },
-    /// A correction was taken back: the head stands where it stood before it, and what it had played is gone.
+    /// A correction was taken back: the head stands where it stood before it, and what it had played is gone,
+    /// from its first decision on.
     TakenBack {
         from: Option<ActionId>,
         to: Option<ActionId>,
-        gone: Vec<ActionId>,
+        gone: Option<ActionId>,
         page: Page,
     },
     /// The head stands elsewhere on its line.
@@ -145,8 +146,8 @@ impl Session {
 
 /// Goes on by one action of whoever is asked; or decides anew what is being corrected.
 pub(super) fn play(open: &mut OpenGame, action: Action) -> Result<GameChange> {
-    if open.correcting().is_open {
-        return correcting::correct(open, action);
+    if open.correcting().is_open() {
+        return correcting::correct(open, action, false);
     }
     let (head, after) = (open.kept_head(), open.kept(open.head()));
     let written = Arc::clone(open.history().now());

@@ -15,15 +15,23 @@ use rules::history::{History, NotCorrected};
 use std::sync::Arc;
 use store::action::ActionId;
 
-/// How a correction stands in the open game.
+/// How corrections stand in the open game.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct CorrectionState {
-    /// Whether the step looked at is decided anew.
-    pub(super) is_open: bool,
+    /// The decision that is taken anew.
+    pub(super) open: Option<OpenCorrection>,
     /// What came of the last correction, as long as nothing else was decided.
     pub(super) came: Option<CorrectionView>,
-    /// The line as it was before it.
-    before: Option<RecordedHistory>,
+    /// The lines as they were before each correction, with the head right after it.
+    before: Vec<(usize, Arc<RecordedHistory>)>,
+}
+
+/// The decision of the step looked at, while it is taken anew.
+#[derive(Debug, Clone)]
+pub(crate) struct OpenCorrection {
+    pub(super) was: Action,
+    /// What somebody chose instead, and what would be lost by it: nothing is, before it is said to be meant.
+    pub(super) instead: Option<(Action, CorrectionView)>,
 }
 
 /// A line with what its steps are kept as.
@@ -33,19 +41,39 @@ pub(super) struct RecordedHistory {
     pub(super) ids: Vec<ActionId>,
 }
 
+impl OpenCorrection {
+    pub(super) const fn of(was: Action) -> Self {
+        Self { was, instead: None }
+    }
+}
+
 impl CorrectionState {
-    /// After a correction; the line that it replaced can be had back.
-    pub(super) const fn done(came: CorrectionView, before: RecordedHistory) -> Self {
-        Self {
-            is_open: false,
-            came: Some(came),
-            before: Some(before),
-        }
+    pub(super) const fn is_open(&self) -> bool {
+        self.open.is_some()
     }
 
-    /// The line before the last correction; from then on there is none.
-    pub(super) const fn take_before(&mut self) -> Option<RecordedHistory> {
-        self.before.take()
+    /// After a correction that left the head there; the line that it replaced can be had back.
+    pub(super) fn done(&mut self, came: CorrectionView, before: RecordedHistory, head: usize) {
+        self.open = None;
+        self.came = Some(came);
+        self.before.push((head, Arc::new(before)));
+    }
+
+    /// Something else was decided or taken back. What was before can be had back once the head is there again.
+    pub(super) fn go_on(&mut self) {
+        (self.open, self.came) = (None, None);
+    }
+
+    pub(super) fn before_head(&self, head: usize) -> Option<&RecordedHistory> {
+        let (after, before) = self.before.last()?;
+        (*after == head).then_some(&**before)
+    }
+
+    /// The line before the last correction, where the head stands as that left it.
+    pub(super) fn take_before(&mut self, head: usize) -> Option<RecordedHistory> {
+        let before = self.before_head(head)?.clone();
+        self.before.pop();
+        Some(before)
     }
 }
 
@@ -67,12 +95,13 @@ pub(super) fn played(history: &History, from: usize) -> Vec<PlayedDecision> {
         .collect()
 }
 
-/// Decides the step looked at anew, and plays what followed as far as it still fits.
-pub(super) fn correct(open: &mut OpenGame, action: Action) -> Result<GameChange> {
-    let step = open.cursor() + 1;
-    let (head, after) = (open.kept_head(), open.kept(step - 1));
+/// Decides the step looked at anew, and plays what followed as far as it still fits; where that would lose decisions,
+/// only once this is meant.
+pub(super) fn correct(open: &mut OpenGame, action: Action, is_meant: bool) -> Result<GameChange> {
+    let before = open.cursor();
+    let (head, after) = (open.kept_head(), open.kept(before));
     let written = Arc::clone(open.history().now());
-    let played = open.correct(step, action)?;
+    let played = open.correct(action, is_meant)?;
     let Some(played) = played else {
         let since = open.head() + 1;
         return Ok(GameChange { since, keep: None });
@@ -86,7 +115,25 @@ pub(super) fn correct(open: &mut OpenGame, action: Action) -> Result<GameChange>
         page,
     };
     Ok(GameChange {
-        since: step,
+        since: before + 1,
+        keep: Some(keep),
+    })
+}
+
+/// The line as it was before the last correction.
+pub(super) fn take_back(open: &mut OpenGame) -> Result<GameChange> {
+    let written = Arc::clone(open.history().now());
+    let from = open.kept_head();
+    let gone = open.take_back_correction()?;
+    let page = kept::page(open.history().now(), open.head(), Some(&written))?;
+    let keep = GameWrite::TakenBack {
+        from,
+        to: open.kept_head(),
+        gone,
+        page,
+    };
+    Ok(GameChange {
+        since: 0,
         keep: Some(keep),
     })
 }
@@ -117,26 +164,26 @@ impl Session {
         .await
     }
 
+    /// Says that the correction is meant, although decisions are lost by it.
+    pub async fn keep_correction(&self, revision: u32) -> Result<GameView> {
+        let doing = || "keeping a correction that loses decisions".to_owned();
+        self.change(doing, move |open| {
+            open.demand(revision)?;
+            let chosen = open.correcting().open.as_ref();
+            let chosen = chosen.and_then(|it| it.instead.as_ref());
+            let (action, _) = chosen.ok_or(NO_STEP)?;
+            correct(open, *action, true)
+        })
+        .await
+    }
+
     /// Takes the last correction back: the line is as it was before it.
     pub async fn take_back_correction(&self, revision: u32) -> Result<GameView> {
         let doing = || "taking a correction back".to_owned();
         self.change(doing, move |open| {
             open.demand(revision)?;
             refuse_locked(open)?;
-            let written = Arc::clone(open.history().now());
-            let from = open.kept_head();
-            let gone = open.take_back_correction()?;
-            let page = kept::page(open.history().now(), open.head(), Some(&written))?;
-            let keep = GameWrite::TakenBack {
-                from,
-                to: open.kept_head(),
-                gone,
-                page,
-            };
-            Ok(GameChange {
-                since: 0,
-                keep: Some(keep),
-            })
+            take_back(open)
         })
         .await
     }

@@ -1,11 +1,12 @@
 //! The game on the table: its line of play, who sits there, the step that is looked at, the bot that thinks.
 
+mod corrected;
+
 use crate::catch_panics::guarded;
 use crate::error::{AppError, Result};
 use crate::session::NO_STEP;
-use crate::session::correcting::{self, CorrectionState, RecordedHistory};
+use crate::session::correcting::CorrectionState;
 use crate::session::waiting::{BotWaiter, GameWaiter};
-use crate::view::correction::CorrectionView;
 use crate::view::game::GameFacts;
 use crate::view::seat::Sitter;
 use content::action::ActionText;
@@ -212,7 +213,7 @@ impl OpenGame {
 
     /// Refuses what was decided on an older picture of the game.
     pub fn demand(&self, revision: u32) -> Result<()> {
-        let is_open = self.is_live() || self.correcting.is_open;
+        let is_open = self.is_live() || self.correcting.is_open();
         if revision == self.revision && is_open && self.bot_task.is_none() {
             Ok(())
         } else {
@@ -232,7 +233,7 @@ impl OpenGame {
         // A tile that the table does not have has no name: it is refused before it is spoken of.
         let spoken = ActionText::of(action, self.history.now().table());
         self.kept_scores = None;
-        self.correcting = CorrectionState::default();
+        self.correcting.go_on();
         self.ids.truncate(self.head() - 1);
         if follows {
             self.look();
@@ -267,7 +268,7 @@ impl OpenGame {
     pub fn stand_at(&mut self, step: usize) -> Result<()> {
         self.history.stand_at(step)?;
         self.kept_scores = None;
-        self.correcting = CorrectionState::default();
+        self.correcting.go_on();
         self.kept_head = self.kept(step);
         self.look();
         self.bot_task = None;
@@ -289,80 +290,18 @@ impl OpenGame {
         }
         self.shown = self.history.game_at(step)?;
         self.cursor = step;
-        self.correcting.is_open = false;
+        self.correcting.open = None;
         // What a bot told before this look is older than what is now seen.
         self.revision = self.numbers.next();
         Ok(())
     }
 
-    /// How a correction stands.
-    pub(super) const fn correcting(&self) -> &CorrectionState {
-        &self.correcting
-    }
-
-    /// Looks at a step whose decision is taken anew.
-    pub(super) fn begin_correction(&mut self, step: usize) -> Result<()> {
-        if step >= self.head() || !self.history.now().state().pile.is_by_hand() {
-            return Err(NO_STEP);
-        }
-        self.look_at(step)?;
-        self.correcting.is_open = true;
-        Ok(())
-    }
-
-    /// Decides a step otherwise, and plays what followed as far as it fits: all of that is to be kept after the step
-    /// before. Nothing when it is decided as it was.
-    pub(super) fn correct(
-        &mut self,
-        step: usize,
-        action: Action,
-    ) -> Result<Option<Vec<PlayedDecision>>> {
-        let was = self.history.moment(step).ok_or(NO_STEP)?;
-        let turn = was.turn;
-        if was.decision.is_some_and(|was| was.action == action) {
-            self.look_at(self.head())?;
-            return Ok(None);
-        }
-        let corrected = self.history.corrected(step, action)?;
-        let dropped = corrected.dropped.len();
-        let first = self.history.moment(self.head() + 1 - dropped);
-        let came = CorrectionView {
-            turn,
-            held: (corrected.history.head() - step) as u32,
-            dropped: dropped as u32,
-            from_turn: first.filter(|_| dropped > 0).map(|moment| moment.turn),
-            reasons: corrected.refused.map_or_else(Vec::new, |it| it.reasons),
-        };
-        let before = RecordedHistory {
-            history: std::mem::replace(&mut self.history, corrected.history),
-            ids: self.ids.clone(),
-        };
-        self.correcting = CorrectionState::done(came, before);
-        self.kept_scores = None;
-        self.ids.truncate(step - 1);
-        self.look();
-        self.revision = self.numbers.next();
-        Ok(Some(correcting::played(&self.history, step)))
-    }
-
-    /// The line as it was before the last correction; answers with what the correction was kept as.
-    pub(super) fn take_back_correction(&mut self) -> Result<Vec<ActionId>> {
-        let RecordedHistory { history, ids } = self.correcting.take_before().ok_or(NO_STEP)?;
-        self.history = history;
-        let corrected = std::mem::replace(&mut self.ids, ids);
-        let head = self.head();
-        self.stand_at(head)?;
-        let of_both = corrected.iter().zip(&self.ids);
-        let of_both = of_both.take_while(|(one, other)| one == other).count();
-        Ok(corrected[of_both..].to_vec())
-    }
-
     pub fn can_undo(&self) -> bool {
-        !self.is_locked() && !self.correcting.is_open && self.undo_step().is_some()
+        !self.is_locked() && !self.correcting.is_open() && self.undo_step().is_some()
     }
 
     pub fn can_redo(&self) -> bool {
-        !self.is_locked() && !self.correcting.is_open && self.redo_step().is_some()
+        !self.is_locked() && !self.correcting.is_open() && self.redo_step().is_some()
     }
 
     /// The last decision before the head that a person took; any, when only bots play.

@@ -1,10 +1,36 @@
 //! What came of a correction, and which scores were put right, as the table tells it.
 
+use rules::action::Action;
 use rules::ground::PlayerId;
 use rules::history::History;
 use rules::reason::{Reason, ReasonOut};
 use serde::Serialize;
 use specta::Type;
+
+/// A wrong entry of the past that is decided anew; the game is shown as it stood before it.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct CorrectingView {
+    /// What was entered.
+    pub was: EntryView,
+    /// What was chosen instead, where decisions would be lost by it.
+    pub losing: Option<LosingView>,
+}
+
+/// What somebody entered: which tile was drawn, or a decision.
+#[derive(Debug, Clone, Serialize, Type)]
+#[serde(untagged)]
+pub enum EntryView {
+    Drawn { drawn: String },
+    Decided { decided: Action },
+}
+
+/// A correction that nobody has said yet is meant.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct LosingView {
+    pub instead: EntryView,
+    /// What would come of it.
+    pub came: CorrectionView,
+}
 
 /// A wrong entry of the past was decided otherwise.
 #[derive(Debug, Clone, Serialize, Type)]
@@ -30,7 +56,7 @@ pub struct AdjustmentView {
     pub step: u32,
     /// Its number there, from 0.
     pub nth: u32,
-    /// The turn of that decision.
+    /// The turn in which the game was then.
     pub turn: u16,
     pub player: PlayerId,
     /// Less than nothing where they were taken.
@@ -39,15 +65,21 @@ pub struct AdjustmentView {
     pub note: String,
 }
 
-/// What the table agreed on up to a step, in order.
+/// What the table agreed on up to a step, in order; each in the turn that the table read above the board then.
 pub fn adjusted(history: &History, step: usize) -> Vec<AdjustmentView> {
     let moments = (0..).zip(history.moments(0..=step));
+    let now = history.now().state().turn;
+    let turn_after = |step: usize| {
+        let next = history.moment(step + 1).filter(|_| step < history.head());
+        next.map_or(now, |next| next.turn)
+    };
     let views = moments.flat_map(|(step, moment)| {
+        let turn = turn_after(step as usize);
         let adjusted = (0..).zip(&moment.adjusted);
         adjusted.map(move |(nth, one)| AdjustmentView {
             step,
             nth,
-            turn: moment.turn,
+            turn,
             player: one.player,
             points: one.given,
             note: one.note.to_string(),

@@ -3,7 +3,7 @@
 use crate::view::catalog::TileDesign;
 use crate::view::cell::{self, TileCount};
 use crate::view::choice::{self, CellChoice, ChoiceView, RefusedView};
-use crate::view::correction::{self, AdjustmentView, CorrectionView};
+use crate::view::correction::{self, AdjustmentView, CorrectingView, CorrectionView};
 use crate::view::expansions::landmarks::{self, LandmarkView};
 use crate::view::expansions::{self, ReachView, TollhouseView, TowerView};
 use crate::view::land::{self, FigureView, TileView, TrackView};
@@ -73,8 +73,8 @@ pub struct GameView {
     pub left_by_tile: Vec<TileCount>,
     /// Those of which one may be said to be drawn, where a person draws from a real bag just now.
     pub to_draw: Vec<TileCount>,
-    /// True when what was decided at this step of the past is decided anew.
-    pub correcting: bool,
+    /// What was decided at this step of the past, while it is decided anew.
+    pub correcting: Option<CorrectingView>,
     /// What came of the last correction, until something else is decided.
     pub corrected: Option<CorrectionView>,
     /// The scores that were put right by hand up to this step, in order.
@@ -185,7 +185,7 @@ pub fn looked_at(looked: &HistoryView<'_>) -> GameView {
         left: state.left() as u16,
         left_by_tile: cell::left_by_tile(game),
         to_draw: cell::to_draw(game, &actions),
-        correcting: false,
+        correcting: None,
         corrected: None,
         adjusted: correction::adjusted(history, looked.step),
         aside: state.aside.iter().map(id).collect(),

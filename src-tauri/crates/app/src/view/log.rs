@@ -1,5 +1,6 @@
 //! What happened, step by step, and what all points came from.
 
+use rules::action::Phase;
 use rules::base::SUPPLY_EMPTY;
 use rules::event::{Event, ScoreEntry};
 use rules::ground::PlayerId;
@@ -18,6 +19,8 @@ pub struct LogEntry {
     pub step: u32,
     /// Whose decision; null for the beginning.
     pub player: Option<PlayerId>,
+    /// What was asked; null for the beginning.
+    pub asked: Option<Phase>,
     /// The turn in which it was taken.
     pub turn: u16,
     pub events: Vec<LoggedEventView>,
@@ -93,6 +96,7 @@ pub fn log(history: &History, since: usize) -> Vec<LogEntry> {
     let entry = |(step, moment): (usize, &rules::history::TurnSnapshot)| LogEntry {
         step: step as u32,
         player: moment.decision.map(|decision| decision.player),
+        asked: moment.phase,
         turn: moment.turn,
         events: moment.told.iter().map(told).collect(),
         left_out: moment.left_out.as_deref().map(left_out),

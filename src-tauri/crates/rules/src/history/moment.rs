@@ -1,6 +1,6 @@
 //! What one decision brought about.
 
-use crate::action::Action;
+use crate::action::{Action, Phase};
 use crate::event::Event;
 use crate::game::Game;
 use crate::ground::PlayerId;
@@ -57,6 +57,8 @@ pub struct LoggedEvent {
 pub struct TurnSnapshot {
     /// The decision; nothing for the beginning.
     pub decision: Option<HistoryDecision>,
+    /// What was asked; nothing for the beginning.
+    pub phase: Option<Phase>,
     /// The number of the turn in which it was taken.
     pub turn: u16,
     /// Whose decision it is after this one; nobody's when the game is over.
@@ -85,6 +87,7 @@ impl TurnSnapshot {
         };
         Self {
             decision,
+            phase: None,
             turn,
             asked: after.to_move(),
             told: events.into_iter().map(told).collect(),

@@ -3,6 +3,7 @@
 use super::{Table, bytes, game_of, hot_seat, offered, seat, table, table_in};
 use crate::error::AppError;
 use crate::session::Session;
+use crate::view::correction::EntryView;
 use crate::view::game::GameView;
 use crate::view::shelf::GameWish;
 use rules::action::{Action, Phase};
@@ -16,6 +17,20 @@ fn real(mix: &str) -> GameWish {
         by_hand: true,
         ..hot_seat(mix)
     }
+}
+
+/// Decides the step looked at anew, whatever is lost by it.
+async fn corrected(session: &Session, view: &GameView, action: Action) -> GameView {
+    let now = session.decide(view.revision, action).await.expect("legal");
+    let loses = now
+        .correcting
+        .as_ref()
+        .is_some_and(|it| it.losing.is_some());
+    if loses {
+        let kept = session.keep_correction(now.revision).await;
+        return kept.expect("meant");
+    }
+    now
 }
 
 /// What somebody at the table enters next, by chance: a drawn tile, or a decision.
@@ -102,11 +117,11 @@ async fn a_wrong_entry_is_corrected_in_place_and_what_follows_is_played_again() 
         let before = now.clone();
         let up_to = 2 + chance.below(now.steps as usize - 2) as u32;
         let view = before_a_tile(&session, up_to).await;
-        assert!(view.live && view.correcting && !view.can_undo);
+        assert!(view.live && view.correcting.is_some() && !view.can_undo);
         let actions = offered(&view);
         let action = actions[chance.below(actions.len())];
         let step = view.step;
-        now = session.decide(view.revision, action).await.expect("legal");
+        now = corrected(&session, &view, action).await;
         let Some(came) = now.corrected.clone() else {
             // The same as it was.
             assert_eq!(bytes(&now), bytes(&before));
@@ -148,11 +163,8 @@ async fn a_correction_is_taken_back_once_and_kept_so() {
     let same = |action: &Action| matches!(action, Action::Tile { x, y, rotation } if (*x, *y, *rotation) == (laid.x, laid.y, laid.rotation));
     let view = session.correct_from(view.step).await.expect("to correct");
     let other = offered(&view).into_iter().find(|action| !same(action));
-    let now = session
-        .decide(view.revision, other.expect("another place"))
-        .await;
-    let now = now.expect("legal");
-    assert!(now.corrected.is_some() && !now.correcting);
+    let now = corrected(&session, &view, other.expect("another place")).await;
+    assert!(now.corrected.is_some() && now.correcting.is_none());
     let back = session
         .take_back_correction(now.revision)
         .await
@@ -167,6 +179,98 @@ async fn a_correction_is_taken_back_once_and_kept_so() {
     assert_eq!(bytes(&reopened), bytes(&before));
 }
 
+/// Another tile, or a tile placed elsewhere, by which decisions are lost.
+async fn losing(session: &Session, up_to: u32) -> GameView {
+    let view = before_a_tile(session, up_to).await;
+    let was = view.correcting.as_ref().expect("correcting").was.clone();
+    for action in offered(&view) {
+        if matches!(was, EntryView::Decided { decided } if decided == action) {
+            continue;
+        }
+        let revision = session.look_at(None).await.expect("now").revision;
+        let again = session.correct_from(view.step).await.expect("to correct");
+        assert!(again.revision > revision);
+        let now = session.decide(again.revision, action).await;
+        let now = now.expect("legal");
+        if now.correcting.is_some() {
+            return now;
+        }
+        let back = session.take_back_correction(now.revision).await;
+        back.expect("back");
+    }
+    unreachable!("everything fits wherever the tile lies")
+}
+
+#[tokio::test]
+async fn a_correction_begins_with_what_was_entered() {
+    let Table { session, .. } = table();
+    let view = session.new_game(real("base")).await.expect("game");
+    entered(&session, view, 20).await;
+    let now = session.current_game().await.expect("a game");
+    let now = now.expect("open");
+    for step in 0..now.steps {
+        let entry = now.log.iter().find(|entry| entry.step == step + 1);
+        let asked = entry.and_then(|entry| entry.asked);
+        let view = session.correct_from(step).await.expect("to correct");
+        assert_eq!(Some(view.phase), asked, "the log names what was asked");
+        let was = view.correcting.clone().expect("correcting").was;
+        let same = match was {
+            EntryView::Drawn { drawn } => session.draw(view.revision, drawn).await,
+            EntryView::Decided { decided } => session.decide(view.revision, decided).await,
+        };
+        let same = same.expect("as it was");
+        assert!(same.correcting.is_none() && same.corrected.is_none());
+        assert_eq!(same.steps, now.steps);
+    }
+}
+
+#[tokio::test]
+async fn decisions_are_lost_only_once_that_is_meant_and_undo_brings_all_back() {
+    let folder = tempdir().expect("folder");
+    let Table { session, .. } = table_in(folder.path());
+    let view = session.new_game(real("base")).await.expect("game");
+    let before = entered(&session, view, 40).await;
+    // Nothing is lost as long as nobody says that it is meant.
+    let asked = losing(&session, 14).await;
+    let lost = asked.correcting.as_ref().and_then(|it| it.losing.clone());
+    let lost = lost.expect("what is lost");
+    assert!(asked.live && asked.steps == before.steps && asked.corrected.is_none());
+    assert_eq!(
+        lost.came.held + lost.came.dropped,
+        before.steps - asked.step - 1
+    );
+    let left = session.look_at(None).await.expect("left");
+    assert_eq!(bytes(&left), bytes(&before));
+    let refused = session.keep_correction(left.revision).await;
+    assert!(matches!(refused, Err(AppError::NotFound { .. })));
+    let reopened = session
+        .open_game(GameId(left.game.id))
+        .await
+        .expect("opens");
+    assert_eq!(bytes(&reopened), bytes(&before));
+    // Then what is lost is what was told; more is entered, and all of it is undone.
+    let asked = losing(&session, 14).await;
+    let kept = session.keep_correction(asked.revision).await.expect("kept");
+    let came = kept.corrected.clone().expect("came");
+    assert_eq!(
+        (came.held, came.dropped),
+        (lost.came.held, lost.came.dropped)
+    );
+    assert_eq!(kept.steps + came.dropped, before.steps);
+    let mut now = entered(&session, kept.clone(), 3).await;
+    while now.steps > kept.steps {
+        now = session.undo().await.expect("undone");
+    }
+    now = entered(&session, now, 2).await;
+    while now.steps != before.steps || now.tiles != before.tiles {
+        now = session.undo().await.expect("undone");
+        assert!(now.steps >= kept.steps, "undo passes the correction");
+    }
+    assert_eq!(bytes(&now), bytes(&before));
+    let reopened = session.open_game(GameId(now.game.id)).await.expect("opens");
+    assert_eq!(bytes(&reopened), bytes(&before));
+}
+
 /// Places the tile that was placed in a step somewhere else.
 async fn moved(session: &Session, up_to: u32) -> GameView {
     let view = before_a_tile(session, up_to).await;
@@ -175,10 +279,7 @@ async fn moved(session: &Session, up_to: u32) -> GameView {
     let elsewhere = |action: &Action| matches!(action, Action::Tile { x, y, .. } if (*x, *y) != (laid.x, laid.y));
     let view = session.correct_from(view.step).await.expect("to correct");
     let other = offered(&view).into_iter().find(elsewhere);
-    let now = session
-        .decide(view.revision, other.expect("another place"))
-        .await;
-    now.expect("legal")
+    corrected(session, &view, other.expect("another place")).await
 }
 
 /// The tiles that the list of games shows of the only game, and those on its table.
