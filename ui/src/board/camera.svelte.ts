@@ -13,6 +13,8 @@ export interface Sight {
 export const SMALLEST = 14;
 export const BIGGEST = 260;
 const FIRST = 132;
+/** Of a land on which nothing is laid any more all is shown, however small. */
+const SMALLEST_WHOLE = 3;
 /** From this size on, what stands on a tile can be read. */
 const READABLE = 56;
 /** The strip at the right where the tools stand, in heights of a letter. */
@@ -20,6 +22,9 @@ const TOOLS = 3.5;
 /** A board that could be shown so much bigger has been left behind. */
 const MUCH = 1.6;
 const STILL_MS = 140;
+/** The cells and one around them; and hardly more than the cells. */
+const AROUND = 3.1;
+const CLOSE = 1.2;
 
 export class Camera {
   /** Where the corner of the cell (0, 0) is in the window of the board. */
@@ -33,6 +38,8 @@ export class Camera {
   height = $state(0);
   /** Whether anything was chosen to be seen yet. */
   placed = $state(false);
+  /** Whether nothing is laid any more. */
+  complete = false;
   #tools = 0;
   /** What lies over the lower right corner. */
   #covered = { width: 0, height: 0 };
@@ -121,12 +128,17 @@ export class Camera {
       [left, right] = [Math.min(left, x), Math.max(right, x)];
       [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
     }
-    const wide = right - left + 3.1;
-    const high = bottom - top + 3.1;
-    const sizeIn = (part: { width: number; height: number }) =>
-      Math.min(FIRST, part.width / wide, part.height / high);
-    const part = free.reduce((best, each) => (sizeIn(each) > sizeIn(best) ? each : best));
-    this.size = Math.max(SMALLEST, Math.floor(sizeIn(part)));
+    const sizeIn = (part: { width: number; height: number }, around: number) =>
+      Math.min(FIRST, part.width / (right - left + around), part.height / (bottom - top + around));
+    const part = free.reduce((best, each) =>
+      sizeIn(each, AROUND) > sizeIn(best, AROUND) ? each : best,
+    );
+    const size = Math.floor(sizeIn(part, AROUND));
+    this.size = Math.max(SMALLEST, size);
+    if (this.complete && size < SMALLEST) {
+      const least = Math.max(SMALLEST_WHOLE, Math.floor(sizeIn(part, CLOSE)));
+      this.size = Math.min(SMALLEST, least);
+    }
     this.x = part.width / 2 - ((left + right + 1) / 2) * this.size;
     this.y = part.height / 2 - ((top + bottom + 1) / 2) * this.size;
     this.rest();
@@ -186,16 +198,17 @@ export class Camera {
     const { width, height } = this.#covered;
     const under =
       width > 0 && height > 0 && right > this.width - width && bottom > this.height - height;
-    return x >= 0 && y >= 0 && right <= this.width && bottom <= this.height && !under;
+    const end = this.width - this.#tools;
+    return x >= 0 && y >= 0 && right <= end && bottom <= this.height && !under;
   }
 
-  /** Moves just so far that a point is well within the window. */
+  /** Moves just so far that a point is well within the window, and what lies there beside the tools. */
   reveal(point: Point): void {
     const { x, y } = this.toWindow(point);
     const rim = Math.min(this.size * 0.8, this.width / 4, this.height / 4);
     const into = (at: number, end: number) =>
       at < rim ? rim - at : at > end - rim ? end - rim - at : 0;
-    this.x += into(x, this.width);
+    this.x += into(x, this.width - this.#tools);
     this.y += into(y, this.height);
   }
 

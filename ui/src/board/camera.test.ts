@@ -131,3 +131,23 @@ test("whoever has moved the board keeps it where it is when something is laid ov
   camera.cover(300, 260);
   expect([camera.x, camera.y, camera.size]).toEqual([x, y, size]);
 });
+
+test("what the hand leads to lies beside the tools, and not under them", () => {
+  const tools = camera.width - camera.tools;
+  for (let x = 2; x < 9; x++) {
+    camera.reveal({ x: (x + 0.5) * TILE, y: TILE / 2 });
+    expect(camera.toWindow({ x: (x + 1) * TILE, y: 0 }).x).toBeLessThanOrEqual(tools);
+  }
+});
+
+test("of a tall land on which nothing is laid any more all is shown, however small", () => {
+  camera.resized(700, 190);
+  const foot = () => camera.toWindow({ x: 0, y: 40 * TILE }).y;
+  camera.fit(block(2, 40));
+  expect(foot()).toBeGreaterThan(190);
+  camera.complete = true;
+  camera.fit(block(2, 40));
+  const low = foot();
+  expect(camera.toWindow({ x: 0, y: 0 }).y).toBeGreaterThanOrEqual(0);
+  expect(low).toBeLessThanOrEqual(190);
+});

@@ -51,7 +51,9 @@ export const followWithCamera = (camera: Camera, scene: () => Scene, kept: () =>
   // The end is for looking at all that was built, wherever one looked last.
   const complete = $derived(scene().complete);
   let was = untrack(() => complete);
+  camera.complete = was;
   $effect(() => {
+    camera.complete = complete;
     if (complete && !was && ready) untrack(() => camera.fit(land()));
     was = complete;
   });
