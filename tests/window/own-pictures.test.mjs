@@ -55,6 +55,19 @@ test("a picture is chosen with the mouse, laid over the land, played with, print
     isRed(window, 'image[data-tile="1,0"]', 50, 50),
   );
 
+  // The board on the score sheet shows it as well, on the page and in the file.
+  const sheet = join(folder, "scores.pdf");
+  window.answer(sheet);
+  await window.click("[role=tab][id$=rules], [role=tab]:last-of-type");
+  await window.clickButton(said("print.scores.open"));
+  // Two tiles side by side, in the middle of a square.
+  await window.until("the picture on the sheet", () =>
+    isRed(window, "dialog[open] [data-page] image", 70, 50),
+  );
+  await window.clickButton(said("print.save"));
+  await window.lacks("dialog[open]");
+  assert.equal(readPdf(sheet, 45).held.images, 1, "the picture of the one tile");
+
   const pdf = join(folder, "own.pdf");
   window.answer(pdf);
   await window.run("location.hash = given[0];", `#/print/tile-set/${set.key}`);

@@ -41,3 +41,29 @@ test("towers, figures and the tile in hand are drawn by paths, in colours that n
   // Two tiles beside each other, the tile in hand below them, and room around.
   expect([left! <= -125, top! <= -25, height! >= 250]).toEqual([true, true, true]);
 });
+
+test("the picture of an author lies in the frame of its tile, turned with it, below or over the land", () => {
+  const own = { key: "k", x: 0, y: 0, size: 80, over: true };
+  const pictured = { ...(design("base/D") as object), id: "own/A", picture: own };
+  const drawn = (picture: object, pictures: ReadonlyMap<string, string>) =>
+    boardPicture(
+      {
+        tiles: [{ x: 2, y: 0, tile: "own/A", rotation: 1, lastOf: null }],
+        designs: { "own/A": { ...pictured, picture } as never },
+        figures: [],
+        pieces: [],
+        owners,
+      },
+      undefined,
+      pictures,
+    );
+  const known = new Map([["k", "data:image/png;base64,AAAA"]]);
+  const framed =
+    '<svg x="200" y="0" width="100" height="100" viewBox="0 0 100 100"><image x="10" y="10" width="80" height="80" ' +
+    'transform="rotate(90 50 50)" href="data:image/png;base64,AAAA"/></svg>';
+  const over = drawn(own, known);
+  const under = drawn({ ...own, over: false }, known);
+  for (const svg of [over, under]) expect(svg).toContain(framed);
+  expect(under.indexOf(framed)).toBeLessThan(over.indexOf(framed));
+  expect(drawn(own, new Map())).not.toContain("<image");
+});

@@ -7,6 +7,7 @@ import {
   PALETTES,
   PLAYER_COLOURS,
   readableOn,
+  type Point,
   type Rotation,
   type Token,
 } from "../art";
@@ -25,22 +26,48 @@ const MARGIN = TILE / 4;
 const PAPER = PALETTES.paper;
 const PLAYERS = PLAYER_COLOURS.standard;
 
+/** The pictures of authors’ own, by their keys. */
+export type OwnPictures = ReadonlyMap<string, string>;
+const NONE: OwnPictures = new Map();
+
+/** A tile as it is laid: what lies below the picture of its author, that, and what lies over it. */
+interface DrawnTile {
+  below: string;
+  picture: string;
+  over: string;
+}
+
 const insideOf = (svg: string): string => svg.replace(/^<svg[^>]*>|<\/svg>$/g, "");
 
 const tileAt = (
   design: Design,
   rotation: number,
-  x: number,
-  y: number,
+  { x, y }: Point,
+  own: OwnPictures,
   level: typeof FINE | typeof COARSE = FINE,
-): string => {
+): DrawnTile => {
+  const picture = design.picture ? own.get(design.picture.key) : undefined;
   const drawn = drawTile(design, {
     theme: "paper",
     level,
     rotation: (rotation & 3) as Rotation,
+    ...(picture !== undefined && { picture }),
   });
-  return `<g transform="translate(${x} ${y})">${insideOf(drawn)}</g>`;
+  const [below = "", image, over = ""] = insideOf(drawn).split(/(<image [^>]*\/>)/);
+  const at = (paths: string) =>
+    paths === "" ? "" : `<g transform="translate(${x} ${y})">${paths}</g>`;
+  const framed = image
+    ? `<svg x="${x}" y="${y}" width="${TILE}" height="${TILE}" viewBox="0 0 ${TILE} ${TILE}">${image}</svg>`
+    : "";
+  return { below: at(below), picture: framed, over: at(over) };
 };
+
+/** Tiles that lie side by side: of what lies one on the other there are few layers. */
+const layered = (tiles: readonly DrawnTile[]): string[] => [
+  ...tiles.map(({ below }) => below),
+  ...tiles.map(({ picture }) => picture),
+  ...tiles.map(({ over }) => over),
+];
 
 /** What follows the page has the colours of day. A number on floors would need a font: they can be counted. */
 const byDay = (marks: string): string =>
@@ -71,6 +98,7 @@ export interface HandPicture {
 export const boardPicture = (
   { tiles, designs, figures, pieces, owners }: Shown,
   inHand?: HandPicture,
+  own: OwnPictures = NONE,
 ): string => {
   const board = boardOf(tiles, designs);
   const xs = tiles.map(({ x }) => x);
@@ -86,7 +114,7 @@ export const boardPicture = (
 
   const level = tiles.length > MANY ? COARSE : FINE;
   const laid = [...board.values()].map(({ tile, design }) =>
-    tileAt(design, tile.rotation, tile.x * TILE, tile.y * TILE, level),
+    tileAt(design, tile.rotation, { x: tile.x * TILE, y: tile.y * TILE }, own, level),
   );
   const built = pieces.flatMap(({ marks, small, ...footing }) => {
     const below = board.get(keyOf(footing));
@@ -106,7 +134,7 @@ export const boardPicture = (
   if (inHand) {
     held.push(
       `<path d="M${hand.x - 3} ${hand.y - 3}h106v106h-106z" fill="${PAPER.ink}"/>`,
-      tileAt(inHand.design, 0, hand.x, hand.y),
+      ...layered([tileAt(inHand.design, 0, hand, own)]),
     );
     const owner = owners[inHand.player];
     const figure = owner && figureGroup("follower", unlettered(owner), { theme: "paper" });
@@ -115,6 +143,6 @@ export const boardPicture = (
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${side} ${side}" width="${side}" height="${side}">` +
     `<path d="M${x} ${y}h${side}v${side}h${-side}z" fill="${PAPER.bare}"/>` +
-    `${[...laid, ...built, ...standing, ...held].join("")}</svg>`
+    `${[...layered(laid), ...built, ...standing, ...held].join("")}</svg>`
   );
 };

@@ -36,6 +36,7 @@ const began = (player: number, turn: number) => ({ type: "turn-began", player, t
 const entry = (turn: number, ...events: object[]): LogEntry => ({
   step: turn * 2,
   player: 0,
+  asked: null,
   turn,
   events: events.map((event) => ({ event: event as Event, counted: [] })),
   leftOut: null,
@@ -59,9 +60,9 @@ test("by source each column adds up, with what each had before and what the tabl
   expect(bySource?.head).toEqual(["", "Anna", "Ben"]);
   expect(cellsOf(bySource)).toEqual([
     ["Before", "5", "0"],
-    ["Roads", "–", "4"],
-    ["Cities", "6 + 3", "–"],
-    ["Fields", "–", "+ 3"],
+    ["Roads", "0", "4"],
+    ["Cities", "6 + 3", "0"],
+    ["Fields", "0", "+ 3"],
     ["Adjustments", "0", "2"],
     ["Total", "14", "9"],
     ["Place", "1", "2"],

@@ -8,8 +8,6 @@ export interface ScoredGame {
   view: GameView;
   /** All of its log. */
   log: readonly LogEntry[];
-  /** The board as SVG, where it is to be printed. */
-  board?: string | null;
 }
 
 type Words = ReturnType<typeof t>;
@@ -60,8 +58,6 @@ export const leadOf = (scored: ScoredGame, boxes: readonly string[], words: Word
   ].join(" ");
 };
 
-const NOTHING = "–";
-
 const bySource = (view: GameView, head: string[], words: Words): PrintTable => {
   const { scores } = words.print;
   const { signed } = words.events;
@@ -72,7 +68,7 @@ const bySource = (view: GameView, head: string[], words: Words): PrintTable => {
   });
   const given = (player: number, source: Source): string => {
     const one = view.totals.find((it) => it.player === player && it.source === source);
-    if (!one) return NOTHING;
+    if (!one) return signed(0);
     const end = words.table.end.also(one.atEnd);
     if (one.atEnd === 0) return signed(one.played);
     return one.played === 0 ? end : `${signed(one.played)} ${end}`;

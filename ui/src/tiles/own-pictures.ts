@@ -1,6 +1,7 @@
 // Pictures of authors’ own: asked for once each, by the key that a design names.
 import type { OwnPicture } from "../art";
 import { rust } from "../ipc";
+import { reduced } from "./paint-queue";
 
 /** As many as a long game of own tiles has. */
 const MOST = 200;
@@ -24,4 +25,19 @@ export const pictureBy = (key: string): Promise<string | undefined> => {
     asked.delete(oldest);
   }
   return coming;
+};
+
+/** On the picture of a board a tile is small. */
+const SMALL = 160;
+
+/** The pictures of some designs, small, by their keys. */
+export const smallPictures = async (
+  designs: readonly (Readonly<{ picture?: OwnPicture | null | undefined }> | undefined)[],
+): Promise<ReadonlyMap<string, string>> => {
+  const keys = new Set(designs.flatMap((design) => design?.picture?.key ?? []));
+  const found = [...keys].map(async (key): Promise<[string, string][]> => {
+    const address = await pictureBy(key);
+    return address === undefined ? [] : [[key, await reduced(address, SMALL)]];
+  });
+  return new Map((await Promise.all(found)).flat());
 };

@@ -58,6 +58,8 @@ type Layer = (pixels: number) => Promise<(pen: Pen) => void>;
 
 /** A picture in a drawing: some web views draw the one without the other when both are in one image. */
 const IMAGE = /(<image [^>]*\/>)/;
+/** On a board it lies in a frame as large as its tile. */
+const FRAME = /(<svg x=[^>]*><image [^>]*\/><\/svg>)/;
 
 const loaded = async (address: string, pixels: number): Promise<HTMLImageElement> => {
   const image = new Image(pixels, pixels);
@@ -68,10 +70,43 @@ const loaded = async (address: string, pixels: number): Promise<HTMLImageElement
 
 /** A drawing as what is laid one on the other: paths, a picture, paths again. */
 const layersOf = (svg: string): Layer[] => {
+  const opened = /^<svg[^>]*>/.exec(svg)?.[0] ?? "";
   const [head = "", image, tail = ""] = svg.split(IMAGE);
   if (image === undefined) return [paths(svg)];
-  const opened = /^<svg[^>]*>/.exec(svg)?.[0] ?? "";
-  return [paths(`${head}</svg>`), picture(image), paths(`${opened}${tail}`)];
+  if (!FRAME.test(svg)) return [paths(`${head}</svg>`), picture(image), paths(`${opened}${tail}`)];
+  const parts = svg
+    .slice(opened.length)
+    .replace(/<\/svg>$/, "")
+    .split(FRAME);
+  return parts
+    .filter((part) => part !== "")
+    .map((part) => (FRAME.test(part) ? framed(opened, part) : paths(`${opened}${part}</svg>`)));
+};
+
+const said = (element: string, name: string) =>
+  new RegExp(` ${name}="([^"]*)"`).exec(element)?.[1] ?? "";
+
+/** A picture in the frame of its tile, cut off there. */
+const framed = (opened: string, element: string): Layer => {
+  const [left = 0, top = 0, shown = 100] = said(opened, "viewBox").split(" ").map(Number);
+  const [frame = "", image = ""] = element.split(/(?=<image )/);
+  return async (pixels) => {
+    const scale = pixels / shown;
+    const side = 100 * scale;
+    const lay = await picture(image)(side);
+    return (pen) => {
+      pen.save();
+      pen.translate(
+        (Number(said(frame, "x")) - left) * scale,
+        (Number(said(frame, "y")) - top) * scale,
+      );
+      pen.beginPath();
+      pen.rect(0, 0, side, side);
+      pen.clip();
+      lay(pen);
+      pen.restore();
+    };
+  };
 };
 
 const paths =
@@ -85,12 +120,11 @@ const paths =
 const picture =
   (element: string): Layer =>
   async (pixels) => {
-    const said = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(element)?.[1] ?? "";
     const [x = 0, y = 0, side = 0] = ["x", "y", "width"].map(
-      (name) => (Number(said(name)) * pixels) / 100,
+      (name) => (Number(said(element, name)) * pixels) / 100,
     );
-    const turn = Number(/rotate\((\d+)/.exec(said("transform"))?.[1] ?? 0);
-    const image = await loaded(said("href"), pixels);
+    const turn = Number(/rotate\((\d+)/.exec(said(element, "transform"))?.[1] ?? 0);
+    const image = await loaded(said(element, "href"), pixels);
     return (pen) => {
       pen.save();
       pen.translate(pixels / 2, pixels / 2);
@@ -100,6 +134,17 @@ const picture =
       pen.restore();
     };
   };
+
+/** A picture with so many pixels, as an address that holds it. */
+export const reduced = async (address: string, pixels: number): Promise<string> => {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = pixels;
+  const image = await loaded(address, pixels);
+  // Where it can be read, as below.
+  const pen = canvas.getContext("2d", { willReadFrequently: true })!;
+  pen.drawImage(image, 0, 0, pixels, pixels);
+  return canvas.toDataURL();
+};
 
 /** An SVG as an image that only has to be copied; the address of what was painted. */
 export async function rasterised(svg: string, pixels: number): Promise<string> {

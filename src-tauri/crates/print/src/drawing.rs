@@ -1,5 +1,5 @@
-//! A picture as the window draws it: an SVG of paths and nothing else, but for one picture that the author of a tile
-//! brought. Whatever could reach out of it, or grow when it is read, is refused here.
+//! A picture as the window draws it: an SVG of paths and nothing else, but for pictures that authors of tiles brought:
+//! one on a tile, and on a board one on each tile. Whatever could reach out of it, or grow when it is read, is refused.
 
 mod placed;
 
@@ -24,6 +24,9 @@ struct Limits {
     bytes: usize,
     nodes: u32,
 }
+
+/// More than the tiles of the longest game, each with a picture between paths.
+const MOST_LAYERS: usize = 1000;
 
 /// Ours are flat.
 const DEEPEST: usize = 16;
@@ -63,7 +66,11 @@ pub(crate) enum Layer {
 }
 
 impl Drawing {
+    /// A tile; or a board, where frames say so.
     pub fn read(svg: &str) -> Result<Self, PictureProblem> {
+        if svg.contains(placed::FRAME_BEGINS) {
+            return Self::board(svg);
+        }
         let Some((below, rest)) = svg.split_once(placed::BEGINS) else {
             return Ok(Self {
                 layers: vec![Layer::paths(svg, &TILE)?],
@@ -84,11 +91,27 @@ impl Drawing {
         })
     }
 
-    /// The picture of a whole board, of paths alone.
+    /// The picture of a whole board: paths, and pictures of authors’ own in frames as large as their tiles.
     pub fn board(svg: &str) -> Result<Self, PictureProblem> {
-        Ok(Self {
-            layers: vec![Layer::paths(svg, &BOARD)?],
-        })
+        let head = svg.find('>').and_then(|end| svg.split_at_checked(end + 1));
+        let (head, mut rest) = head.ok_or(PictureProblem::Unreadable)?;
+        let mut layers = Vec::new();
+        while let Some((below, framed)) = rest.split_once(placed::FRAME_BEGINS) {
+            let (framed, above) = framed
+                .split_once(placed::FRAME_ENDS)
+                .ok_or(PictureProblem::Unreadable)?;
+            if layers.len() >= MOST_LAYERS {
+                return Err(PictureProblem::TooLong);
+            }
+            if !below.is_empty() {
+                layers.push(Layer::paths(&format!("{head}{below}</svg>"), &BOARD)?);
+            }
+            let picture = PlacedPicture::framed(head, framed)?;
+            layers.push(Layer::Picture(picture));
+            rest = above;
+        }
+        layers.push(Layer::paths(&format!("{head}{rest}"), &BOARD)?);
+        Ok(Self { layers })
     }
 }
 

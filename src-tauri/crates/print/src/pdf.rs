@@ -185,10 +185,16 @@ fn graphic(surface: &mut Surface<'_>, drawing: &Drawing) -> Result<Graphic, Prin
                 let size = size.ok_or_else(|| PrintError::Failed {
                     detail: "a picture without a size".to_owned(),
                 })?;
+                let cut = picture.cut(BOX).ok_or_else(|| PrintError::Failed {
+                    detail: "a picture without a place".to_owned(),
+                })?;
+                let cut = rectangle(cut.x(), cut.y(), cut.width(), cut.height())?;
+                inner.push_clip_path(&cut, &FillRule::NonZero);
                 inner.push_transform(&Transform::from_row(
-                    place.sx, 0.0, 0.0, place.sy, place.tx, place.ty,
+                    place.sx, place.ky, place.kx, place.sy, place.tx, place.ty,
                 ));
                 inner.draw_image(image, size);
+                inner.pop();
                 inner.pop();
             }
         }

@@ -2,7 +2,9 @@
 
 use crate::drawing::{Drawing, Layer};
 use crate::fault::PrintError;
-use resvg::tiny_skia::{FilterQuality, Pixmap, PixmapPaint, Transform};
+use resvg::tiny_skia::{
+    FillRule, FilterQuality, Mask, PathBuilder, Pixmap, PixmapPaint, Transform,
+};
 use serde::{Deserialize, Serialize};
 
 pub const ENDING: &str = "png";
@@ -38,7 +40,14 @@ fn draw(drawing: &Drawing, map: &mut Pixmap) {
                     quality: FilterQuality::Bicubic,
                     ..PixmapPaint::default()
                 };
-                map.draw_pixmap(0, 0, picture.pixels.as_ref(), &paint, place, None);
+                let cut = picture.cut(side).and_then(|cut| {
+                    let mut cut_off = Mask::new(map.width(), map.height())?;
+                    let path = PathBuilder::from_rect(cut);
+                    cut_off.fill_path(&path, FillRule::Winding, true, Transform::identity());
+                    Some(cut_off)
+                });
+                let pixels = picture.pixels.as_ref();
+                map.draw_pixmap(0, 0, pixels, &paint, place, cut.as_ref());
             }
         }
     }

@@ -165,3 +165,58 @@ fn in_a_pdf_each_picture_stands_once_however_often_its_tile_is_printed() {
     assert_eq!(printed.laid(0, 45.0).len(), 8);
     assert_eq!(pdf(&plan, &words, &pictures).expect("a PDF"), bytes);
 }
+
+/// A board of two tiles, of which the second has a picture that reaches out of it, turned with it.
+fn board(turn: &str, frame: &str) -> String {
+    let grass = r##"<path d="M0 0h200v200h-200z" fill="#00ff00"/>"##;
+    let road = r##"<path d="M100 40h100v20h-100z" fill="#0000ff"/>"##;
+    let image = image(-20, 60, 150).replace("/>", &format!("{turn}/>"));
+    format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200">{grass}<svg x="100" y="0" width="100" height="100" {frame}>{image}</svg>{road}</svg>"#
+    )
+}
+
+const TILE_FRAME: &str = r#"viewBox="0 0 100 100""#;
+
+#[test]
+fn on_a_board_a_picture_lies_in_its_tile_turned_with_it_and_nowhere_else() {
+    let seen = |turn: &str, places: &[(u32, u32, [u8; 3])]| {
+        let drawing = Drawing::read(&board(turn, TILE_FRAME)).expect("a board");
+        let map = Pixmap::decode_png(&png(&drawing, 200).expect("a PNG")).expect("a picture");
+        for (x, y, expected) in places {
+            let pixel = map.pixel(*x, *y).expect("a pixel");
+            let colour = [pixel.red(), pixel.green(), pixel.blue()];
+            assert_eq!(colour, *expected, "{x}, {y} {turn}");
+        }
+    };
+    let [red, green, blue] = [[255, 0, 0], [0, 255, 0], [0, 0, 255]];
+    seen(
+        "",
+        &[
+            (150, 80, red),
+            (150, 20, green),
+            (150, 50, blue),
+            (50, 80, green),
+            (150, 120, green),
+        ],
+    );
+    // The lower part of the tile lies in the west after a quarter turn.
+    let quarter = r#" transform="rotate(90 50 50)""#;
+    seen(
+        quarter,
+        &[(110, 20, red), (190, 80, green), (90, 20, green)],
+    );
+}
+
+#[test]
+fn a_frame_that_is_no_tile_is_refused() {
+    for (turn, frame) in [
+        (r#" transform="rotate(45 50 50)""#, TILE_FRAME),
+        (r#" onload="x()""#, TILE_FRAME),
+        ("", r#"viewBox="0 0 9 9""#),
+        ("", r#"viewBox="0 0 100 100" onload="x()""#),
+    ] {
+        let refused = Drawing::read(&board(turn, frame)).err();
+        assert_eq!(refused, Some(PictureProblem::NotOnlyPaths), "{turn}{frame}");
+    }
+}

@@ -27,7 +27,7 @@ test("what each had before stands above the sources, and is left out where nobod
   );
   expect(rows.slice(1, 3)).toEqual([
     [t().table.end.before, "5", "0"],
-    [t().events.sources.city, "4", "–"],
+    [t().events.sources.city, "4", "0"],
   ]);
   cleanup();
   render(PointsBySource, { view: view([0, 0]) });
