@@ -10,7 +10,7 @@ import { cellsOf } from "./cells";
 import { figuresAdvised, numbersAdvised, tilesAdvised } from "./advised";
 import { offeredTo } from "./in-hand";
 import { asksPerson, lyingOf, standOn } from "./decision";
-import { enteredIn } from "./entered";
+import { begunWith } from "./entered";
 import type { GameAtTable } from "./sitting.svelte";
 import { contextOf, actionInWords } from "./word-context";
 
@@ -72,7 +72,7 @@ export const onBoard = (
             keyed: view.game.by_hand,
           }
         : null,
-    entered: enteredIn(view) ?? null,
+    entered: begunWith(view) ?? null,
     choices: choicesOf(offered),
     refused: refusedOf(offered),
     // What a list points at is told when it is read: the land does not change with it.

@@ -1,6 +1,6 @@
 // Which follower somebody wants in hand for a decision.
 import type { FigureKind, GameView } from "../ipc";
-import { enteredIn } from "./entered";
+import { begunWith } from "./entered";
 
 export const ORDINARY: FigureKind = "follower";
 
@@ -13,7 +13,7 @@ export class Grip {
 
   wished(view: GameView): FigureKind {
     if (this.#taken.decision === decisionOf(view)) return this.#taken.follower;
-    const was = enteredIn(view);
+    const was = begunWith(view);
     return was?.type === "figure" ? was.figure : ORDINARY;
   }
 

@@ -7,7 +7,7 @@ import { cellsOf } from "../game/cells";
 import { contextOf, actionInWords } from "../game/word-context";
 import { followersOf, withFollower } from "../game/in-hand";
 import { asksPerson } from "../game/decision";
-import { enteredIn } from "../game/entered";
+import { begunWith } from "../game/entered";
 import { lookOf } from "../tiles/land-parts";
 import type { Design } from "../state/catalog.svelte";
 import { answerOf } from "../board/inquiry.svelte";
@@ -69,7 +69,7 @@ export class SpokenTable implements WalkedBoard {
 
   /** At each moment of the game anew. */
   async foresee(view: GameView): Promise<void> {
-    const entered = enteredIn(view);
+    const entered = begunWith(view);
     this.wished = entered?.type === "tile" ? entered.rotation : 0;
     if (!asksPerson(view)) return;
     const outcome = await this.#latest.run(() => this.game.door.prospects());

@@ -177,6 +177,9 @@ test("what is no turn has no row", () => {
 test("a turn knows the step after which nothing but it came", () => {
   const from = (entries: LogEntry[]) => chaptersOf(entries).map((chapter) => chapter.from);
   expect(from([entry(2, passed, turn(2))])).toEqual([null, 2]);
+  // What the table agreed on before it ended the game stands before the final scoring.
+  const ended: Event = { type: "ended-here", left: 12 };
+  expect(from([entry(2, passed, turn(2)), entry(3, ended, over)])).toEqual([null, 2]);
   // Where a tile is drawn in the same step, that is told after it.
   expect(from([entry(2, passed, turn(2), drawn)])).toEqual([null, null]);
 });

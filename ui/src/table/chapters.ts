@@ -41,8 +41,8 @@ export const chaptersOf = (entries: readonly LogEntry[]): LogChapter[] => {
       const ends: boolean = !scoring && isFinal(logged);
       if (turn || ends) {
         // A turn in which nothing was done is none.
-        if (ends && chapters.at(-1)?.passages.length === 0) chapters.pop();
-        const from = turn && index === events.length - 1 ? step : null;
+        const none = ends && chapters.at(-1)?.passages.length === 0 ? chapters.pop() : undefined;
+        const from = turn && index === events.length - 1 ? step : (none?.from ?? null);
         chapters.push({ opening: logged.event, from, passages: [] });
         passage = null;
         scoring = ends;
