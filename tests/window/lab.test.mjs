@@ -112,11 +112,16 @@ test("two mixes stand side by side, are saved, thrown away and brought back", as
   await window.click(`[data-run="${everything.id}"] .do button:nth-of-type(2)`);
   await window.sees("h2", said("lab.compared"));
   const two = await call(window, "compare_runs", { a: base.id, b: everything.id });
-  const beyond = two.rows.filter((each) => each.beyond_chance).length;
-  assert(beyond > 0 && beyond < two.rows.length);
-  await window.sees("p", said("lab.differ", beyond, two.rows.length));
-  const marked = await window.run("return document.querySelectorAll('tr.marked').length;");
-  assert.equal(marked, beyond);
+  const perTurn = two.rows.flatMap(({ per_turn }) => per_turn ?? []);
+  const beyond = [two.rows, perTurn].map((of) => of.filter((each) => each.beyond_chance).length);
+  assert(beyond.every((differ) => differ > 0));
+  assert(beyond[1] < beyond[0], "much of it is only that games are longer");
+  await window.sees("p", said("lab.differPerGame", beyond[0], two.rows.length));
+  await window.sees("p", said("lab.differPerTurn", beyond[1], perTurn.length));
+  const marked = await window.run(`return ["game", "turn"].map(
+    (group) => document.querySelectorAll('[data-mark="' + group + '"]').length,
+  );`);
+  assert.deepEqual(marked, beyond);
 
   const file = join(folder, "two.csv");
   window.answer(file);
@@ -125,7 +130,7 @@ test("two mixes stand side by side, are saved, thrown away and brought back", as
   // Above the figures it says by which rules and bots each mix was played.
   const bots = two.origins[0].bots.length;
   const lines = readFileSync(file, "utf8").split("\r\n");
-  assert.equal(lines.length, two.rows.length + 2 + 1 + bots);
+  assert.equal(lines.length, two.rows.length + perTurn.length + 2 + 1 + bots);
 
   await window.click(`[data-run="${everything.id}"] .do button:last-of-type`);
   await window.sees("p", said("lab.run.gone", everything.name));

@@ -189,7 +189,9 @@ measured-completed-garden = Fertige Gärten
 
 measured-completed-unclaimed = Fertig, aber unbesetzt
 
-inAGame = Pro Partie
+inAGame = Je Spiel
+
+inATurn = Je Zug
 
 uncounted = in diesem Lauf nicht gezählt
 
@@ -272,10 +274,20 @@ told-lead = { $more ->
    *[less] Anzufangen ist mit B { $n } Punkte weniger wert.
 }
 
-told-winner = { $more ->
-    [more] Sieger haben mit B { $n } Punkte mehr.
-   *[less] Sieger haben mit B { $n } Punkte weniger.
+told-sameLength = Spiele dauern mit B etwa so lange wie mit A.
+
+told-perTurn = { $more ->
+    [more] Je Zug bringt B { $points } Punkte mehr.
+   *[less] Je Zug bringt B { $points } Punkte weniger.
 }
+
+told-mostPerTurn = Am meisten unterscheiden sich je Zug: { $changes }.
+
+told-changed = { $what } { $percent }
+
+told-onlyB = { $what } (nicht mit A)
+
+told-noneByTurn = Je Zug unterscheidet sich nichts mehr, als der Zufall erklärt.
 
 gamesShare = { $percent } % der Spiele
 
@@ -309,25 +321,28 @@ open = Partie öffnen
 
 compared = Vergleich
 
-comparedNote = Ein Unterschied ist markiert, wenn der Zufall ihn kaum erklärt. Der Balken ist sein 95-%-Bereich.
+comparedNote = ● markiert einen Unterschied, den der Zufall kaum erklärt. Je Zug zählt nicht, dass ein Spiel länger dauert.
 
 ofOthers = { $run } spielten andere Versionen der Bots oder Regeln.
 
 columnOf = { $letter }: { $name }
 
-difference = Unterschied (B − A)
+difference = B − A
 
-mark = Mehr als Zufall
+beyond = mehr, als der Zufall erklärt:
 
-beyond = ● ja
-
-differ = { $beyond ->
-        [0] Nichts unterscheidet sich mehr, als der Zufall erklärt.
-       *[other] { $beyond ->
-            [one] { $beyond } von { $of } Zeilen unterscheidet sich mehr, als der Zufall erklärt.
-           *[other] { $beyond } von { $of } Zeilen unterscheiden sich mehr, als der Zufall erklärt.
-        }
+differPerGame = { $beyond ->
+        [0] Je Spiel unterscheidet sich nichts mehr, als der Zufall erklärt.
+        [one] Je Spiel unterscheidet sich { $beyond } von { $of } Zeilen mehr, als der Zufall erklärt.
+       *[other] Je Spiel unterscheiden sich { $beyond } von { $of } Zeilen mehr, als der Zufall erklärt.
     }
+
+differPerTurn = { $beyond ->
+        [0] Je Zug nichts.
+       *[other] Je Zug { $beyond } von { $of }.
+    }
+
+noTurns = Eine ältere Version hat einen dieser Läufe gespielt, darum gibt es keine Zahlen je Zug. Starte ihn noch einmal, um sie zu bekommen.
 
 subjects-score = Punktestand von Platz { $seat }
 
@@ -345,14 +360,22 @@ figure = { SIGNED($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 fine = { SIGNED($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
+finest = { SIGNED($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+
 signed = { SIGNED($value, minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero") }
 
 signedFine = { SIGNED($value, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "exceptZero") }
+
+signedFinest = { SIGNED($value, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "exceptZero") }
+
+percentMore = { SIGNED($percent, maximumFractionDigits: 0, signDisplay: "exceptZero") } %
 
 percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 signedPercent = { SIGNED($percent, minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero") } %
 
 range = { SIGNED($low, maximumFractionDigits: 0) } bis { SIGNED($high, maximumFractionDigits: 0) }
+
+fromTo = { $low } bis { $high }
 
 between = { SIGNED($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { SIGNED($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }

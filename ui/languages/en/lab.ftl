@@ -233,6 +233,8 @@ measured-completed-unclaimed = Completed but unclaimed
 
 inAGame = Per game
 
+inATurn = Per turn
+
 uncounted = not counted in this run
 
 columns-what = What
@@ -338,12 +340,26 @@ told-lead = { $more ->
    *[less] Going first is worth { $n } points less with B.
 }
 
-# $n (text)
+told-sameLength = Games are about as long with B as with A.
+
+# $points (text)
 # $more (more|less)
-told-winner = { $more ->
-    [more] Winners have { $n } points more with B.
-   *[less] Winners have { $n } points fewer with B.
+told-perTurn = { $more ->
+    [more] Per turn, B brings { $points } points more.
+   *[less] Per turn, B brings { $points } points fewer.
 }
+
+# $changes (text)
+told-mostPerTurn = Most different per turn: { $changes }.
+
+# $what (text)
+# $percent (text)
+told-changed = { $what } { $percent }
+
+# $what (text)
+told-onlyB = { $what } (none with A)
+
+told-noneByTurn = Per turn, nothing differs more than chance explains.
 
 # $percent (number)
 gamesShare = { $percent } % of games
@@ -384,7 +400,7 @@ open = Open game
 
 compared = Comparison
 
-comparedNote = A difference is marked if chance would hardly explain it. The bar is its 95 % range.
+comparedNote = ● marks a difference that chance would hardly explain. Per turn, a longer game is not more of everything.
 
 # $run (text)
 ofOthers = Other versions of the bots or rules played { $run }.
@@ -393,21 +409,27 @@ ofOthers = Other versions of the bots or rules played { $run }.
 # $name (text)
 columnOf = { $letter }: { $name }
 
-difference = Difference (B − A)
+difference = B − A
 
-mark = More than chance
-
-beyond = ● yes
+beyond = more than chance explains:
 
 # $beyond (number)
 # $of (number)
-differ = { $beyond ->
-        [0] Nothing differs more than chance explains.
-       *[other] { $beyond ->
-            [one] { $beyond } of { COUNT($of, of: "rows") } differs more than chance explains.
-           *[other] { $beyond } of { COUNT($of, of: "rows") } differ more than chance explains.
-        }
+differPerGame = { $beyond ->
+        [0] Per game, nothing differs more than chance explains.
+        [one] Per game, { $beyond } of { COUNT($of, of: "rows") } differs more than chance explains.
+       *[other] Per game, { $beyond } of { COUNT($of, of: "rows") } differ more than chance explains.
     }
+
+# $beyond (number)
+# $of (number)
+differPerTurn = { $beyond ->
+        [0] Per turn, nothing does.
+        [one] Per turn, { $beyond } of { $of } does.
+       *[other] Per turn, { $beyond } of { $of } do.
+    }
+
+noTurns = An older version played one of these runs, so there are no figures per turn. Start it again to get them.
 
 # $seat (number)
 subjects-score = Score of seat { $seat }
@@ -434,10 +456,19 @@ figure = { SIGNED($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 fine = { SIGNED($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 # $value (number)
+finest = { SIGNED($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+
+# $value (number)
 signed = { SIGNED($value, minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero") }
 
 # $value (number)
 signedFine = { SIGNED($value, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "exceptZero") }
+
+# $value (number)
+signedFinest = { SIGNED($value, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "exceptZero") }
+
+# $percent (number)
+percentMore = { SIGNED($percent, maximumFractionDigits: 0, signDisplay: "exceptZero") } %
 
 # $percent (number)
 percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
@@ -448,6 +479,10 @@ signedPercent = { SIGNED($percent, minimumFractionDigits: 1, maximumFractionDigi
 # $low (number)
 # $high (number)
 range = { SIGNED($low, maximumFractionDigits: 0) } to { SIGNED($high, maximumFractionDigits: 0) }
+
+# $low (text)
+# $high (text)
+fromTo = { $low } to { $high }
 
 # $low (number)
 # $high (number)

@@ -193,6 +193,8 @@ measured-completed-unclaimed = Afgebouwd maar onbezet
 
 inAGame = Per partij
 
+inATurn = Per beurt
+
 uncounted = niet geteld in deze reeks
 
 columns-what = Wat
@@ -274,10 +276,20 @@ told-lead = { $more ->
    *[less] Beginnen is met B { $n } punten minder waard.
 }
 
-told-winner = { $more ->
-    [more] Winnaars hebben met B { $n } punten meer.
-   *[less] Winnaars hebben met B { $n } punten minder.
+told-sameLength = Een partij duurt met B ongeveer even lang als met A.
+
+told-perTurn = { $more ->
+    [more] Per beurt levert B { $points } punten meer op.
+   *[less] Per beurt levert B { $points } punten minder op.
 }
+
+told-mostPerTurn = Per beurt verschilt het meest: { $changes }.
+
+told-changed = { $what } { $percent }
+
+told-onlyB = { $what } (niet met A)
+
+told-noneByTurn = Per beurt verschilt niets meer dan door toeval te verklaren is.
 
 gamesShare = { $percent } % van de partijen
 
@@ -311,25 +323,28 @@ open = Partij openen
 
 compared = Vergelijking
 
-comparedNote = Een verschil is gemarkeerd als toeval het nauwelijks verklaart. De balk is het 95%-bereik.
+comparedNote = ● markeert een verschil dat toeval nauwelijks verklaart. Per beurt telt niet mee dat een partij langer duurt.
 
 ofOthers = { $run } is gespeeld met andere versies van de bots of de regels.
 
 columnOf = { $letter }: { $name }
 
-difference = Verschil (B − A)
+difference = B − A
 
-mark = Meer dan toeval
+beyond = meer dan toeval verklaart:
 
-beyond = ● ja
-
-differ = { $beyond ->
-        [0] Niets verschilt meer dan door toeval te verklaren is.
-       *[other] { $beyond ->
-            [one] { $beyond } van { COUNT($of, of: "rows") } verschilt meer dan door toeval te verklaren is.
-           *[other] { $beyond } van { COUNT($of, of: "rows") } verschillen meer dan door toeval te verklaren is.
-        }
+differPerGame = { $beyond ->
+        [0] Per partij verschilt niets meer dan door toeval te verklaren is.
+        [one] Per partij verschilt { $beyond } van { COUNT($of, of: "rows") } meer dan door toeval te verklaren is.
+       *[other] Per partij verschillen { $beyond } van { COUNT($of, of: "rows") } meer dan door toeval te verklaren is.
     }
+
+differPerTurn = { $beyond ->
+        [0] Per beurt niets.
+       *[other] Per beurt { $beyond } van { $of }.
+    }
+
+noTurns = Een oudere versie heeft een van deze tests gespeeld; daarom zijn er geen cijfers per beurt. Start die test opnieuw om ze te krijgen.
 
 subjects-score = Score van plaats { $seat }
 
@@ -347,14 +362,22 @@ figure = { SIGNED($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 fine = { SIGNED($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
+finest = { SIGNED($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+
 signed = { SIGNED($value, minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero") }
 
 signedFine = { SIGNED($value, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "exceptZero") }
+
+signedFinest = { SIGNED($value, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "exceptZero") }
+
+percentMore = { SIGNED($percent, maximumFractionDigits: 0, signDisplay: "exceptZero") } %
 
 percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 
 signedPercent = { SIGNED($percent, minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero") }%
 
 range = { SIGNED($low, maximumFractionDigits: 0) } tot { SIGNED($high, maximumFractionDigits: 0) }
+
+fromTo = { $low } tot { $high }
 
 between = { SIGNED($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } tot { SIGNED($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }

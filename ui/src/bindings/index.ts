@@ -2209,6 +2209,12 @@ export type LabCount = {
 export type LabDifference = {
 	/**  Which. */
 	subject: LabSubject,
+	/**  Divided by the turns, so that a longer game is not more of it; nothing for what no turn adds to. */
+	per_turn: LabDistance | null,
+} & LabDistance;
+
+/**  How far one figure of two mixes is apart. */
+export type LabDistance = {
 	/**  Of the first mix. */
 	a: number | null,
 	/**  Of the second. */

@@ -10,6 +10,15 @@ interface Finding {
   peers: "city" | "road" | "river" | "neither" | "all";
 }
 
+/** What differs between two runs; nothing where chance explains it. */
+interface Compared {
+  turns: number | undefined;
+  points: number | undefined;
+  most: readonly { name: string; a: number; b: number }[];
+  isByTurn: boolean;
+  lead: number | undefined;
+}
+
 /** A ratio as people say it. */
 const oftenIn = (ratio: number): "half" | "twice" | "less" | "more" => {
   if (ratio > 0.45 && ratio < 0.56) return "half";
@@ -53,9 +62,25 @@ export const lab = inEach((m) => {
     /** What going first is worth, where chance does not explain it. */
     goingFirst: (points: number): string =>
       points < 0 ? words.told.loss(words.figure(-points)) : words.told.gain(words.figure(points)),
-    /** How much more or less the second of two runs has. */
-    more: (what: "turns" | "lead" | "winner", apart: number): string =>
-      words.told[what](words.figure(Math.abs(apart)), apart < 0 ? "less" : "more"),
+    /** What a designer wants to know of two runs: how long games are, and what differs besides. */
+    compare: ({ turns, points, most, isByTurn, lead }: Compared): string[] => {
+      const more = (apart: number) => (apart < 0 ? "less" : "more");
+      const { told } = words;
+      const length = Math.abs(turns ?? 0);
+      const changes = most.map(({ name, a, b }) =>
+        a === 0 ? told.onlyB(name) : told.changed(name, words.percentMore(100 * (b / a - 1))),
+      );
+      const isNothing = isByTurn && points === undefined && most.length === 0;
+      return [
+        turns === undefined
+          ? told.sameLength
+          : told.turns(length < 2 ? words.figure(length) : words.whole(length), more(turns)),
+        ...(points === undefined ? [] : [told.perTurn(words.fine(Math.abs(points)), more(points))]),
+        ...(changes.length > 0 ? [told.mostPerTurn(changes.join("; "))] : []),
+        ...(isNothing ? [told.noneByTurn] : []),
+        ...(lead === undefined ? [] : [told.lead(words.figure(Math.abs(lead)), more(lead))]),
+      ];
+    },
     source,
     count,
     countInFull: (group: string, what: string): string =>

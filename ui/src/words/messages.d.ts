@@ -1663,6 +1663,7 @@ export interface Messages {
       };
     };
     inAGame: string;
+    inATurn: string;
     uncounted: string;
     columns: {
       what: string;
@@ -1700,7 +1701,12 @@ export interface Messages {
       points: (tile: string, points: string, peers: string, others: string) => string;
       turns: (n: string, more: "more" | "less") => string;
       lead: (n: string, more: "more" | "less") => string;
-      winner: (n: string, more: "more" | "less") => string;
+      sameLength: string;
+      perTurn: (points: string, more: "more" | "less") => string;
+      mostPerTurn: (changes: string) => string;
+      changed: (what: string, percent: string) => string;
+      onlyB: (what: string) => string;
+      noneByTurn: string;
     };
     peers: (of: "city" | "road" | "river" | "neither" | "all") => string;
     often: (how: "half" | "twice" | "less" | "more") => string;
@@ -1723,9 +1729,10 @@ export interface Messages {
     ofOthers: (run: string) => string;
     columnOf: (letter: string, name: string) => string;
     difference: string;
-    mark: string;
     beyond: string;
-    differ: (beyond: number, of: number) => string;
+    differPerGame: (beyond: number, of: number) => string;
+    differPerTurn: (beyond: number, of: number) => string;
+    noTurns: string;
     subjects: {
       score: (seat: number) => string;
       "first-won": string;
@@ -1736,11 +1743,15 @@ export interface Messages {
     whole: (value: number) => string;
     figure: (value: number) => string;
     fine: (value: number) => string;
+    finest: (value: number) => string;
     signed: (value: number) => string;
     signedFine: (value: number) => string;
+    signedFinest: (value: number) => string;
+    percentMore: (percent: number) => string;
     percent: (percent: number) => string;
     signedPercent: (percent: number) => string;
     range: (low: number, high: number) => string;
+    fromTo: (low: string, high: string) => string;
     between: (low: number, high: number) => string;
   };
   land: {

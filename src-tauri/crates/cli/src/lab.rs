@@ -8,8 +8,8 @@ use clap::Args;
 use content::document;
 use content::library::Library;
 use lab::{
-    Comparison, Difference, Interval, LabFigures, LabMeasure, LabPlan, LabReport, LabRun, compare,
-    csv, csv_of_two, measures, report,
+    Comparison, Difference, Distance, Interval, LabFigures, LabMeasure, LabPlan, LabReport, LabRun,
+    compare, csv, csv_of_two, measures, report,
 };
 use serde::Serialize;
 use std::io::{self, Write};
@@ -264,11 +264,16 @@ fn ends(sure: Option<Interval>) -> String {
 }
 
 fn differences(comparison: &Comparison) -> String {
-    let line = |row: &Difference| {
-        let mark = if row.beyond_chance { '*' } else { ' ' };
-        let (apart, sure) = (row.apart, ends(row.sure));
-        let subject = row.subject.to_string();
+    let line = |subject: &str, of: &Distance| {
+        let mark = if of.beyond_chance { '*' } else { ' ' };
+        let (apart, sure) = (of.apart, ends(of.sure));
         format!("{mark} {subject:<34}{apart:+9.2}{sure}\n")
     };
-    comparison.rows.iter().map(line).collect()
+    let lines = |row: &Difference| {
+        let subject = row.subject.to_string();
+        let per_turn = row.per_turn.as_ref();
+        let per_turn = per_turn.map(|of| line("  per turn", of));
+        line(&subject, &row.per_game) + &per_turn.unwrap_or_default()
+    };
+    comparison.rows.iter().map(lines).collect()
 }

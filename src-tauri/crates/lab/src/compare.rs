@@ -1,13 +1,13 @@
 //! Two mixes side by side: what differs, by how much, and whether chance alone would do it.
 
 use crate::figures::LabFigures;
-use crate::measure::LabGroup;
+use crate::measure::{LabGroup, LabMeasure};
 use crate::odds::{Interval, Sample, beyond_chance, welch};
 use crate::origin::Origin;
 use crate::plan::LabPlan;
-use crate::report::{Bin, bins_between, counted, lead, width};
+use crate::report::{Bin, TURNS_NAME, bins_between, counted, lead, width};
 use serde::Serialize;
-use std::fmt;
+use std::{fmt, iter};
 
 /// What is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
@@ -54,6 +54,17 @@ impl fmt::Display for LabSubject {
 pub struct Difference {
     /// Which.
     pub subject: LabSubject,
+    /// As it is counted once a game.
+    #[serde(flatten)]
+    pub per_game: Distance,
+    /// Divided by the turns, so that a longer game is not more of it; nothing for what no turn adds to.
+    pub per_turn: Option<Distance>,
+}
+
+/// How far one figure of two mixes is apart.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, specta::Type)]
+#[serde(rename = "LabDistance")]
+pub struct Distance {
     /// Of the first mix.
     pub a: f64,
     /// Of the second.
@@ -64,6 +75,21 @@ pub struct Difference {
     pub sure: Option<Interval>,
     /// True when chance alone would hardly set them so far apart.
     pub beyond_chance: bool,
+}
+
+impl Distance {
+    /// What chance it has is added to the others’, all of which are judged together.
+    fn between(a: &Sample, b: &Sample, odds: &mut Vec<f64>) -> Self {
+        let tested = welch(a, b);
+        odds.push(tested.map_or(1.0, |(_, odds)| odds));
+        Self {
+            a: a.mean,
+            b: b.mean,
+            apart: b.mean - a.mean,
+            sure: tested.map(|(sure, _)| sure),
+            beyond_chance: false,
+        }
+    }
 }
 
 /// Two mixes side by side.
@@ -83,23 +109,23 @@ pub fn compare(a: (&LabPlan, &LabFigures), b: (&LabPlan, &LabFigures)) -> Compar
     let of_b = subjects(b.0, b.1);
     let mut rows = Vec::new();
     let mut odds = Vec::new();
-    for (subject, a) in subjects(a.0, a.1) {
-        let Some((_, b)) = of_b.iter().find(|(other, _)| *other == subject) else {
+    for (subject, a, a_by_turn) in subjects(a.0, a.1) {
+        let Some((_, b, b_by_turn)) = of_b.iter().find(|(other, ..)| *other == subject) else {
             continue;
         };
-        let tested = welch(&a, b);
-        odds.push(tested.map_or(1.0, |(_, odds)| odds));
+        let per_game = Distance::between(&a, b, &mut odds);
+        let by_turn = a_by_turn.zip(*b_by_turn);
         rows.push(Difference {
             subject,
-            a: a.mean,
-            b: b.mean,
-            apart: b.mean - a.mean,
-            sure: tested.map(|(sure, _)| sure),
-            beyond_chance: false,
+            per_game,
+            per_turn: by_turn.map(|(a, b)| Distance::between(&a, &b, &mut odds)),
         });
     }
-    for (row, beyond) in rows.iter_mut().zip(beyond_chance(&odds)) {
-        row.beyond_chance = beyond;
+    let judged = rows
+        .iter_mut()
+        .flat_map(|row| iter::once(&mut row.per_game).chain(&mut row.per_turn));
+    for (distance, beyond) in judged.zip(beyond_chance(&odds)) {
+        distance.beyond_chance = beyond;
     }
     let origins = [a.0, b.0].map(|plan| plan.origin.clone());
     Comparison {
@@ -124,27 +150,33 @@ fn on_one_axis(both: [&LabFigures; 2]) -> [Vec<Vec<Bin>>; 2] {
     })
 }
 
-fn subjects(plan: &LabPlan, figures: &LabFigures) -> Vec<(LabSubject, Sample)> {
+/// What is compared, in a game and in a turn.
+fn subjects(plan: &LabPlan, figures: &LabFigures) -> Vec<(LabSubject, Sample, Option<Sample>)> {
     let mut subjects = Vec::new();
     for (seat, side) in (0..).zip(&figures.seats) {
-        subjects.push((LabSubject::Score { seat }, Sample::scores(side)));
+        subjects.push((LabSubject::Score { seat }, Sample::scores(side), None));
     }
     if figures.seats.len() > 1 {
         let won = Sample::victories(figures.games, &figures.seats[0]);
-        subjects.push((LabSubject::FirstWon, won));
-        subjects.push((LabSubject::FirstLead, lead(plan, figures)));
+        subjects.push((LabSubject::FirstWon, won, None));
+        subjects.push((LabSubject::FirstLead, lead(plan, figures), None));
     }
-    let counts = counted(plan, figures).map(|(measure, sample, _)| {
-        let (group, what, expansion) = (measure.group, measure.what, measure.expansion);
-        (
-            LabSubject::Count {
-                group,
-                what,
-                expansion,
-            },
-            sample,
-        )
-    });
-    subjects.extend(counts);
+    let turns = figures.measures.get(TURNS_NAME);
+    subjects.extend(counted(plan, figures).map(|(measure, tally)| {
+        let LabMeasure {
+            group,
+            what,
+            expansion,
+        } = measure;
+        let subject = LabSubject::Count {
+            group,
+            what,
+            expansion,
+        };
+        let sample = Sample::tally(figures.games, tally, 1.0);
+        let turns = turns.filter(|_| measure.grows_with_the_turns());
+        let by_turn = turns.and_then(|turns| Sample::per_turn(figures.games, tally, turns));
+        (subject, sample, by_turn)
+    }));
     subjects
 }

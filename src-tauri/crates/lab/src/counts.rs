@@ -2,7 +2,7 @@
 //! reads it.
 
 use crate::figures::Tally;
-use crate::measure::{LabMeasure, MEASURES, measures};
+use crate::measure::{LabMeasure, MEASURES, TURNS, measures};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ impl MeasureCounts {
     /// Everything that is counted today, of no game.
     pub(crate) fn none() -> Self {
         Self {
-            today: vec![Some(Tally::default()); MEASURES],
+            today: vec![Some(Tally::BY_TURN); MEASURES],
             others: BTreeMap::new(),
         }
     }
@@ -42,7 +42,7 @@ impl MeasureCounts {
     pub(crate) fn add(&mut self, values: &[i32; MEASURES], first: bool) {
         for (tally, value) in self.today.iter_mut().zip(values) {
             if let Some(tally) = tally {
-                tally.add(*value, first);
+                tally.add_of(values[TURNS], *value, first);
             }
         }
         self.others.clear();

@@ -20,6 +20,10 @@ pub struct Tally {
     pub least: i32,
     /// The most of any game.
     pub most: i32,
+    /// The sum over all games of this times their turns, which says how much of it depends on the length of a game;
+    /// nothing in figures of an older program.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub times_turns: Option<i64>,
 }
 
 /// A seat, or a bot wherever it sits.
@@ -161,6 +165,23 @@ pub struct NotableGames {
 }
 
 impl Tally {
+    /// Nothing yet, of what is also counted by the turn.
+    pub(crate) const BY_TURN: Self = Self {
+        sum: 0,
+        squares: 0,
+        least: 0,
+        most: 0,
+        times_turns: Some(0),
+    };
+
+    /// Adds a game of so many turns.
+    pub(crate) fn add_of(&mut self, turns: i32, value: i32, first: bool) {
+        self.add(value, first);
+        if let Some(sum) = &mut self.times_turns {
+            *sum += i64::from(value) * i64::from(turns);
+        }
+    }
+
     pub(crate) fn add(&mut self, value: i32, first: bool) {
         let wide = i64::from(value);
         self.sum += wide;
@@ -176,6 +197,9 @@ impl Tally {
     pub(crate) fn merge(&mut self, other: &Self, first: bool) {
         self.sum += other.sum;
         self.squares += other.squares;
+        // A sum of which a part was not counted is none.
+        let both = self.times_turns.zip(other.times_turns);
+        self.times_turns = both.map(|(one, more)| one + more);
         if first {
             (self.least, self.most) = (other.least, other.most);
         } else {

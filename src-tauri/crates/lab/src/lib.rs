@@ -38,7 +38,7 @@ mod run;
 mod table;
 mod tiles;
 
-pub use compare::{Comparison, Difference, LabSubject, compare};
+pub use compare::{Comparison, Difference, Distance, LabSubject, compare};
 pub use counts::MeasureCounts;
 pub use duel::Duel;
 pub use figures::{LabFigures, Tally};

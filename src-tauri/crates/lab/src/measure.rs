@@ -66,6 +66,11 @@ impl LabMeasure {
         } = self;
         format!("{expansion}/{}/{what}", group.key())
     }
+
+    /// True for what a longer game has more of, turn by turn: neither the turns themselves nor a lead.
+    pub(crate) fn grows_with_the_turns(self) -> bool {
+        self.group != LabGroup::Game || matches!(self.what, "points" | "winner" | "aside")
+    }
 }
 
 pub(crate) const TURNS: usize = 0;

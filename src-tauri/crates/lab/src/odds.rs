@@ -63,6 +63,24 @@ impl Sample {
         Self::of(games.into(), tally.sum.into(), tally.squares.into(), unit)
     }
 
+    /// What is counted in each game, divided by the turns of all games. How far it scatters is told by what is left in
+    /// each game beside its share of the turns. Nothing where no turn was counted, or not both together.
+    pub(crate) fn per_turn(games: u32, tally: &Tally, turns: &Tally) -> Option<Self> {
+        let together = tally.times_turns.filter(|_| turns.sum > 0)?;
+        let [sum, of_turns] = [tally.sum, turns.sum].map(|sum| sum as f64);
+        let rate = sum / of_turns;
+        let left = rate.mul_add(
+            rate.mul_add(turns.squares as f64, -2.0 * together as f64),
+            tally.squares as f64,
+        );
+        let n = f64::from(games);
+        Some(Self {
+            games: n,
+            mean: rate,
+            variance: (left / (n - 1.0).max(1.0)).max(0.0) / (of_turns / n).powi(2),
+        })
+    }
+
     pub(crate) fn scores(side: &SideFigures) -> Self {
         let (mut games, mut sum, mut squares) = (0_u64, 0_i128, 0_i128);
         for (score, count) in &side.scores {
@@ -177,6 +195,28 @@ mod tests {
         let Interval { low, high } = sample.interval().expect("five games");
         close(low, 3.0 - 1.9632);
         close(high, 3.0 + 1.9632);
+    }
+
+    #[test]
+    fn what_is_counted_by_the_turn_is_sure_where_it_follows_the_length_of_the_game() {
+        let by_turn = |games: &[(i32, i32)]| {
+            let (mut tally, mut turns) = (Tally::BY_TURN, Tally::BY_TURN);
+            for (at, (value, length)) in games.iter().enumerate() {
+                tally.add_of(*length, *value, at == 0);
+                turns.add_of(*length, *length, at == 0);
+            }
+            Sample::per_turn(games.len() as u32, &tally, &turns)
+        };
+        let told = by_turn(&[(20, 10), (40, 20), (60, 30)]).expect("turns");
+        close(told.mean, 2.0);
+        close(told.variance, 0.0);
+        // 1, 2 and 6 in ten turns each: as sure as their mean, divided by ten.
+        let told = by_turn(&[(1, 10), (2, 10), (6, 10)]).expect("turns");
+        close(told.mean, 0.3);
+        close(told.variance, sample(&[1, 2, 6]).variance / 100.0);
+        assert!(by_turn(&[(3, 0)]).is_none());
+        let older = Tally::default();
+        assert!(Sample::per_turn(1, &older, &Tally::BY_TURN).is_none());
     }
 
     #[test]

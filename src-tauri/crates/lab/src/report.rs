@@ -10,6 +10,9 @@ use crate::tiles::{self, Finding, TileReport};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
+/// The name of the measure that says how long a game is.
+pub(crate) const TURNS_NAME: &str = "base/game/turns";
+
 /// What many games tell of a mix.
 #[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
 pub struct LabReport {
@@ -135,13 +138,16 @@ pub fn report(plan: &LabPlan, figures: &LabFigures) -> LabReport {
         first: (plan.bots.len() > 1).then(|| first(plan, figures)),
         points_per_turn: points_per_turn(figures),
         measures: counted(plan, figures)
-            .map(|(measure, sample, [least, most])| MeasureReport {
-                measure,
-                mean: sample.mean,
-                sure: sample.interval(),
-                deviation: sample.deviation(),
-                least,
-                most,
+            .map(|(measure, tally)| {
+                let sample = Sample::tally(games, tally, 1.0);
+                MeasureReport {
+                    measure,
+                    mean: sample.mean,
+                    sure: sample.interval(),
+                    deviation: sample.deviation(),
+                    least: tally.least,
+                    most: tally.most,
+                }
             })
             .collect(),
         uncounted: within(plan, figures)
@@ -156,17 +162,12 @@ pub fn report(plan: &LabPlan, figures: &LabFigures) -> LabReport {
     }
 }
 
-/// What was counted once a game in the expansions of a plan, with its least and its most.
-pub(crate) fn counted(
+/// What was counted once a game in the expansions of a plan.
+pub(crate) fn counted<'a>(
     plan: &LabPlan,
-    figures: &LabFigures,
-) -> impl Iterator<Item = (LabMeasure, Sample, [i32; 2])> {
-    let games = figures.games;
-    within(plan, figures).filter_map(move |(measure, tally)| {
-        let tally = tally?;
-        let sample = Sample::tally(games, tally, 1.0);
-        Some((measure, sample, [tally.least, tally.most]))
-    })
+    figures: &'a LabFigures,
+) -> impl Iterator<Item = (LabMeasure, &'a Tally)> + use<'a> {
+    within(plan, figures).filter_map(|(measure, tally)| Some((measure, tally?)))
 }
 
 /// What can be counted in the expansions of a plan, with its tally if it was.
@@ -183,7 +184,7 @@ fn within<'a>(
 
 fn points_per_turn(figures: &LabFigures) -> Option<f64> {
     let sum = |name| figures.measures.get(name).map(|tally| tally.sum);
-    let (points, turns) = sum("base/game/points").zip(sum("base/game/turns"))?;
+    let (points, turns) = sum("base/game/points").zip(sum(TURNS_NAME))?;
     (turns > 0).then(|| points as f64 / turns as f64)
 }
 

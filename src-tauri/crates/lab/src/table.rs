@@ -1,6 +1,6 @@
 //! Figures as a table that other programs read: one row a figure, separated by commas.
 
-use crate::compare::Comparison;
+use crate::compare::{Comparison, Distance};
 use crate::odds::Interval;
 use crate::origin::{OfBot, Origin};
 use crate::report::{LabReport, SideReport};
@@ -72,10 +72,10 @@ pub fn csv_of_two(comparison: &Comparison) -> String {
     for row in &comparison.rows {
         let told = row.subject.to_string();
         let (subject, figure) = told.split_once(": ").unwrap_or_default();
-        let (a, b, apart) = (rounded(row.a), rounded(row.b), rounded(row.apart));
-        let (low, high) = ends(row.sure);
-        let mark = if row.beyond_chance { "yes" } else { "no" };
-        table.line(&[subject, figure, &a, &b, &apart, &low, &high, mark]);
+        table.distance(subject, figure, &row.per_game);
+        if let Some(per_turn) = &row.per_turn {
+            table.distance(subject, &format!("{figure} per turn"), per_turn);
+        }
     }
     table.0
 }
@@ -115,6 +115,13 @@ impl TextTable {
         };
         cells.extend(more);
         self.line(&cells);
+    }
+
+    fn distance(&mut self, subject: &str, figure: &str, of: &Distance) {
+        let [a, b, apart] = [of.a, of.b, of.apart].map(rounded);
+        let (low, high) = ends(of.sure);
+        let mark = if of.beyond_chance { "yes" } else { "no" };
+        self.line(&[subject, figure, &a, &b, &apart, &low, &high, mark]);
     }
 
     fn side(&mut self, subject: &str, side: &SideReport) {

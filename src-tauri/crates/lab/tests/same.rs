@@ -266,17 +266,61 @@ fn a_mix_beside_itself_differs_in_nothing_and_beside_another_in_much() {
     let more = plan("everything", &[BotKind::Random; 2], 80);
     let (of_base, of_more) = (played(&base).figures, played(&more).figures);
     let same = compare((&base, &of_base), (&base, &of_base));
-    assert!(same.rows.iter().all(|row| !row.beyond_chance));
+    let distances = |row: &lab::Difference| [Some(row.per_game), row.per_turn];
+    let mut told = same.rows.iter().flat_map(distances).flatten();
+    assert!(told.all(|distance| !distance.beyond_chance));
     let apart = compare((&base, &of_base), (&more, &of_more));
-    let turns = apart
-        .rows
-        .iter()
-        .find(|row| row.subject.to_string() == "base game: turns");
-    let turns = turns.expect("turns");
-    assert!(turns.beyond_chance && turns.apart > 10.0, "{turns:?}");
+    let row = |subject: &str| {
+        let found = apart
+            .rows
+            .iter()
+            .find(|it| it.subject.to_string() == subject);
+        *found.expect("a row")
+    };
+    let turns = row("base game: turns");
+    let longer = turns.per_game;
+    assert!(longer.beyond_chance && longer.apart > 10.0, "{turns:?}");
+    assert_eq!(turns.per_turn, None, "turns are not counted by the turn");
+    assert_eq!(row("first seat: lead").per_turn, None);
     let table = csv_of_two(&apart);
     assert!(table.contains("base game,turns,"), "{table}");
     // Above them stand the head, the rules and both bots.
-    assert_eq!(table.lines().count(), apart.rows.len() + 4);
+    let figures = apart.rows.iter().flat_map(distances).flatten().count();
+    assert_eq!(table.lines().count(), figures + 4);
+    assert!(table.contains("base completed,road per turn,"), "{table}");
     assert!(table.contains("bot 1,version,random 1,random 1"), "{table}");
+}
+
+#[test]
+fn a_longer_game_brings_more_in_all_and_less_in_each_turn() {
+    let base = plan("base", &[BotKind::Greedy; 2], 24);
+    let mut mix = Library::built_in().mix("base").expect("a mix").clone();
+    for times in mix.sets.0.values_mut() {
+        *times = content::number::Whole::new(2).expect("a number");
+    }
+    let mix = MixChoice::Written(Box::new(mix));
+    let double = LabPlan::new(Library::built_in(), mix, base.bots.clone(), 24, 7);
+    let (double, _) = double.expect("plan");
+    let (of_base, of_double) = (played(&base).figures, played(&double).figures);
+    let both = compare((&base, &of_base), (&double, &of_double));
+    let row = |subject: &str| {
+        let found = both
+            .rows
+            .iter()
+            .find(|it| it.subject.to_string() == subject);
+        *found.expect("a row")
+    };
+    let (points, turns) = (row("base game: points"), row("base game: turns"));
+    assert!(points.per_game.beyond_chance && points.per_game.apart > 0.0);
+    let per_turn = points.per_turn.expect("counted by the turn");
+    // Followers are as few as before: each turn brings less, though the game brings more.
+    assert!(per_turn.beyond_chance && per_turn.apart < 0.0, "{points:?}");
+    for (rate, points, turns) in [
+        (per_turn.a, points.per_game.a, turns.per_game.a),
+        (per_turn.b, points.per_game.b, turns.per_game.b),
+    ] {
+        assert!((rate - points / turns).abs() < 1e-9, "{rate}");
+    }
+    let sure = per_turn.sure.expect("games");
+    assert!(sure.low < per_turn.apart && per_turn.apart < sure.high && sure.high < 0.0);
 }

@@ -70,7 +70,7 @@ async fn a_run_that_was_paused_and_met_a_restart_ends_with_the_figures_of_one_th
     let unstopped = second.view(whole).await.expect("shown").report;
     assert_eq!(stopped, unstopped);
     let beside = second.compare(id, whole).await.expect("compared");
-    assert!(beside.rows.iter().all(|row| !row.beyond_chance));
+    assert!(beside.rows.iter().all(|row| !row.per_game.beyond_chance));
 }
 
 #[tokio::test(flavor = "multi_thread")]
