@@ -95,6 +95,41 @@ test("a picture is chosen with the mouse, laid over the land, played with, print
   assert.equal(readFileSync(again, "utf8"), before, "byte for byte");
 });
 
+test("a picture turns and mirrors with its tile, on the desk and back", async (t) => {
+  const { window, file, set } = await desk(t);
+  // Red are the left half and the upper right quarter.
+  const corner = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h2v1h-1v1h-1z" fill="#ff0000"/></svg>`;
+  window.answer(file("corner.svg", corner));
+  await window.click(CHOOSE);
+  // Nothing else is drawn on top of it.
+  await window.click("[data-part=own-picture] input[value=over]");
+  const quarters = async () => {
+    const found = [];
+    for (const [x, y] of [
+      [20, 20],
+      [80, 20],
+      [80, 80],
+      [20, 80],
+    ])
+      // prettier-ignore
+      found.push(await isRed(window, TILE, x, y));
+    return found.map((red) => (red ? "#" : ".")).join("");
+  };
+  const shows = (expected) =>
+    window.until(`red at ${expected}`, async () => (await quarters()) === expected);
+  await shows("##.#");
+  await window.clickButton(said("build.draw.turn"));
+  await shows("###.");
+  await window.clickButton(said("build.draw.mirror"));
+  await shows("##.#");
+  const { turned, mirrored } = await pictureOf(window, set);
+  assert.deepEqual([turned, mirrored], [3, true]);
+  await window.press("Control", "z");
+  await shows("###.");
+  await window.press("Control", "z");
+  await shows("##.#");
+});
+
 test("by keys alone a picture comes, is made smaller, goes, and one that would do harm is refused", async (t) => {
   const { window, file, set } = await desk(t);
   window.answer(file("red.svg", svg("")));

@@ -104,7 +104,7 @@ describe.each(boards)("a board of %s", (_, board, count, least) => {
 
 test("a picture of the author’s own lies on the grass or over the land, and turns with its tile", () => {
   const tile = allTiles().find(({ id }) => id === "base/D")!;
-  const own = { key: "a", over: false, size: 80, x: 10, y: -5 };
+  const own = { key: "a", over: false, size: 80, x: 10, y: -5, mirrored: false, turned: 0 };
   const address = "data:image/png;base64,AAAA";
   const plain = drawTile(tile);
   expect(drawTile({ ...tile, picture: own })).toBe(plain);
@@ -121,5 +121,9 @@ test("a picture of the author’s own lies on the grass or over the land, and tu
   expect(over.above).toBe("</svg>");
   expect(under.below).toBeGreaterThan(100);
   expect(under.above.length).toBeGreaterThan(500);
-  expect(parts(false, 1).image).toContain('transform="rotate(90 50 50)"');
+  expect(parts(false, 1).image).toContain('transform="matrix(0 1 -1 0 100 0)"');
+  const picture = { ...own, mirrored: true, turned: 3 };
+  expect(drawTile({ ...tile, picture }, { picture: address, rotation: 1 })).toContain(
+    'transform="matrix(-1 0 0 1 115 15)"',
+  );
 });

@@ -13,7 +13,8 @@ import { laySigns, standPictures } from "./pen/symbols";
 import { drawWalls } from "./pen/walls";
 import { drawWater } from "./pen/streams";
 import { raiseWaterside } from "./pen/waterside";
-import type { Rotation, Tile } from "./tile";
+import { at } from "./plane/point";
+import type { OwnPicture, Rotation, Tile } from "./tile";
 
 export interface Drawing {
   /** Pixels on screen; chooses the level of detail. */
@@ -29,14 +30,39 @@ export interface Drawing {
   readonly picture?: string;
 }
 
+/** The cosine and the sine of each turn. */
+const QUARTERS = {
+  0: [1, 0],
+  1: [0, 1],
+  2: [-1, 0],
+  3: [0, -1],
+} as const satisfies Record<Rotation, readonly [number, number]>;
+
+/**
+ * From a picture as it lies upright to where it lies: mirrored and turned about its own middle, turned with its tile about that of
+ * the tile. Whoever paints or prints it reads one matrix.
+ */
+function moved({ x, y, turned, mirrored }: OwnPicture, rotation: Rotation): string {
+  const turn = (turned + rotation) % 4;
+  const [cos, sin] = QUARTERS[turn as Rotation];
+  const wise = mirrored ? -1 : 1;
+  const [a, b, c, d] = [cos * wise, sin * wise, -sin, cos];
+  const from = at(50 + x, 50 + y);
+  const [tileCos, tileSin] = QUARTERS[rotation];
+  const to = at(50 + x * tileCos - y * tileSin, 50 + x * tileSin + y * tileCos);
+  const [e, f] = [to.x - a * from.x - c * from.y, to.y - b * from.x - d * from.y];
+  const matrix = [a, b, c, d, e, f].join(" ");
+  return matrix === "1 0 0 1 0 0" ? "" : ` transform="matrix(${matrix})"`;
+}
+
 /** A picture of the author's own where it lies, turned with its tile. */
 function imageOf({ picture }: Tile, rotation: Rotation, address: string | undefined): string {
   if (!picture || !address) return "";
-  const corner = (shift: number) => 50 + shift - picture.size / 2;
-  const turn = rotation === 0 ? "" : ` transform="rotate(${rotation * 90} 50 50)"`;
+  const { x, y, size } = picture;
+  const [left, top] = [x, y].map((shift) => 50 + shift - size / 2);
   return (
-    `<image x="${corner(picture.x)}" y="${corner(picture.y)}" width="${picture.size}" height="${picture.size}"` +
-    `${turn} href="${address}"/>`
+    `<image x="${left}" y="${top}" width="${size}" height="${size}"` +
+    `${moved(picture, rotation)} href="${address}"/>`
   );
 }
 

@@ -60,6 +60,9 @@ export interface OwnPicture {
   readonly size: number;
   readonly x: number;
   readonly y: number;
+  readonly mirrored: boolean;
+  /** By how many quarter turns clockwise, after it was mirrored. */
+  readonly turned: number;
 }
 
 export interface Tile {

@@ -3244,6 +3244,9 @@ export type OwnPictureView = {
 	/**  How far from the middle of the tile. */
 	x: number,
 	y: number,
+	mirrored: boolean,
+	/**  By how many quarter turns clockwise, after it was mirrored. */
+	turned: number,
 };
 
 /**  A decision of one's own that is asked again. */

@@ -43,7 +43,7 @@ test("towers, figures and the tile in hand are drawn by paths, in colours that n
 });
 
 test("the picture of an author lies in the frame of its tile, turned with it, below or over the land", () => {
-  const own = { key: "k", x: 0, y: 0, size: 80, over: true };
+  const own = { key: "k", x: 0, y: 0, size: 80, over: true, mirrored: false, turned: 0 };
   const pictured = { ...(design("base/D") as object), id: "own/A", picture: own };
   const drawn = (picture: object, pictures: ReadonlyMap<string, string>) =>
     boardPicture(
@@ -60,7 +60,7 @@ test("the picture of an author lies in the frame of its tile, turned with it, be
   const known = new Map([["k", "data:image/png;base64,AAAA"]]);
   const framed =
     '<svg x="200" y="0" width="100" height="100" viewBox="0 0 100 100"><image x="10" y="10" width="80" height="80" ' +
-    'transform="rotate(90 50 50)" href="data:image/png;base64,AAAA"/></svg>';
+    'transform="matrix(0 1 -1 0 100 0)" href="data:image/png;base64,AAAA"/></svg>';
   const over = drawn(own, known);
   const under = drawn({ ...own, over: false }, known);
   for (const svg of [over, under]) expect(svg).toContain(framed);

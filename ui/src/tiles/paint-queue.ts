@@ -123,13 +123,12 @@ const picture =
     const [x = 0, y = 0, side = 0] = ["x", "y", "width"].map(
       (name) => (Number(said(element, name)) * pixels) / 100,
     );
-    const turn = Number(/rotate\((\d+)/.exec(said(element, "transform"))?.[1] ?? 0);
+    const matrix = /matrix\(([^)]*)\)/.exec(said(element, "transform"))?.[1]?.split(" ").map(Number);
+    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = matrix ?? [];
     const image = await loaded(said(element, "href"), pixels);
     return (pen) => {
       pen.save();
-      pen.translate(pixels / 2, pixels / 2);
-      pen.rotate((turn * Math.PI) / 180);
-      pen.translate(-pixels / 2, -pixels / 2);
+      pen.transform(a, b, c, d, (e * pixels) / 100, (f * pixels) / 100);
       pen.drawImage(image, x, y, side, side);
       pen.restore();
     };

@@ -51,12 +51,23 @@ pub struct OwnPicture {
     #[serde(skip_serializing_if = "is_middle")]
     #[cfg_attr(test, serde(default = "middle"))]
     pub y: PictureShift,
+    /// True when it shows left what it holds right.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub mirrored: bool,
+    /// By how many quarter turns clockwise it is turned, after it was mirrored.
+    #[deserr(default = Whole::ZERO)]
+    #[serde(skip_serializing_if = "is_upright")]
+    #[cfg_attr(test, serde(default = "upright"))]
+    pub turned: PictureTurns,
 }
 
 /// How wide a picture is on its tile, in hundredths.
 pub type PictureSize = Whole<10, 200>;
 /// How far a picture lies from the middle of its tile, in hundredths.
 pub type PictureShift = Whole<-100, 100>;
+/// By how many quarter turns a picture is turned.
+pub type PictureTurns = Whole<0, 3>;
 
 impl PictureSize {
     /// As wide as the tile.
@@ -76,6 +87,11 @@ fn is_middle(shift: &PictureShift) -> bool {
     *shift == PictureShift::ZERO
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "as its caller asks")]
+fn is_upright(turns: &PictureTurns) -> bool {
+    *turns == PictureTurns::ZERO
+}
+
 #[cfg(test)]
 const fn full() -> PictureSize {
     PictureSize::FULL
@@ -84,6 +100,11 @@ const fn full() -> PictureSize {
 #[cfg(test)]
 const fn middle() -> PictureShift {
     PictureShift::ZERO
+}
+
+#[cfg(test)]
+const fn upright() -> PictureTurns {
+    PictureTurns::ZERO
 }
 
 impl OwnPicture {
@@ -95,8 +116,41 @@ impl OwnPicture {
             size: PictureSize::FULL,
             x: Whole::ZERO,
             y: Whole::ZERO,
+            mirrored: false,
+            turned: Whole::ZERO,
         }
     }
+
+    /// The same, a quarter turn clockwise with its tile.
+    #[must_use]
+    pub fn turn(self) -> Self {
+        let Self { x, y, turned, .. } = self;
+        let turns = (turned.get::<i64>() + 1) % 4;
+        Self {
+            x: opposite(y),
+            y: x,
+            turned: PictureTurns::new(turns).unwrap_or(turned),
+            ..self
+        }
+    }
+
+    /// The same, left to right with its tile.
+    #[must_use]
+    pub fn mirror(self) -> Self {
+        let Self { x, turned, .. } = self;
+        let turns = (4 - turned.get::<i64>()) % 4;
+        Self {
+            x: opposite(x),
+            mirrored: !self.mirrored,
+            turned: PictureTurns::new(turns).unwrap_or(turned),
+            ..self
+        }
+    }
+}
+
+/// As far to the other side.
+fn opposite(shift: PictureShift) -> PictureShift {
+    PictureShift::new(-shift.get::<i64>()).unwrap_or(shift)
 }
 
 /// Pictures that were found sound: a set is read anew after each change, and none of its pictures is unpacked again.

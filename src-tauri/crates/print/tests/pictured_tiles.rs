@@ -71,6 +71,41 @@ fn a_picture_lies_below_the_land_or_over_it_where_it_was_put() {
 }
 
 #[test]
+fn a_picture_is_turned_and_mirrored_with_its_tile() {
+    // It covers the quarter in the north-west.
+    let quarter = image(0, 0, 50);
+    let moved = |matrix: &str| {
+        let moved = quarter.replace(" href", &format!(r#" transform="matrix({matrix})" href"#));
+        format!("{GRASS}{moved}")
+    };
+    for (matrix, red) in [
+        ("0 1 -1 0 100 0", (80, 20)),
+        ("-1 0 0 1 100 0", (80, 20)),
+        ("-1 0 0 -1 100 100", (80, 80)),
+        ("0 -1 -1 0 100 100", (80, 80)),
+    ] {
+        for (x, y) in [(20, 20), (80, 20), (80, 80), (20, 80)] {
+            let expected = if (x, y) == red {
+                [255, 0, 0]
+            } else {
+                [0, 255, 0]
+            };
+            assert_eq!(colour(&moved(matrix), x, y), expected, "{matrix}: {x}, {y}");
+        }
+    }
+    for matrix in [
+        "1 0 0 1 0",
+        "1 0 0 1 0 0 0",
+        "1 0 0 1 0 x",
+        "1 0 0 1 0 9999",
+        "",
+    ] {
+        let refused = Drawing::read(&svg(&moved(matrix))).err();
+        assert_eq!(refused, Some(PictureProblem::NotOnlyPaths), "{matrix}");
+    }
+}
+
+#[test]
 fn a_picture_that_is_not_one_of_ours_is_refused_and_so_is_one_elsewhere() {
     let png = red();
     let with = |attributes: &str| svg(&format!("{GRASS}<image {attributes}/>"));
@@ -201,7 +236,7 @@ fn on_a_board_a_picture_lies_in_its_tile_turned_with_it_and_nowhere_else() {
         ],
     );
     // The lower part of the tile lies in the west after a quarter turn.
-    let quarter = r#" transform="rotate(90 50 50)""#;
+    let quarter = r#" transform="matrix(0 1 -1 0 100 0)""#;
     seen(
         quarter,
         &[(110, 20, red), (190, 80, green), (90, 20, green)],

@@ -6,6 +6,7 @@ use crate::gates;
 use crate::op::{OpRefusal, TileOp};
 use crate::plan::{Grass, LandStretch, TilePlan};
 use crate::sides::{self, MOST_PENNANTS};
+use content::picture::OwnPicture;
 use content::tile_set::SetTile;
 use content::words::Land;
 use rules::ground::{At, Side};
@@ -86,15 +87,22 @@ pub(crate) fn change(tile: &SetTile, op: &TileOp) -> Result<SetTile, OpRefusal> 
             };
         }
     }
+    let picture = tile.picture.clone();
+    let picture = match op {
+        TileOp::Turn => picture.map(OwnPicture::turn),
+        TileOp::TurnBack => picture.map(|own| own.turn().turn().turn()),
+        TileOp::Mirror => picture.map(OwnPicture::mirror),
+        _ => picture,
+    };
     // A tile that was written in another order is not changed by being read.
     plan.order();
-    if plan == before {
+    if plan == before && picture == tile.picture {
         return Err(OpRefusal::Same);
     }
     Ok(SetTile {
         name: tile.name.clone(),
         note: tile.note.clone(),
-        picture: tile.picture.clone(),
+        picture,
         ..plan.tile()
     })
 }

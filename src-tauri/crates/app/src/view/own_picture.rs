@@ -17,6 +17,9 @@ pub struct OwnPictureView {
     /// How far from the middle of the tile.
     pub x: i8,
     pub y: i8,
+    pub mirrored: bool,
+    /// By how many quarter turns clockwise, after it was mirrored.
+    pub turned: u8,
 }
 
 /// So much of pictures is held ready; the window asks for a picture as soon as it draws its tile.
@@ -32,6 +35,8 @@ pub(crate) fn named(picture: &OwnPicture) -> OwnPictureView {
         size: picture.size.get(),
         x: picture.x.get(),
         y: picture.y.get(),
+        mirrored: picture.mirrored,
+        turned: picture.turned.get(),
     }
 }
 

@@ -29,9 +29,22 @@ pub(crate) struct PlacedPicture {
     y: f32,
     width: f32,
     height: f32,
-    /// In quarters, with its tile.
-    turn: u8,
+    /// How it is mirrored and turned on its tile, and with it.
+    moved: Transform,
     tile: TileFrame,
+}
+
+/// Six numbers, as `matrix(1 0 0 1 0 0)` says them.
+fn matrix(text: &str) -> Option<Transform> {
+    let numbers = text.strip_prefix("matrix(")?.strip_suffix(')')?;
+    let numbers: Vec<f32> = numbers
+        .split(' ')
+        .map(|number| number.parse().ok().filter(|it: &f32| it.abs() <= FARTHEST))
+        .collect::<Option<_>>()?;
+    let [sx, ky, kx, sy, tx, ty] = numbers[..] else {
+        return None;
+    };
+    Some(Transform::from_row(sx, ky, kx, sy, tx, ty))
 }
 
 /// Where a tile lies in a box of 100 by 100.
@@ -93,10 +106,7 @@ impl PlacedPicture {
         let element = format!("{BEGINS}{attributes}{ENDS}");
         let document = Document::parse(&element).map_err(|_| PictureProblem::Unreadable)?;
         let image = document.root_element();
-        if image.attributes().len() != 5 {
-            return Err(PictureProblem::NotOnlyPaths);
-        }
-        Self::of(image, 0, TileFrame::WHOLE)
+        Self::of(image, TileFrame::WHOLE)
     }
 
     /// On a board: with its frame, which may turn it with its tile.
@@ -111,21 +121,17 @@ impl PlacedPicture {
         let (Some(image), None) = (inner.next(), inner.next()) else {
             return Err(PictureProblem::NotOnlyPaths);
         };
-        let turn = match image.attribute("transform") {
-            None => 0,
-            Some("rotate(90 50 50)") => 1,
-            Some("rotate(180 50 50)") => 2,
-            Some("rotate(270 50 50)") => 3,
-            Some(_) => return Err(PictureProblem::NotOnlyPaths),
-        };
-        let attributes = if turn == 0 { 5 } else { 6 };
-        if !image.has_tag_name("image") || image.attributes().len() != attributes {
+        if !image.has_tag_name("image") {
             return Err(PictureProblem::NotOnlyPaths);
         }
-        Self::of(image, turn, TileFrame::read(head, frame)?)
+        Self::of(image, TileFrame::read(head, frame)?)
     }
 
-    fn of(image: Node<'_, '_>, turn: u8, tile: TileFrame) -> Result<Self, PictureProblem> {
+    fn of(image: Node<'_, '_>, tile: TileFrame) -> Result<Self, PictureProblem> {
+        let moved = image.attribute("transform");
+        if image.attributes().len() != 5 + usize::from(moved.is_some()) {
+            return Err(PictureProblem::NotOnlyPaths);
+        }
         let near = |name| {
             let number = number(image, name)?;
             let near = number.abs() <= FARTHEST;
@@ -142,7 +148,10 @@ impl PlacedPicture {
             y: near("y")?,
             width: near("width")?,
             height: near("height")?,
-            turn,
+            moved: match moved {
+                Some(text) => matrix(text).ok_or(PictureProblem::NotOnlyPaths)?,
+                None => Transform::identity(),
+            },
             tile,
         })
     }
@@ -153,11 +162,7 @@ impl PlacedPicture {
         let (wide, high) = (self.width / columns, self.height / rows);
         let tile = self.tile.side / BOX;
         Transform::from_row(wide, 0.0, 0.0, high, self.x, self.y)
-            .post_concat(Transform::from_rotate_at(
-                90.0 * f32::from(self.turn),
-                BOX / 2.0,
-                BOX / 2.0,
-            ))
+            .post_concat(self.moved)
             .post_scale(tile, tile)
             .post_translate(self.tile.x, self.tile.y)
             .post_scale(side / BOX, side / BOX)

@@ -6,7 +6,7 @@ use crate::view::draft::DocumentView;
 use crate::view::own_picture::fetched;
 use crate::workshop::Workshop;
 use ::workshop::draft::DraftKind;
-use ::workshop::op::{Op, PictureOp, SetOp};
+use ::workshop::op::{Op, PictureOp, SetOp, TileOp};
 use std::fs;
 use std::path::Path;
 use store::document::DocumentId;
@@ -77,6 +77,46 @@ async fn a_picture_is_kept_seen_in_the_catalog_and_never_told_in_steps() {
         after.tiles[0].design.picture.as_ref().map(|own| own.size),
         Some(50)
     );
+}
+
+#[tokio::test]
+async fn a_picture_turns_and_mirrors_with_the_land_and_a_step_back_is_exact() {
+    let workshop = workshop().await;
+    let view = begin(&workshop, DraftKind::TileSet, "Mine", None).await;
+    let view = bring(&workshop, &view, Some("mine/A"), RED).await;
+    let fit = PictureOp::Fit {
+        size: 50,
+        x: -10,
+        y: 20,
+    };
+    let mut view = change(&workshop, &view.expect("a picture"), of_picture(fit)).await;
+    let lies = |view: &DocumentView| {
+        let own = view.tiles[0].design.picture.clone().expect("a picture");
+        (own.x, own.y, own.turned, own.mirrored)
+    };
+    let upright = (-10, 20, 0, false);
+    assert_eq!(lies(&view), upright);
+    // On the blank tile nothing else changes.
+    for (op, expected) in [
+        (TileOp::Turn, (-20, -10, 1, false)),
+        (TileOp::Mirror, (20, -10, 3, true)),
+        (TileOp::Turn, (10, 20, 0, true)),
+        (TileOp::TurnBack, (20, -10, 3, true)),
+        (TileOp::Turn, (10, 20, 0, true)),
+        (TileOp::Mirror, upright),
+    ] {
+        let tile = "mine/A".to_owned();
+        let change_of = op.clone();
+        let op_on = Op::Tile {
+            tile,
+            change: change_of,
+        };
+        view = change(&workshop, &view, op_on).await;
+        assert_eq!(lies(&view), expected, "{op:?}");
+    }
+    let id = DocumentId(view.id);
+    let back = workshop.stand_at(id, view.revision, 4).await;
+    assert_eq!(lies(&back.expect("four steps")), (20, -10, 3, true));
 }
 
 #[tokio::test]
