@@ -1,9 +1,11 @@
 // A tile has a picture that its author drew elsewhere: chosen at the desk, laid under or over the land, seen in a game and
 // on paper, and carried in the file of its set.
 import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { promisify } from "node:util";
 import { readPdf } from "./printed.mjs";
 import { call, openWindow, temporaryFolder } from "./window.mjs";
 import { isRed, red as svg } from "./red-picture.mjs";
@@ -155,6 +157,20 @@ test("by keys alone a picture comes, is made smaller, goes, and one that would d
   await window.tabTo("[data-part=own-picture] button + button");
   await window.press("Enter");
   await window.until("no picture", async () => (await pictureOf(window, set)) === null);
+});
+
+/** As a file manager does, while the page answers. */
+const drop = (file) =>
+  promisify(execFile)("python3", [new URL("drop_file.py", import.meta.url).pathname, file]);
+
+test("a picture that is dropped on the desk of a tile is its picture, and one that would do harm is refused", async (t) => {
+  const { window, file, set } = await desk(t);
+  await drop(file("red.svg", svg("")));
+  await window.until("the picture on the field", () => isRed(window, TILE, 20, 50));
+  const kept = await pictureOf(window, set);
+  await drop(file("bad.svg", svg("<script>alert(1)</script>")));
+  await window.sees("[data-refused]", said("build.notTaken", { is: "script" }));
+  assert.deepEqual(await pictureOf(window, set), kept);
 });
 
 test("the backs of a set are a picture of its author’s own, and the usual ones again", async (t) => {

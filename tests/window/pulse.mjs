@@ -27,6 +27,47 @@ export const longestGaps = (window, { stretches = 5, each = 800 } = {}) =>
     each,
   );
 
+/**
+ * For scripts that do something and wait: `await beat(until, patience)` gives what `until` finds, and `longest` is the longest
+ * time between two beats by then. Keys are pressed by such a script: what a driver does would count as a hold.
+ */
+export const PULSE = `
+  const BEAT = 4;
+  let longest = 0;
+  let before = performance.now();
+  const beat = async (until, patience) => {
+    const end = performance.now() + patience;
+    for (;;) {
+      const found = until();
+      if (found || performance.now() > end) return found;
+      await new Promise((later) => setTimeout(later, BEAT));
+      const now = performance.now();
+      longest = Math.max(longest, now - before - BEAT);
+      before = now;
+    }
+  };
+  /** What is told is drawn before anybody reads it. */
+  const drawn = async () => {
+    const told = performance.now();
+    await beat(() => performance.now() - told > 60, 1000);
+  };`;
+
+/** No person notices a shorter hold, in milliseconds. */
+export const HOLD = 100;
+/** Other programs hold a page up as well: a longer gap is asked for again, so often at most. */
+const AGAIN = 12;
+
+/** What \`once\` answers with the shortest \`longest\` of all times that it had to be asked. */
+export const leastHeld = async (once) => {
+  let least;
+  for (let tried = 0; tried < AGAIN; tried++) {
+    const answer = await once();
+    if (!least || answer.longest < least.longest) least = answer;
+    if (least.longest <= HOLD) break;
+  }
+  return least;
+};
+
 /** The milliseconds from a decision in the open game to its answer, one after the other. */
 export const answers = async (window, count = 20) => {
   const begun = await call(window, "new_game", {

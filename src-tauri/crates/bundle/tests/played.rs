@@ -562,11 +562,12 @@ fn largest() -> Vec<(&'static str, Vec<u8>)> {
 fn the_broken_and_the_largest_are_laid_out_for_the_window() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("broken-bundles");
     std::fs::create_dir_all(&folder).unwrap();
-    let mut names = Vec::new();
+    let mut names = serde_json::Map::new();
     for (name, bytes) in cases().into_iter().chain(largest()) {
         assert!(proved(&bytes).is_err(), "{name}");
-        std::fs::write(folder.join(format!("{name}.bastide")), bytes).unwrap();
-        names.push(name);
+        let file = format!("{name}.bastide");
+        std::fs::write(folder.join(&file), bytes).unwrap();
+        names.insert(name.to_owned(), file.into());
     }
-    std::fs::write(folder.join("names.json"), json!(names).to_string()).unwrap();
+    std::fs::write(folder.join("files.json"), json!(names).to_string()).unwrap();
 }

@@ -7,6 +7,8 @@ mod vectors;
 
 use print::brought::{KeptSize, taken};
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 const KEPT: KeptSize = KeptSize {
@@ -33,12 +35,14 @@ fn code(bytes: &[u8]) -> (Option<String>, Duration) {
     (code, took)
 }
 
+fn hostile() -> Vec<Hostile> {
+    let all = rasters::hostile().into_iter();
+    all.chain(vectors::hostile()).collect()
+}
+
 #[test]
 fn sixty_hostile_pictures_are_refused_each_with_one_code() {
-    let all: Vec<Hostile> = rasters::hostile()
-        .into_iter()
-        .chain(vectors::hostile())
-        .collect();
+    let all = hostile();
     let names: BTreeSet<_> = all.iter().map(|(name, ..)| name).collect();
     assert_eq!(names.len(), all.len(), "each has a name of its own");
     assert!(all.len() >= 60, "only {} hostile pictures", all.len());
@@ -55,6 +59,24 @@ fn sixty_hostile_pictures_are_refused_each_with_one_code() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Where the test of the window finds them, the unusual ones too.
+#[test]
+fn the_hostile_and_the_odd_are_laid_out_for_the_window() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("hostile-pictures");
+    fs::create_dir_all(&folder).expect("a folder");
+    let hostile = hostile().into_iter().map(|(name, _, bytes)| (name, bytes));
+    let odd = rasters::odd().into_iter().chain(vectors::odd());
+    let mut names = serde_json::Map::new();
+    for (number, (name, bytes)) in hostile.chain(odd).enumerate() {
+        // What it holds says what it is, whatever its name ends with.
+        let file = format!("{number}.png");
+        fs::write(folder.join(&file), bytes).expect("written");
+        names.insert(name.to_owned(), file.into());
+    }
+    let names = serde_json::Value::Object(names).to_string();
+    fs::write(folder.join("files.json"), names).expect("written");
 }
 
 #[test]
