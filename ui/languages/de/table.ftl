@@ -193,6 +193,8 @@ log-numbered = Die gezählten Plättchen sind auf dem Brett nummeriert.
 
 log-rule = Regel { $id }
 
+log-ruleTitled = { log-rule }: { $title }
+
 log-step = Schritt { $step }
 
 time-title = Zeitleiste

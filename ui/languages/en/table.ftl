@@ -249,6 +249,10 @@ log-numbered = The counted tiles are numbered on the board.
 # $id (text)
 log-rule = Rule { $id }
 
+# $id (text)
+# $title (text)
+log-ruleTitled = { log-rule }: { $title }
+
 # $step (digits)
 log-step = Step { $step }
 

@@ -195,6 +195,8 @@ log-numbered = De getelde tegels zijn op het bord genummerd.
 
 log-rule = Regel { $id }
 
+log-ruleTitled = { log-rule }: { $title }
+
 log-step = Stap { $step }
 
 time-title = Tijdlijn

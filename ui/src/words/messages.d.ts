@@ -5098,6 +5098,7 @@ export interface Messages {
       how: string;
       numbered: string;
       rule: (id: string) => string;
+      ruleTitled: (id: string, title: string) => string;
       step: (step: number | string) => string;
     };
     time: {
