@@ -72,7 +72,7 @@ test("a set of another program is looked at, taken over, and never laid over one
        [div.querySelector("dt").textContent, ...[...div.querySelectorAll("dd p")].map((p) => p.textContent.trim())]);`,
   );
   assert.deepEqual(losses[0].slice(2), [
-    lost("not-taken-often", { thing: "castle-base", tiles: "Wine" }),
+    lost("not-taken-often", { thing: "castle-base", n: 1, tiles: "Wine" }),
   ]);
   assert.deepEqual(losses.slice(1), [
     [said("foreign.tile", "Wine"), lost("not-taken", { thing: "princess" })],

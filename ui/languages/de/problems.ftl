@@ -615,7 +615,10 @@ left_out = dieses Plättchen ist weggelassen
 
 not_taken = nicht übernommen: { foreignThing }
 
-not_taken_often = nicht übernommen: { foreignThing } (auf { $tiles })
+not_taken_often = { $n ->
+    [one] nicht übernommen: { foreignThing } (auf { $tiles })
+   *[other] nicht übernommen: { foreignThing } (auf { COUNT($n, of: "tiles") }: { $tiles })
+}
 
 not_taken_element = nicht übernommen, weil es unbekannt ist: <{ $word }>
 

@@ -963,8 +963,12 @@ left_out = this tile is left out
 not_taken = not taken over: { foreignThing }
 
 # $thing (text)
+# $n (number)
 # $tiles (text)
-not_taken_often = not taken over: { foreignThing } (on { $tiles })
+not_taken_often = { $n ->
+    [one] not taken over: { foreignThing } (on { $tiles })
+   *[other] not taken over: { foreignThing } (on { COUNT($n, of: "tiles") }: { $tiles })
+}
 
 # $word (text)
 not_taken_element = not taken over, because it is not known: <{ $word }>

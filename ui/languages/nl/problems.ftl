@@ -643,7 +643,10 @@ left_out = deze tegel is weggelaten
 
 not_taken = niet overgenomen: { foreignThing }
 
-not_taken_often = niet overgenomen: { foreignThing } (op { $tiles })
+not_taken_often = { $n ->
+    [one] niet overgenomen: { foreignThing } (op { $tiles })
+   *[other] niet overgenomen: { foreignThing } (op { COUNT($n, of: "tiles") }: { $tiles })
+}
 
 not_taken_element = niet overgenomen omdat het onbekend is: <{ $word }>
 

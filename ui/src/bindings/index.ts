@@ -5912,6 +5912,7 @@ export type What =
 	thing: string,
 } } | { says: "not-taken-often"; facts: {
 	thing: string,
+	n: FactNumber,
 	tiles: string[],
 } } | { says: "not-taken-element"; facts: {
 	word: string,

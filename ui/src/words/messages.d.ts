@@ -3685,7 +3685,7 @@ export interface Messages {
     "no-city-there": (spot: string) => string;
     "left-out": string;
     "not-taken": (thing: string) => string;
-    "not-taken-often": (thing: string, tiles: string) => string;
+    "not-taken-often": (thing: string, n: number, tiles: string) => string;
     "not-taken-element": (word: string) => string;
     "not-taken-attribute": (word: string, value: string) => string;
     "not-taken-text": (word: string) => string;

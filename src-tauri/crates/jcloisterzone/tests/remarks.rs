@@ -351,7 +351,7 @@ fn what_many_tiles_say_is_told_once() {
     assert_eq!(
         told(pack),
         [
-            "warning: not taken over: that a small city may become a castle (on A, B)",
+            "warning: not taken over: that a small city may become a castle (on 2 tiles: A, B)",
             "warning: not taken over: where a wagon goes on (on C)",
         ]
     );
@@ -555,5 +555,27 @@ fn a_long_list_of_remarks_ends() {
     assert_eq!(
         lines.last().map(String::as_str),
         Some("warning: and 298 more faults")
+    );
+}
+
+#[test]
+fn what_is_lost_on_many_tiles_is_told_once_with_their_number() {
+    let tile = |id: &str, says: &str| {
+        format!(r#"<tile id="{id}" count="1"><city {says}>N</city>{CITY}</tile>"#)
+    };
+    let besieged = ["A", "B", "C", "D"].map(|id| tile(id, r#"besieged="yes""#));
+    let two = ["E", "F"].map(|id| tile(id, r#"princess="yes""#));
+    let tiles = besieged.concat() + &two.concat();
+    let said = told(&format!(
+        r#"<pack title="Walls"><tiles>{tiles}</tiles></pack>"#
+    ));
+    println!("{said:?}");
+    assert_eq!(
+        said,
+        [
+            "warning: not taken over: a siege (on 4 tiles: A, B, C, D)",
+            "tile[E].city[0].princess: warning: not taken over: a princess",
+            "tile[F].city[0].princess: warning: not taken over: a princess",
+        ]
     );
 }

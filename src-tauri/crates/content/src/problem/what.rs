@@ -381,7 +381,7 @@ whats! {
     "left-out" { LeftOut }
     "not-taken" {
         NotTaken { thing: &'static str },
-        NotTakenOften { thing: &'static str, tiles: Vec<String> },
+        NotTakenOften { thing: &'static str, n: FactNumber, tiles: Vec<String> },
         NotTakenElement { word: String },
         NotTakenAttribute { word: String, value: String },
         NotTakenText { word: String },
