@@ -18,7 +18,7 @@ import {
 } from "./plane/point";
 import { HALVES, SIDES, halvesOf, sidesOf, type Half, type Side, type Tile } from "./tile";
 import { allTiles } from "./trial/all-tiles";
-import { RIVERS } from "./trial/rivers";
+import { RIVER_ENDS, RIVERS } from "./trial/rivers";
 import { strangeTile } from "./trial/strange-tiles";
 
 const printed = allTiles();
@@ -31,7 +31,10 @@ const cathedralTown: Tile = {
     { kind: "field", edges: ["SL", "SR", "WL", "WR"], cities: [0] },
   ],
 };
-const every: [string, Tile][] = [...printed, ...strange, ...RIVERS].map((tile) => [tile.id, tile]);
+const every: [string, Tile][] = [...printed, ...strange, ...RIVERS, ...RIVER_ENDS].map((tile) => [
+  tile.id,
+  tile,
+]);
 
 const innerPoint = (side: Side, way: number) => {
   const corner = cornerBefore[side];
@@ -168,7 +171,7 @@ describe("at the seams", () => {
   });
 
   test("a river leaves by the middle of its side, 19 broad with its banks, at a right angle", () => {
-    for (const tile of RIVERS) {
+    for (const tile of [...RIVERS, ...RIVER_ENDS]) {
       for (const region of tileGeometry(tile).regions.filter((r) => r.kind === "river")) {
         for (const side of sidesOf(tile.segments[region.segment]!)) {
           for (const deep of [0.1, 0.6, 1.2]) {

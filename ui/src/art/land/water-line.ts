@@ -23,16 +23,18 @@ export interface Pool {
   readonly radius: number;
 }
 
-const POOLS: Record<Pool["kind"], { radius: number; inland: number }> = {
-  spring: { radius: 8.5, inland: 58 },
-  lake: { radius: 27, inland: 53 },
-  pond: { radius: 12, inland: 38 },
+type Place = Readonly<{ radius: number; inland: number }>;
+const POOLS: Record<Pool["kind"], Readonly<{ alone: Place; shared: Place }>> = {
+  spring: { alone: { radius: 8.5, inland: 58 }, shared: { radius: 7, inland: 20 } },
+  lake: { alone: { radius: 27, inland: 53 }, shared: { radius: 15, inland: 19 } },
+  pond: { alone: { radius: 12, inland: 38 }, shared: { radius: 9, inland: 19 } },
 };
 
-/** What the only side of a river leads to. */
+/** What the only side of a river leads to; where there are roads or cities too, the middle is theirs. */
 export function poolOf(tile: Tile, side: Side): Pool {
   const kind = hasMark(tile, "spring") ? "spring" : hasMark(tile, "lake") ? "lake" : "pond";
-  const { radius, inland } = POOLS[kind];
+  const shared = tile.segments.some((s) => s.kind === "road" || s.kind === "city");
+  const { radius, inland } = POOLS[kind][shared ? "shared" : "alone"];
   return { kind, centre: plus(middleOf[side], inward[side], inland), radius };
 }
 

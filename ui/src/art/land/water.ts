@@ -85,9 +85,10 @@ export function layRivers(tile: Tile, cities: readonly City[]): River[] {
       [wave(dice), wave(dice)],
       [wave(dice), wave(dice)],
     ] as const;
-    // A brook grows on its way from the spring.
+    // A brook grows on its way from the spring, and is a river where it leaves the tile.
+    const way = pool ? Math.min(42, 0.8 * distance(pool.centre, middleOf[sides[0]!])) : 1;
     const grown = (p: Point) =>
-      pool?.kind === "spring" ? 0.52 + 0.48 * smooth(distance(p, pool.centre) / 42) : 1;
+      pool?.kind === "spring" ? 0.52 + 0.48 * smooth(distance(p, pool.centre) / way) : 1;
     const rim = (p: Point, way: number, side: 0 | 1) =>
       (RIVER_BREADTH / 2 + freedomAt(p) * 1.5 * outer[side](way)) * grown(p);
     const bank = (p: Point, way: number, side: 0 | 1) =>

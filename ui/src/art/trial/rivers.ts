@@ -74,7 +74,45 @@ const tiles: Record<string, Omit<Tile, "id">> = {
   },
 };
 
-export const RIVERS: readonly Tile[] = Object.entries(tiles).map(([name, tile]) => ({
-  id: `rivers/${name}`,
-  ...tile,
-}));
+/** Springs and lakes that leave the middle of their tile to something else. */
+const ends: Record<string, Omit<Tile, "id">> = {
+  "spring beside a road": {
+    segments: [road("E", "W"), river("S"), field("NL NR EL WR"), field("ER SL SR WL")],
+    marks: ["spring"],
+  },
+  "spring before a village": {
+    segments: [
+      road("N"),
+      road("E"),
+      road("W"),
+      river("S"),
+      field("NL WR"),
+      field("NR EL"),
+      field("ER SL SR WL"),
+    ],
+    marks: ["spring"],
+    village: [0, 1, 2],
+  },
+  "lake before a road": {
+    segments: [road("N"), river("S"), field("NL NR EL ER SL SR WL WR")],
+    marks: ["lake"],
+  },
+  "lake beside a bend": {
+    segments: [road("N", "E"), river("S"), field("NL ER SL SR WL WR"), field("NR EL")],
+    marks: ["lake"],
+  },
+  "lake before a town": {
+    segments: [city("N"), river("S"), field("EL ER SL SR WL WR", 0)],
+    marks: ["lake"],
+  },
+  "spring below a town": {
+    segments: [city("N", "E", "W"), river("S"), field("SL SR", 0)],
+    marks: ["spring"],
+  },
+};
+
+const named = (of: Record<string, Omit<Tile, "id">>): readonly Tile[] =>
+  Object.entries(of).map(([name, tile]) => ({ id: `rivers/${name}`, ...tile }));
+
+export const RIVERS = named(tiles);
+export const RIVER_ENDS = named(ends);
