@@ -12,8 +12,11 @@ export const SYMBOLS = [
 ] as const;
 export type TileSymbol = (typeof SYMBOLS)[number];
 
-/** Where it stands, on a tile of 100 × 100: in the corner that seldom has more than grass. */
-const AT = [93, 93] as const;
+/**
+ * Where it stands, on a tile of 100 × 100: in the corner that seldom has more than grass. On paper it keeps off the cut by more than
+ * what is mirrored beyond it.
+ */
+const AT = { screen: 93, paper: 89 } as const;
 const INK = "#3b2f26";
 const GROUND = "#fbf6ea";
 
@@ -41,17 +44,15 @@ export const withSymbolOnScreen = (
 ): string => {
   const scale = LARGER[level];
   if (!symbol || scale === 0) return svg;
-  const mark = withSymbol("</svg>", symbol).replace("</svg>", "");
+  const mark = markAt(AT.screen, symbol);
   const turned = `rotate(${rotation * 90} 50 50) translate(${100 - 100 * scale} ${100 - 100 * scale}) scale(${scale})`;
   return svg.replace(/<\/svg>$/, `<g transform="${turned}">${mark}</g></svg>`);
 };
 
-/** A picture with the mark on top. */
-export const withSymbol = (svg: string, symbol: TileSymbol | undefined): string => {
-  if (!symbol) return svg;
-  const middle = `M${AT.join(" ")}`;
-  const mark =
-    `<path d="${middle}m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z" fill="${GROUND}" stroke="${INK}" stroke-width="0.5"/>` +
-    `<path d="${middle}${SIGNS[symbol]}" fill="${INK}"/>`;
-  return svg.replace(/<\/svg>$/, `${mark}</svg>`);
-};
+/** A picture for paper with the mark on top. */
+export const withSymbol = (svg: string, symbol: TileSymbol | undefined): string =>
+  symbol ? svg.replace(/<\/svg>$/, `${markAt(AT.paper, symbol)}</svg>`) : svg;
+
+const markAt = (at: number, symbol: TileSymbol): string =>
+  `<path d="M${at} ${at}m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z" fill="${GROUND}" stroke="${INK}" stroke-width="0.5"/>` +
+  `<path d="M${at} ${at}${SIGNS[symbol]}" fill="${INK}"/>`;
