@@ -180,3 +180,33 @@ test("a change whose making breaks is told to whoever asked, and the next one is
   (await nth(0)).answer({ ok: true, value: document(1, 2) });
   expect([await change, desk.view?.revision]).toEqual([true, 2]);
 });
+
+test("a blank tile that is taken back leads to where it was asked for, and brought back it is drawn again", async () => {
+  const adding: Op = { of: "set", change: { do: "add" } };
+  const grown = (head: number) =>
+    ({
+      ...drawn(head),
+      key: "own",
+      steps: [drawing("a"), adding],
+      tiles: (head > 1 ? ["a", "b", "c"] : ["a", "b"]).map((tile) => ({
+        design: { id: `own/${tile}` },
+      })),
+    }) as unknown as DocumentView;
+  const from = async (tile: string | null) => {
+    const { went } = await openAt(1, tile, grown);
+    went.mockClear();
+    const added = desk.set({ do: "add" });
+    (await nth(asked.length)).answer({ ok: true, value: grown(2) });
+    await added;
+    vi.spyOn(router, "page", "get").mockReturnValue({ is: "document", document: 1, tile: "c" });
+    await desk.undo();
+    vi.spyOn(router, "page", "get").mockReturnValue({ is: "document", document: 1, tile: "a" });
+    await desk.redo();
+    return went.mock.calls;
+  };
+  expect(await from("a")).toEqual([
+    [1, "a"],
+    [1, "c"],
+  ]);
+  expect(await from(null)).toEqual([[1], [1, "c"]]);
+});

@@ -93,10 +93,15 @@ class DocumentEditor implements Editor {
   /** Why what was just asked for cannot be; nothing once something else is asked for. */
   refused = $state<string | null>(null);
   readonly #queue = new Queue();
+  /** The tile on whose page a blank one was asked for, by the number of the step; nothing on that of the set. */
+  readonly #askedAt = new Map<number, string | null>();
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   async open(id: number): Promise<void> {
-    if (this.view?.id !== id) this.view = null;
+    if (this.view?.id !== id) {
+      this.view = null;
+      this.#askedAt.clear();
+    }
     this.lost = false;
     this.refused = null;
     this.twins = [];
@@ -111,8 +116,12 @@ class DocumentEditor implements Editor {
     return this.change({ of: "tile", tile: id, change });
   }
 
-  set(change: SetOp): Promise<boolean> {
-    return this.change({ of: "set", change });
+  async set(change: SetOp): Promise<boolean> {
+    const { page } = router;
+    const done = await this.change({ of: "set", change });
+    if (done && change.do === "add" && this.view && page.is === "document")
+      this.#askedAt.set(this.view.head - 1, page.tile);
+    return done;
   }
 
   mix(change: MixOp): Promise<boolean> {
@@ -222,9 +231,11 @@ class DocumentEditor implements Editor {
     said: (step: string) => string,
   ): Promise<boolean> {
     let about: Op | null | undefined;
+    let number = 0;
     const done = await this.#next(
       (view) => {
-        about = stepOf(view, where(view).about);
+        number = where(view).about;
+        about = stepOf(view, number);
         return said(about === undefined ? "" : nameOfStep(about, view));
       },
       (view) => {
@@ -232,16 +243,25 @@ class DocumentEditor implements Editor {
         return rust.standAtStep(view.id, view.revision, to);
       },
     );
-    if (done && about) this.#lead(about);
+    if (done && about) this.#lead(about, number);
     return done;
   }
 
+  /** A blank tile that came back, or from where one was asked for that is gone from under whoever draws on it. */
+  #beside(number: number, page: string, { head, key, tiles }: DocumentView): string | undefined {
+    if (head > number) return tiles.at(-1)?.design.id;
+    const from = this.#askedAt.get(number);
+    const isGone = !tiles.some(({ design }) => ownName(design.id) === page);
+    return isGone && from ? `${key}/${from}` : undefined;
+  }
+
   /** From the page of a tile to that of another one, or to the set of which something else was done. */
-  #lead(about: Op): void {
+  #lead(about: Op, number: number): void {
     const { page } = router;
     const { view } = this;
     if (!view || page.is !== "document" || page.document !== view.id || page.tile === null) return;
-    const tile = tileOf(about);
+    const isBlank = about.of === "set" && about.change.do === "add";
+    const tile = isBlank ? this.#beside(number, page.tile, view) : tileOf(about);
     if (tile === undefined) router.openDocument(view.id);
     else if (page.tile !== ownName(tile) && view.tiles.some(({ design }) => design.id === tile))
       this.draw(tile);
