@@ -246,6 +246,8 @@ commands! {
             fn twins(id: DocumentId) -> Vec<TwinTile>;
             /// Begins a game in which one tile is drawn again and again.
             fn try_tile(id: DocumentId, tile: String) -> GameView;
+            /// The id of a mix of the base game and an own set, by the rules that its tiles need; a new one where there is none.
+            fn mix_with(id: DocumentId) -> String;
 
             /// The tiles that fit at a cell of a position.
             fn fitting_tiles(id: DocumentId, cell: Cell) -> Vec<TileThatFits> = fitting;

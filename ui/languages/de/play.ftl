@@ -204,6 +204,8 @@ fresh-table-pieces = Alle haben am Anfang: { AND($pieces) }.
 
 fresh-table-ownLies = Statt der Erweiterungen wird dein Mix „{ $name }“ benutzt.
 
+fresh-table-ownRules = Diese Regeln gelten: { AND($names) }.
+
 fresh-table-shelf = Deine Erweiterungen: { AND($names) }.
 
 fresh-table-noShelf = Sag Bastide, welche Erweiterungen du hast.

@@ -247,6 +247,9 @@ fresh-table-pieces = Each player starts with { AND($pieces) }.
 fresh-table-ownLies = Your mix “{ $name }” is used instead of expansions.
 
 # $names (list)
+fresh-table-ownRules = These rules are on: { AND($names) }.
+
+# $names (list)
 fresh-table-shelf = Your expansions: { AND($names) }.
 
 fresh-table-noShelf = Tell Bastide which expansions you own.

@@ -204,6 +204,8 @@ fresh-table-pieces = Elke speler begint met { AND($pieces) }.
 
 fresh-table-ownLies = Je mix “{ $name }” wordt gebruikt in plaats van uitbreidingen.
 
+fresh-table-ownRules = Deze regels gelden: { AND($names) }.
+
 fresh-table-shelf = Je uitbreidingen: { AND($names) }.
 
 fresh-table-noShelf = Laat Bastide weten welke uitbreidingen je hebt.

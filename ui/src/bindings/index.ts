@@ -98,6 +98,8 @@ export const commands = {
 	twins: (id: DocumentId) => typedError<TwinTile[], AppError>(__TAURI_INVOKE("twins", { id })),
 	/**  Begins a game in which one tile is drawn again and again. */
 	tryTile: (id: DocumentId, tile: string) => typedError<GameView, AppError>(__TAURI_INVOKE("try_tile", { id, tile })),
+	/**  The id of a mix of the base game and an own set, by the rules that its tiles need; a new one where there is none. */
+	mixWith: (id: DocumentId) => typedError<string, AppError>(__TAURI_INVOKE("mix_with", { id })),
 	/**  The tiles that fit at a cell of a position. */
 	fittingTiles: (id: DocumentId, cell: Cell) => typedError<TileThatFits[], AppError>(__TAURI_INVOKE("fitting_tiles", { id, cell })),
 	/**  Begins a game where a position stands and opens it; with nothing left to draw when only the end is to be counted. */

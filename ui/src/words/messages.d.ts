@@ -2653,6 +2653,7 @@ export interface Messages {
         tiles: (count: number) => string;
         pieces: (pieces: readonly (string | number)[]) => string;
         ownLies: (name: string) => string;
+        ownRules: (names: readonly (string | number)[]) => string;
         shelf: (names: readonly (string | number)[]) => string;
         noShelf: string;
         remember: string;

@@ -12,6 +12,7 @@ mod pictures;
 mod positions;
 mod printed;
 mod scenarios;
+mod set_mix;
 mod sharing;
 mod shelf;
 mod sort;

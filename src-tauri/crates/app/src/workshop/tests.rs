@@ -5,6 +5,7 @@ mod lessons;
 mod mistakes;
 mod pictures;
 mod scenarios;
+mod set_mix;
 mod tiles;
 
 use super::{Sort, Workshop};
