@@ -6,7 +6,7 @@ import test from "node:test";
 import { described, drag, land, press, roadsTo, shows } from "./drawn-tile.mjs";
 import { readPdf } from "./printed.mjs";
 import { playUntil } from "./table-of-two.mjs";
-import { LAB_PATIENCE_MS, answered, count, texts } from "./workbench.mjs";
+import { LAB_PATIENCE_MS, answered, changed, count, texts } from "./workbench.mjs";
 import { call } from "./window.mjs";
 import { said } from "./words.mjs";
 
@@ -252,4 +252,21 @@ test("the same by keys alone", async (t) => {
     await window.press("Enter");
   });
   await handled(window, keys, desk);
+});
+
+test("a set is played at once: the base game with it, by the rules it needs, against a bot", async (t) => {
+  const { window } = await answered(t);
+  const begin = { kind: "tile-set", name: "Towers", from: null };
+  const set = await call(window, "begin_document", { begin });
+  const tile = `${set.key}/A`;
+  const mark = { do: "mark", mark: "foundation", on: true };
+  await changed(window, set, [{ of: "tile", tile, change: mark }]);
+  await window.run("location.hash = given[0];", `#/build/${set.id}`);
+  await window.clickButton(said("build.mix.play"));
+  await window.sees(".own", said("play.fresh.table.ownLies", "Towers"));
+  await window.sees(".own", said("play.fresh.table.ownRules", ["The Tower"]));
+  await window.clickButton(said("play.fresh.start"));
+  await window.sees(".board image");
+  const { seats } = await call(window, "current_game");
+  assert.equal(seats.filter(({ bot }) => bot).length, 1);
 });

@@ -2,6 +2,8 @@ newSet = Neues Plättchenset
 
 newMix = Neuer Mix
 
+drawFirst = Das erste Plättchen zeichnen
+
 newPosition = Neue Stellung
 
 newCampaign = Neue Kampagne

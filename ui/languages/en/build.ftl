@@ -8,6 +8,8 @@ newCampaign = New campaign
 
 newLesson = New lesson
 
+drawFirst = Draw the first tile
+
 open = Open a file
 
 sets = Your tile sets

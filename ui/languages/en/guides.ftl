@@ -209,3 +209,74 @@ lesson-4-2 = Your lessons are in { $learnPage }. With “{ $after }” you put t
 
 # $share (text)
 lesson-4-3 = “{ $share }” writes one file with everything it needs, your own tiles and mixes included.
+
+set-title = Your first tile set
+
+set-lead = A tile set is tiles that belong together. You draw them here, play with them and print them. You can undo every step.
+
+set-1-title = Start a set
+
+# $buildPage (text)
+# $newSet (text)
+set-1-1 = In { $buildPage }, choose “{ $newSet }” and give it a name. It begins with one blank tile; you can also copy a set and change it.
+
+set-2-title = Draw a tile
+
+set-2-1 = Press a tile to draw on it. Press a side to make it a city, a road, a river or a field. Drag from side to side to join them.
+
+# $palette (text)
+set-2-2 = Under “{ $palette }”, choose what stands on it, such as a monastery, a village or an inn. Point at a choice to read what it does.
+
+set-2-3 = What is wrong is hatched on the tile. Below the tile you read why, often with a button that fixes it.
+
+set-3-title = Give it a name and a picture
+
+# $tileName (text)
+# $tileNote (text)
+set-3-1 = Write a “{ $tileName }” above the tile, and a “{ $tileNote }” if it needs a reminder. Both are printed on the reference page.
+
+# $ownPicture (text)
+set-3-2 = “{ $ownPicture }” takes a PNG or SVG. It lies under or over the land. You can also drop the file on the window.
+
+set-4-title = Add more tiles
+
+# $blankTile (text)
+# $takeTile (text)
+set-4-1 = “{ $blankTile }” begins the next one. “{ $takeTile }” adds a tile of another set, which you can change.
+
+set-4-2 = The number beside a tile says how many copies there are. Tick tiles to copy, cut or paste them.
+
+set-5-title = Make it a set of yours
+
+# $symbol (text)
+# $backs (text)
+# $rulesPage (text)
+set-5-1 = “{ $symbol }” puts a sign in the corner of each tile. “{ $backs }” can be a picture of yours. “{ $rulesPage }” is a page to write, printed with the tiles.
+
+# $setRules (text)
+set-5-2 = “{ $setRules }” are ticked to match what the tiles show. A goods symbol needs Traders & Builders, for example.
+
+set-6-title = Play with it
+
+# $tryTile (text)
+set-6-1 = “{ $tryTile }” at a tile draws this tile again and again, so you see how it fits.
+
+# $playWith (text)
+# $buildPage (text)
+set-6-2 = “{ $playWith }” prepares a game against a bot: the base game, your set, and the rules it needs. This makes a mix, which you can change in { $buildPage }.
+
+set-7-title = Test it in the lab
+
+# $weigh (text)
+set-7-1 = “{ $weigh }” lets bots play hundreds of games. You see how long they last, and when your tiles come, are claimed and bring points.
+
+set-7-2 = Test the base game too and compare them: the figures per turn leave the length of a game aside.
+
+set-8-title = Print and share it
+
+# $print (text)
+set-8-1 = “{ $print }” makes a PDF of the tiles, with backs and marks for cutting if you like, or a picture of each tile.
+
+# $about (text)
+# $share (text)
+set-8-2 = Write your name and what others may do with the set under “{ $about }”. “{ $share }” then writes one file that anyone can open in Bastide.

@@ -8,6 +8,8 @@ newCampaign = Nieuwe campagne
 
 newLesson = Nieuwe les
 
+drawFirst = De eerste tegel tekenen
+
 open = Bestand openen
 
 sets = Je tegelsets

@@ -137,3 +137,55 @@ lesson-4-1 = “{ $missing }” noemt wat de les nog nodig heeft; druk op een re
 lesson-4-2 = Je lessen staan bij { $learnPage }. Met “{ $after }” zet je ze op volgorde; “{ $course }” geeft ze een naam.
 
 lesson-4-3 = “{ $share }” schrijft één bestand met alles wat nodig is, ook je eigen tegels en mixen.
+
+set-title = Je eerste tegelset
+
+set-lead = Een tegelset is een groep tegels die bij elkaar horen. Je tekent ze hier, speelt ermee en drukt ze af. Elke stap kun je ongedaan maken.
+
+set-1-title = Begin een set
+
+set-1-1 = Kies bij { $buildPage } “{ $newSet }” en geef hem een naam. Hij begint met één lege tegel; je kunt ook een set kopiëren en veranderen.
+
+set-2-title = Teken een tegel
+
+set-2-1 = Druk op een tegel om erop te tekenen. Druk op een zijde om er een stad, een weg, een rivier of een veld van te maken. Sleep van zijde naar zijde om ze te verbinden.
+
+set-2-2 = Kies onder “{ $palette }” wat erop staat, zoals een klooster, een dorp of een herberg. Wijs een keuze aan om te lezen wat ze doet.
+
+set-2-3 = Wat niet klopt, is op de tegel gearceerd. Onder de tegel lees je waarom, vaak met een knop die het oplost.
+
+set-3-title = Geef hem een naam en een afbeelding
+
+set-3-1 = Schrijf boven de tegel een “{ $tileName }”, en een “{ $tileNote }” als hij een geheugensteun nodig heeft. Beide staan op de overzichtspagina.
+
+set-3-2 = “{ $ownPicture }” neemt een PNG of SVG. Die ligt onder of over het land. Je kunt het bestand ook op het venster neerzetten.
+
+set-4-title = Voeg tegels toe
+
+set-4-1 = “{ $blankTile }” begint de volgende. “{ $takeTile }” voegt een tegel van een andere set toe, die je kunt veranderen.
+
+set-4-2 = Het getal naast een tegel zegt hoeveel exemplaren er zijn. Vink tegels aan om ze te kopiëren, te knippen of te plakken.
+
+set-5-title = Maak er jouw set van
+
+set-5-1 = “{ $symbol }” zet een teken in de hoek van elke tegel. “{ $backs }” kunnen een afbeelding van jou zijn. “{ $rulesPage }” is een bladzijde die je zelf schrijft; ze wordt bij de tegels afgedrukt.
+
+set-5-2 = “{ $setRules }” zijn aangevinkt naar wat de tegels tonen. Een goederenteken heeft bijvoorbeeld Kooplieden & Bouwmeesters nodig.
+
+set-6-title = Speel ermee
+
+set-6-1 = “{ $tryTile }” bij een tegel trekt die tegel steeds opnieuw, zodat je ziet hoe hij past.
+
+set-6-2 = “{ $playWith }” zet een partij tegen een bot klaar: het basisspel, jouw set en de regels die hij nodig heeft. Zo ontstaat een mix, die je bij { $buildPage } kunt veranderen.
+
+set-7-title = Test hem in het lab
+
+set-7-1 = “{ $weigh }” laat bots honderden partijen spelen. Je ziet hoe lang ze duren, en wanneer jouw tegels komen, geclaimd worden en punten opleveren.
+
+set-7-2 = Test ook het basisspel en vergelijk ze: bij de cijfers per beurt telt de lengte van een partij niet mee.
+
+set-8-title = Afdrukken en delen
+
+set-8-1 = “{ $print }” maakt een pdf van de tegels, als je wilt met achterkanten en snijtekens, of een afbeelding van elke tegel.
+
+set-8-2 = Schrijf je naam en wat anderen met de set mogen doen onder “{ $about }”. “{ $share }” schrijft dan één bestand dat iedereen in Bastide kan openen.

@@ -4,6 +4,14 @@ import type { GuideName } from "../words/guides";
 
 /** What a step can have done by a press. */
 export type GuideDeed =
+  | "newSet"
+  | "drawFirst"
+  | "blankTile"
+  | "tryTile"
+  | "playSet"
+  | "weighSet"
+  | "printSet"
+  | "shareSet"
   | "newPosition"
   | "newCampaign"
   | "newLesson"
@@ -28,6 +36,16 @@ export type Offers = Partial<Record<GuideDeed, Offer>>;
 
 /** What each step of a guide can have done, in the order of its steps. */
 export const GUIDE_DEEDS: Record<GuideName, readonly (readonly GuideDeed[])[]> = {
+  set: [
+    ["newSet"],
+    ["drawFirst"],
+    [],
+    ["blankTile"],
+    [],
+    ["tryTile", "playSet"],
+    ["weighSet"],
+    ["printSet", "shareSet"],
+  ],
   scenario: [["newPosition"], ["place"], ["seats", "draw"], ["aims"], ["saveScenario"]],
   campaign: [["newPosition"], ["newCampaign", "addChapter"], [], ["addCarry"], ["playCampaign"]],
   lesson: [["newLesson"], ["record"], [], ["tryLesson"]],
@@ -37,7 +55,7 @@ class AuthorsGuide {
   /** The one that is open. */
   which = $state<GuideName | null>(null);
   offers = $state.raw<Offers>({});
-  #at = $state<Record<GuideName, number>>({ scenario: 0, campaign: 0, lesson: 0 });
+  #at = $state<Record<GuideName, number>>({ set: 0, scenario: 0, campaign: 0, lesson: 0 });
   /** What was asked for on a page that cannot do it: done where it can be. */
   #wished: GuideDeed | null = null;
   /** What opened it: it has the keyboard once it is closed. */

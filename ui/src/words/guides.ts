@@ -8,7 +8,7 @@ export interface GuideStep {
 }
 
 /** Each thing that has one. */
-export type GuideName = "scenario" | "campaign" | "lesson";
+export type GuideName = "set" | "scenario" | "campaign" | "lesson";
 
 export interface Guide {
   readonly title: string;
@@ -19,9 +19,25 @@ export interface Guide {
 /** The pages and buttons that the guides name, as they are called there. */
 const namesOf = ({ pages, build, position, share, ...m }: Messages) => {
   const [campaign, mix, lesson] = [m["campaign-editor"], m["mix-editor"], m["lesson-desk"]];
+  const [set, tile] = [m["set-editor"], m["tile-editor"]];
   return {
     buildPage: pages.build.name,
     campaignsPage: pages.campaigns.name,
+    newSet: build.newSet,
+    palette: tile.palette,
+    tileName: tile.name,
+    tileNote: tile.note,
+    ownPicture: tile.own.title,
+    blankTile: set.add,
+    takeTile: set.take,
+    symbol: set.symbol,
+    backs: set.back,
+    setRules: set.rules,
+    rulesPage: m.print.rulesPage.title,
+    tryTile: tile.try,
+    playWith: mix.play,
+    weigh: m.lab.weigh,
+    print: m.print.print,
     newPosition: build.newPosition,
     newCampaign: build.newCampaign,
     about: build.about,
@@ -99,6 +115,7 @@ const stepsOf = (m: Messages, guide: GuideName): GuideStep[] => {
 
 export const guides = inEach((m) =>
   extended(m.guides, {
+    set: { steps: stepsOf(m, "set") },
     scenario: { steps: stepsOf(m, "scenario") },
     campaign: { steps: stepsOf(m, "campaign") },
     lesson: { steps: stepsOf(m, "lesson") },

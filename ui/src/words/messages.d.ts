@@ -435,6 +435,7 @@ export interface Messages {
     newPosition: string;
     newCampaign: string;
     newLesson: string;
+    drawFirst: string;
     open: string;
     sets: string;
     mixes: string;
@@ -1544,6 +1545,50 @@ export interface Messages {
         "1": (missing: string, tryIt: string) => string;
         "2": (after: string, learnPage: string, course: string) => string;
         "3": (share: string) => string;
+        title: string;
+      };
+      title: string;
+      lead: string;
+    };
+    set: {
+      "1": {
+        "1": (buildPage: string, newSet: string) => string;
+        title: string;
+      };
+      "2": {
+        "1": string;
+        "2": (palette: string) => string;
+        "3": string;
+        title: string;
+      };
+      "3": {
+        "1": (tileName: string, tileNote: string) => string;
+        "2": (ownPicture: string) => string;
+        title: string;
+      };
+      "4": {
+        "1": (blankTile: string, takeTile: string) => string;
+        "2": string;
+        title: string;
+      };
+      "5": {
+        "1": (symbol: string, backs: string, rulesPage: string) => string;
+        "2": (setRules: string) => string;
+        title: string;
+      };
+      "6": {
+        "1": (tryTile: string) => string;
+        "2": (playWith: string, buildPage: string) => string;
+        title: string;
+      };
+      "7": {
+        "1": (weigh: string) => string;
+        "2": string;
+        title: string;
+      };
+      "8": {
+        "1": (print: string) => string;
+        "2": (about: string, share: string) => string;
         title: string;
       };
       title: string;
