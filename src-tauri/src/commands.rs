@@ -262,6 +262,10 @@ commands! {
             fn record_lesson(id: DocumentId) -> RecordingView;
             /// What was played in such a game becomes steps: all of it since the lesson stood at a step of its history.
             fn keep_recording(id: DocumentId, revision: u32, game: GameId, begun: u32) -> Recorded;
+            /// Begins a game in which a mistake of a step is made already, to play what follows it.
+            fn record_mistake(id: DocumentId, step: String, mistake: String) -> RecordingView;
+            /// What was played in such a game is shown after the mistake.
+            fn keep_mistake(id: DocumentId, revision: u32, game: GameId, step: String, mistake: String) -> Recorded;
             /// Takes a step of a lesson away and all that follow.
             fn cut_lesson(id: DocumentId, revision: u32, step: String) -> DocumentView;
             /// What is true of the move of a step, which mistakes nobody answers yet, and the board as it begins.

@@ -62,7 +62,7 @@ scenario-5-3 = Du findest es in „{ $campaignsPage }“ bei deinen eigenen Szen
 
 campaign-title = Deine erste Kampagne
 
-campaign-lead = Eine Kampagne besteht aus einigen Szenarien, die aufeinander folgen. Was du in einem gewinnst oder verlierst, kann in das nächste mitgehen.
+campaign-lead = Eine Kampagne besteht aus einigen Szenarien, die aufeinander folgen. Punkte, Meeples und mehr können mitgehen.
 
 campaign-files = Neben dieser Anleitung liegt eine Kampagne mit drei Kapiteln in einer Datei. Auch eine Niederlage führt weiter, und ein Sieg nimmt Punkte mit. Die Datei tutorials/campaign.schema.json beschreibt jedes Feld.
 

@@ -314,6 +314,8 @@ trial-whole = Ganze Lektion öffnen
 
 trial-back = Zurück zum Regelbuch
 
+trial-desk = Zurück zum Arbeitstisch der Lektion
+
 trial-game = Zurück zur Partie
 
 trial-enough = Das war der Schritt. Der Rest kann warten; deine Partie ist, wie du sie verlassen hast.

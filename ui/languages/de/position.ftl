@@ -130,7 +130,7 @@ saveAs = Als Szenario speichern
 
 save = Szenario speichern
 
-saved = „{ $name }“ ist gespeichert, bei den Kampagnen und hier unter einem Namen.
+saved = „{ $name }“ ist gespeichert. Du kannst es bei den Kampagnen spielen und hier ändern.
 
 unsaved = Deine letzten Änderungen sind noch nicht im Szenario „{ $name }“: speichere es.
 
@@ -147,7 +147,7 @@ anyway = Trotzdem speichern
 
 trying = Ein Bot sucht einen Weg zum Ziel.
 
-noAims = Wähle zuerst ein Ziel.
+noAims = Diese Stellung hat noch kein Ziel. Füge eines hinzu und speichere sie dann als Szenario.
 
 toScenario = Szenario spielen
 

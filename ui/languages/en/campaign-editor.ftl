@@ -163,3 +163,12 @@ unplayable = Fix the problems to play it.
 
 # $count (number)
 chapters = { COUNT($count, of: "chapters") }
+
+unsaved = Positions that are no scenarios yet
+
+unsavedNote = A chapter needs an aim. Open a position, give it one, and save it as a scenario.
+
+openShort = Open
+
+# $title (name)
+openThis = Open { $title }

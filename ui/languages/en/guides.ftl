@@ -95,7 +95,7 @@ scenario-5-3 = Find it in { $campaignsPage }, among your own scenarios. “{ $sh
 
 campaign-title = Your first campaign
 
-campaign-lead = A campaign is a few scenarios, one leading to the next. What you win or lose in one can carry over into the next.
+campaign-lead = A campaign is a few scenarios, one leading to the next. Points, followers and more can carry over.
 
 campaign-files = Beside this guide is a campaign of three chapters in one file. A loss leads on, and a win carries points over. The file tutorials/campaign.schema.json describes every field.
 
@@ -183,10 +183,11 @@ lesson-3-title = Write the words
 lesson-3-1 = Choose a step. Under “{ $task }”, say in one sentence what to do. Under “{ $good }”, say what the move did. Write a “{ $hint }” for those who are stuck.
 
 # $loosen (text)
-lesson-3-2 = “{ $loosen }” says which moves are right, and how many there are. Tick less, and more moves are right.
+lesson-3-2 = “{ $loosen }” says which moves are right, and how many there are. Untick a line to accept more moves.
 
 # $wrong (text)
-lesson-3-3 = Under “{ $wrong }” are the mistakes that nobody answers yet. Say what happened, and why it isn’t right.
+# $show (text)
+lesson-3-3 = Under “{ $wrong }” are the mistakes that nobody answers yet. Say what happened, and why it isn’t right. Then “{ $show }” lets you play what follows: whoever makes the mistake sees it.
 
 # $highlights (text)
 # $arrow (text)

@@ -52,7 +52,7 @@ otherStep = This step stays as it is in its file. Only its words can be changed 
 
 loosen = What a right move needs
 
-loosenNote = Tick less, and more moves are right.
+loosenNote = Untick a line to accept more moves.
 
 loosenOwn = Its author wrote another condition. Ticking something here replaces it.
 
@@ -115,7 +115,7 @@ trait-figure = This kind of figure
 
 trait-anyFigure = Any figure
 
-trait-nothing = Nothing more is done
+trait-nothing = Nothing else is placed
 
 trait-alike = This kind of decision
 
@@ -150,7 +150,7 @@ class-turned = The tile is turned another way
 # $kind (road|city|monastery|garden|field|tower|river)
 class-stands = { trait-stands }
 
-class-nothing = Nothing more is done
+class-nothing = Nothing else is placed
 
 class-figure = Another figure is placed
 
@@ -419,3 +419,75 @@ learn-share = Share the course
 learn-shareThis = Share the course { $title }
 
 mark-cancel = No arrow
+
+show-begin = Show what happens
+
+# $what (text)
+show-beginThis = Show what happens after: { $what }
+
+show-title = Then this is played:
+
+# One decision of those that are shown.
+# $who (person)
+# $what (text)
+show-move = { $who ->
+    [you] You: { $what }
+   *[other] { $whoName }: { $what }
+}
+
+# As many as are shown, where their mistake cannot be played as it stands.
+# $count (number)
+show-count = { $count ->
+    [one] Then { $count } decision is played.
+   *[other] Then { $count } decisions are played.
+}
+
+show-again = Record it again
+
+# $what (text)
+show-againThis = Record again what happens after: { $what }
+
+show-remove = Stop showing it
+
+# $what (text)
+show-removeThis = Stop showing what happens after: { $what }
+
+recording-mistake = The mistake is on the board. Play what follows, for everybody at the table.
+
+recording-notShown = Play something first. Then it can be shown.
+
+recording-shown = What you played is shown after the mistake from now on.
+
+question-shared = This is said to other wrong answers, too.
+
+rules-title = Rules it teaches
+
+rules-note = The learner finds them beside the answer.
+
+rules-search = Find a rule
+
+rules-clear = Empty the search
+
+# $what (text)
+rules-add = Add { $what }
+
+# $what (text)
+rules-remove = Remove the rule: { $what }
+
+rules-nothing = No rule has these words in its title.
+
+learn-rename = Rename
+
+# $title (name)
+learn-renameThis = Rename the course { $title }
+
+learn-newName = New name of the course
+
+# $title (name)
+learn-renamed = The course is called { $title } now.
+
+# $count (number)
+learn-lessons = { $count ->
+    [one] Course of { $count } lesson
+   *[other] Course of { $count } lessons
+}

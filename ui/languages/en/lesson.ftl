@@ -388,6 +388,8 @@ trial-whole = Open the whole lesson
 
 trial-back = Back to the rulebook
 
+trial-desk = Back to the lesson desk
+
 trial-game = Back to the game
 
 trial-enough = That was the step. The rest can wait; your game is as you left it.

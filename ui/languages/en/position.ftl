@@ -157,7 +157,7 @@ saveAs = Save as a scenario
 save = Save the scenario
 
 # $name (name)
-saved = “{ $name }” is saved, in Campaigns and here under one name.
+saved = “{ $name }” is saved. You can play it in Campaigns and change it here.
 
 # $name (name)
 unsaved = Your last changes are not in the scenario “{ $name }” yet: save it.
@@ -175,7 +175,7 @@ anyway = Save anyway
 
 trying = A bot is looking for a way to the aim.
 
-noAims = Choose an aim first.
+noAims = This position has no aim yet. Add one, then save it as a scenario.
 
 toScenario = Play the scenario
 

@@ -413,6 +413,12 @@ lesson-answer = Answered wrong moves
 
 lesson-unanswer = Removed an answer
 
+lesson-reword = Changed an answer
+
+lesson-refute = Changed what is shown after a mistake
+
+lesson-rules = Changed the rules that a step teaches
+
 lesson-after = Changed the place in its course
 
 lesson-ask = Added a question

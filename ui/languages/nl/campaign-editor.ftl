@@ -138,3 +138,11 @@ play = Spelen
 unplayable = Los de problemen op om het te spelen.
 
 chapters = { COUNT($count, of: "chapters") }
+
+unsaved = Posities die nog geen scenario zijn
+
+unsavedNote = Een hoofdstuk heeft een doel nodig. Open een positie, geef haar een doel en sla haar op als scenario.
+
+openShort = Openen
+
+openThis = { $title } openen

@@ -62,7 +62,7 @@ scenario-5-3 = Je vindt het bij { $campaignsPage }, tussen je eigen scenario’s
 
 campaign-title = Je eerste campagne
 
-campaign-lead = Een campagne is een paar scenario’s die op elkaar volgen. Wat je in het ene wint of verliest, kan mee naar het volgende.
+campaign-lead = Een campagne is een paar scenario’s die op elkaar volgen. Punten, volgelingen en meer kunnen mee naar het volgende.
 
 campaign-files = Bij deze handleiding hoort een campagne van drie hoofdstukken in één bestand. Een verlies leidt verder en winst neemt punten mee. Het bestand tutorials/campaign.schema.json beschrijft elk veld.
 
@@ -122,9 +122,9 @@ lesson-3-title = Schrijf de woorden
 
 lesson-3-1 = Kies een stap. Zeg onder “{ $task }” in één zin wat er moet gebeuren. Zeg onder “{ $good }” wat de zet deed. Schrijf een “{ $hint }” voor wie vastloopt.
 
-lesson-3-2 = “{ $loosen }” zegt welke zetten goed zijn en hoeveel het er zijn. Vink minder aan en meer zetten zijn goed.
+lesson-3-2 = “{ $loosen }” zegt welke zetten goed zijn en hoeveel het er zijn. Haal een vinkje weg om meer zetten goed te rekenen.
 
-lesson-3-3 = Onder “{ $wrong }” staan de fouten waarop nog niemand antwoordt. Zeg wat er gebeurde en waarom het niet goed is.
+lesson-3-3 = Onder “{ $wrong }” staan de fouten waarop nog niemand antwoordt. Zeg wat er gebeurde en waarom het niet goed is. Met “{ $show }” speel je daarna wat erop volgt: wie de fout maakt, ziet het.
 
 lesson-3-4 = Druk op een plek van het bord. Kies onder “{ $highlights }” wat de stap aanwijst, of teken een pijl met “{ $arrow }”.
 

@@ -51,7 +51,7 @@ otherStep = Deze stap blijft zoals hij in het bestand staat. Alleen de woorden k
 
 loosen = Wat een goede zet nodig heeft
 
-loosenNote = Vink minder aan, dan zijn er meer zetten goed.
+loosenNote = Haal een vinkje weg om meer zetten goed te rekenen.
 
 loosenOwn = De maker schreef een andere voorwaarde. Wat je hier aanvinkt, komt ervoor in de plaats.
 
@@ -113,7 +113,7 @@ trait-figure = Dit soort figuur
 
 trait-anyFigure = Een figuur, welke dan ook
 
-trait-nothing = Verder gebeurt er niets
+trait-nothing = Er wordt verder niets geplaatst
 
 trait-alike = Dit soort beslissing
 
@@ -147,7 +147,7 @@ class-turned = De tegel is anders gedraaid
 # $kind (road|city|monastery|garden|field|tower|river)
 class-stands = { trait-stands }
 
-class-nothing = Verder gebeurt er niets
+class-nothing = Er wordt verder niets geplaatst
 
 class-figure = Er wordt een andere figuur geplaatst
 
@@ -416,3 +416,62 @@ learn-share = Cursus delen
 learn-shareThis = Cursus delen: { $title }
 
 mark-cancel = Geen pijl
+
+show-begin = Laat zien wat er gebeurt
+
+show-beginThis = Laat zien wat er gebeurt na: { $what }
+
+show-title = Daarna wordt dit gespeeld:
+
+show-move = { $who ->
+    [you] Jij: { $what }
+   *[other] { $whoName }: { $what }
+}
+
+show-count = { $count ->
+    [one] Daarna wordt { $count } beslissing gespeeld.
+   *[other] Daarna worden { $count } beslissingen gespeeld.
+}
+
+show-again = Opnieuw opnemen
+
+show-againThis = Opnieuw opnemen wat er gebeurt na: { $what }
+
+show-remove = Niet meer laten zien
+
+show-removeThis = Niet meer laten zien wat er gebeurt na: { $what }
+
+recording-mistake = De fout ligt op het bord. Speel wat erop volgt, voor iedereen aan tafel.
+
+recording-notShown = Speel eerst iets. Dan kan het getoond worden.
+
+recording-shown = Wat je speelde, wordt voortaan na de fout getoond.
+
+question-shared = Dit hoort ook bij andere foute antwoorden.
+
+rules-title = Regels die ze leert
+
+rules-note = De leerling vindt ze bij het antwoord.
+
+rules-search = Zoek een regel
+
+rules-clear = Zoekveld leegmaken
+
+rules-add = { $what } toevoegen
+
+rules-remove = Verwijder de regel: { $what }
+
+rules-nothing = Geen regel heeft deze woorden in de titel.
+
+learn-rename = Hernoemen
+
+learn-renameThis = Cursus hernoemen: { $title }
+
+learn-newName = Nieuwe naam van de cursus
+
+learn-renamed = De cursus heet nu { $title }.
+
+learn-lessons = { $count ->
+    [one] Cursus van { $count } les
+   *[other] Cursus van { $count } lessen
+}

@@ -317,6 +317,8 @@ trial-whole = Hele les openen
 
 trial-back = Terug naar het regelboek
 
+trial-desk = Terug naar de werktafel van de les
+
 trial-game = Terug naar de partij
 
 trial-enough = Dat was de stap. De rest kan wachten; je partij is nog zoals je die achterliet.

@@ -150,7 +150,7 @@ saveAs = Opslaan als scenario
 
 save = Scenario opslaan
 
-saved = “{ $name }” is opgeslagen, bij Campagnes en hier onder één naam.
+saved = “{ $name }” is opgeslagen. Je kunt het bij Campagnes spelen en hier veranderen.
 
 unsaved = Je laatste wijzigingen staan nog niet in het scenario “{ $name }”: sla het op.
 
@@ -164,7 +164,7 @@ anyway = Toch opslaan
 
 trying = Een bot zoekt een manier om het doel te halen.
 
-noAims = Kies eerst een doel.
+noAims = Deze positie heeft nog geen doel. Voeg er een toe en sla haar dan op als scenario.
 
 toScenario = Scenario spelen
 

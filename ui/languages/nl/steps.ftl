@@ -319,6 +319,12 @@ lesson-answer = Foute zetten beantwoord
 
 lesson-unanswer = Antwoord verwijderd
 
+lesson-reword = Antwoord veranderd
+
+lesson-refute = Veranderd wat na een fout getoond wordt
+
+lesson-rules = Veranderd welke regels een stap leert
+
 lesson-after = Plaats in de cursus veranderd
 
 lesson-ask = Een vraag toegevoegd

@@ -112,6 +112,10 @@ export const commands = {
 	recordLesson: (id: DocumentId) => typedError<RecordingView, AppError>(__TAURI_INVOKE("record_lesson", { id })),
 	/**  What was played in such a game becomes steps: all of it since the lesson stood at a step of its history. */
 	keepRecording: (id: DocumentId, revision: number, game: GameId, begun: number) => typedError<Recorded, AppError>(__TAURI_INVOKE("keep_recording", { id, revision, game, begun })),
+	/**  Begins a game in which a mistake of a step is made already, to play what follows it. */
+	recordMistake: (id: DocumentId, step: string, mistake: string) => typedError<RecordingView, AppError>(__TAURI_INVOKE("record_mistake", { id, step, mistake })),
+	/**  What was played in such a game is shown after the mistake. */
+	keepMistake: (id: DocumentId, revision: number, game: GameId, step: string, mistake: string) => typedError<Recorded, AppError>(__TAURI_INVOKE("keep_mistake", { id, revision, game, step, mistake })),
 	/**  Takes a step of a lesson away and all that follow. */
 	cutLesson: (id: DocumentId, revision: number, step: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("cut_lesson", { id, revision, step })),
 	/**  What is true of the move of a step, which mistakes nobody answers yet, and the board as it begins. */
@@ -545,6 +549,8 @@ export type AnswerChoice =
 export type AnswerDraft = {
 	class: string,
 	text: string,
+	/**  How many decisions are shown after such a mistake. */
+	shows: number,
 };
 
 export type AppError = 
@@ -2639,6 +2645,10 @@ export type LessonOp =
 { do: "keep"; step: string; keep: MoveTrait[] } | 
 /**  Answers a class of wrong moves. */
 { do: "answer"; step: string; class: WrongMove; text: string } | 
+/**  Says something else to a class of wrong moves that is answered. */
+{ do: "reword"; step: string; class: string; text: string } | 
+/**  What is played on the board after a class of wrong moves; nothing any more when there are no decisions. */
+{ do: "refute"; step: string; class: string; played: RecordedDecision[] } | 
 /**  Forgets the answer to a class of wrong moves. */
 { do: "unanswer"; step: string; class: string } | 
 /**  Adds a question, behind a step or at the beginning. */
@@ -2651,6 +2661,8 @@ export type LessonOp =
 { do: "point"; step: string; at: PointedAt } | 
 /**  Points at it no longer, by its place among what is pointed at. */
 { do: "unpoint"; step: string; nth: number } | 
+/**  The rules that a step teaches, by their ids. */
+{ do: "rules"; step: string; rules: string[] } | 
 /**  The lesson of one's own that comes before this one. */
 { do: "after"; lesson: string | null } | 
 /**  Says something of the course that begins with this lesson; without a name there is none. */
@@ -2674,6 +2686,8 @@ export type LessonStepDraft = {
 	answers: AnswerDraft[],
 	/**  What is asked; nothing where nothing is. */
 	question: QuestionDraft | null,
+	/**  The rules that it teaches, by their ids. */
+	rules: string[],
 	/**  How many things it points at. */
 	marks: number,
 	/**  Whether it can go alone: nothing that follows depends on it. */
@@ -2691,6 +2705,8 @@ export type LessonStepView = {
 	drawn: string | null,
 	/**  What is pointed at, each by what of it is there then. */
 	marks: MarkView[][],
+	/**  What is shown after mistakes, by their class. */
+	shown: { [key in string]: ShownMove[] },
 };
 
 /**  A lesson and how far somebody has come in it. */
@@ -4026,6 +4042,14 @@ export type Recorded =
 /**  Nothing was kept: no turn was finished. */
 { came: "nothing" };
 
+/**  One decision after a mistake. */
+export type RecordedDecision = {
+	/**  Whose. */
+	player: number,
+	/**  Which. */
+	act: Action,
+};
+
 /**  What one player did in one turn. */
 export type RecordedTurn = {
 	/**  Who. */
@@ -4098,7 +4122,9 @@ export type Refusal =
 /**  There is no such step. */
 "no-step" | 
 /**  Nothing was played. */
-"no-move";
+"no-move" | 
+/**  Nothing is said to such a mistake. */
+"no-answer";
 
 /**  A design that a rule refuses. */
 export type RefusedTile = {
@@ -4715,6 +4741,14 @@ export type SheetLine = {
 export type SheetOf = "scores" | "review" | 
 /**  What one must know of an expansion, read at the end of its short way. */
 "page";
+
+/**  One decision that is shown after a mistake. */
+export type ShownMove = {
+	player: PlayerId,
+	action: ReviewedAction,
+	/**  Where the tile lies that was placed just before. */
+	landed: Cell | null,
+};
 
 /**  A side of a tile or of a cell. */
 export type Side = 

@@ -58,8 +58,22 @@ class AuthorsGuide {
   #at = $state<Record<GuideName, number>>({ set: 0, scenario: 0, campaign: 0, lesson: 0 });
   /** What was asked for on a page that cannot do it: done where it can be. */
   #wished: GuideDeed | null = null;
+  /** That of the desk at which one was last. */
+  #newest: GuideName = "set";
   /** What opened it: it has the keyboard once it is closed. */
   #opener: Element | null = null;
+
+  /** The guide of a desk that opens takes the place of another, unless that one led there: chapters begin as positions. */
+  arrive(which: GuideName): void {
+    this.#newest = which;
+    const led = this.which === "campaign" && which === "scenario";
+    if (this.which !== null && !led) this.which = which;
+  }
+
+  /** Opens where no desk is. */
+  openNewest(): void {
+    this.open(this.#newest);
+  }
 
   open(which: GuideName): void {
     this.#opener = document.activeElement;

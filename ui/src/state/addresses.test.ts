@@ -19,10 +19,12 @@ import {
   addressOfPassage,
   addressOfPractice,
   addressOfPrint,
+  addressOfRecording,
   addressOfReview,
   addressOfReviewed,
   addressOfStep,
   addressOfTrial,
+  addressWithin,
   pageAt,
   screenNames,
   screenOf,
@@ -126,6 +128,20 @@ test.each([{ document: 4 }, { chapter: "tale 4/ford" }])("the campaigns open at 
 test("the address of a game in which a tile is tried names its drawing", () => {
   const drawing = { document: 3, tile: "gate-2" };
   expect(pageAt(addressOfTrial(7, drawing))).toEqual({ is: "game", game: 7, step: null, drawing });
+});
+
+test("a recording goes on behind a lesson, or after a mistake of one of its steps", () => {
+  const recording = { document: 3, begun: 12 };
+  const page = { is: "game", game: 4, step: null };
+  expect(pageAt(addressOfRecording(4, recording))).toEqual({ ...page, recording });
+  const after = { ...recording, mistake: { step: "move 1/a", class: "on-road&" } };
+  expect(pageAt(addressOfRecording(4, after))).toEqual({ ...page, recording: after });
+});
+
+test("a lesson opens at a step of it", () => {
+  const page = { is: "document", document: 7, tile: null, at: "move-2?" };
+  expect(pageAt(addressWithin(7, "move-2?"))).toEqual(page);
+  expect(screenAt(addressWithin(7, "move-2?"))).toBe("build");
 });
 
 test("a document, and a tile of it, have an address each, in Build", () => {

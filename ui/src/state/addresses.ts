@@ -31,10 +31,18 @@ export interface DrawingPlace {
   readonly tile: string;
 }
 
+/** A class of mistakes of a step, after which something is shown. */
+export interface MistakePlace {
+  readonly step: string;
+  readonly class: string;
+}
+
 /** The document of a lesson, and the step of its history at which a recording for it began. */
 export interface RecordingPlace {
   readonly document: number;
   readonly begun: number;
+  /** Where what follows a mistake is recorded, and no step. */
+  readonly mistake?: MistakePlace;
 }
 
 /** What is printed. */
@@ -75,8 +83,16 @@ export type OpenPage =
   | { readonly is: "rulebook"; readonly passage: string | null }
   /** The lesson whose rules are to be practised, or the course whose exam is taken; without either anything may be asked. */
   | { readonly is: "practice"; readonly lesson: string | null; readonly exam: string | null }
-  /** A tile set or mix, and the tile of it that is drawn, by the name behind the slash of its id. */
-  | { readonly is: "document"; readonly document: number; readonly tile: string | null }
+  /**
+   * A document, and the tile of a set or mix that is drawn, by the name behind the slash of its id; or the step of a lesson,
+   * or the chapter of a campaign, at which it opens.
+   */
+  | {
+      readonly is: "document";
+      readonly document: number;
+      readonly tile: string | null;
+      readonly at?: string;
+    }
   | { readonly is: "lab"; readonly mix: string | null }
   | ({ readonly is: "print" } & PrintPlace)
   | { readonly is: "examples"; readonly of: Examples };
@@ -117,12 +133,18 @@ const ADDRESSES: readonly [RegExp, (...parts: (string | undefined)[]) => OpenPag
     }),
   ],
   [
-    /^#\/play\/(\d{1,15})\?recording=(\d{1,15})\/(\d{1,15})$/,
-    (game, document, begun) => ({
+    /^#\/play\/(\d{1,15})\?recording=(\d{1,15})\/(\d{1,15})(?:&after=([^/&]+)\/([^/&]+))?$/,
+    (game, document, begun, step, mistake) => ({
       is: "game",
       game: Number(game),
       step: null,
-      recording: { document: Number(document), begun: Number(begun) },
+      recording: {
+        document: Number(document),
+        begun: Number(begun),
+        ...(step === undefined || mistake === undefined
+          ? {}
+          : { mistake: { step: decoded(step), class: decoded(mistake) } }),
+      },
     }),
   ],
   [/^#\/play\/(\d{1,15})\/review$/, (game) => ({ is: "review", game: Number(game) })],
@@ -165,8 +187,13 @@ const ADDRESSES: readonly [RegExp, (...parts: (string | undefined)[]) => OpenPag
     }),
   ],
   [
-    /^#\/build\/(\d{1,15})(?:\/([\w-]+))?$/,
-    (document, tile) => ({ is: "document", document: Number(document), tile: tile ?? null }),
+    /^#\/build\/(\d{1,15})(?:\/([\w-]+)|\?at=([^/&]+))?$/,
+    (document, tile, at) => ({
+      is: "document",
+      document: Number(document),
+      tile: tile ?? null,
+      ...(at === undefined ? {} : { at: decoded(at) }),
+    }),
   ],
   [/^#\/build\/lab(?:\/([^/]+))?$/, (mix) => ({ is: "lab", mix: decodedIfAny(mix) })],
   [
@@ -254,8 +281,13 @@ export const addressOfTrial = (id: number, { document, tile }: DrawingPlace): st
   `${addressOfGame(id)}?drawing=${document}/${tile}`;
 
 /** A game that is recorded for a lesson. */
-export const addressOfRecording = (id: number, { document, begun }: RecordingPlace): string =>
-  `${addressOfGame(id)}?recording=${document}/${begun}`;
+export const addressOfRecording = (
+  id: number,
+  { document, begun, mistake }: RecordingPlace,
+): string =>
+  `${addressOfGame(id)}?recording=${document}/${begun}${
+    mistake ? `&after=${encodeURIComponent(mistake.step)}/${encodeURIComponent(mistake.class)}` : ""
+  }`;
 
 /** A game looked at again. */
 export const addressOfReview = (id: number): string => `${addressOfGame(id)}/review`;
@@ -293,6 +325,10 @@ export const addressOfPassage = (id: string): string => `#/rulebook/${encodeURIC
 /** A tile set or a mix that is made, and one tile of it, by the name behind the slash of its id. */
 export const addressOfDocument = (id: number, tile?: string): string =>
   tile === undefined ? `#/build/${id}` : `#/build/${id}/${tile}`;
+
+/** The desk of a lesson at one of its steps, or that of a campaign at one of its chapters. */
+export const addressWithin = (id: number, at: string): string =>
+  `${addressOfDocument(id)}?at=${encodeURIComponent(at)}`;
 
 /** The balance lab, a part of Build. */
 export const LAB = "#/build/lab";

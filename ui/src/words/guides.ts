@@ -89,6 +89,7 @@ const namesOf = ({ pages, build, position, share, ...m }: Messages) => {
     addQuestion: lesson.addQuestion,
     propose: lesson.question.propose,
     wrong: lesson.wrong,
+    show: lesson.show.begin,
     missing: lesson.missing,
     tryIt: lesson.tryIt,
     after: lesson.after,

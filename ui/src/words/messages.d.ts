@@ -617,6 +617,7 @@ export interface Messages {
       "not-a-scenario": string;
       "no-step": string;
       "no-move": string;
+      "no-answer": string;
     };
     sameField: string;
   };
@@ -695,6 +696,10 @@ export interface Messages {
     play: string;
     unplayable: string;
     chapters: (count: number) => string;
+    unsaved: string;
+    unsavedNote: string;
+    openShort: string;
+    openThis: (title: string) => string;
   };
   campaigns: {
     label: string;
@@ -1536,7 +1541,7 @@ export interface Messages {
       "3": {
         "1": (task: string, good: string, hint: string) => string;
         "2": (loosen: string) => string;
-        "3": (wrong: string) => string;
+        "3": (wrong: string, show: string) => string;
         "4": (highlights: string, arrow: string) => string;
         "5": (addQuestion: string, propose: string) => string;
         title: string;
@@ -2020,6 +2025,11 @@ export interface Messages {
       course: (won: number, count: number) => string;
       share: string;
       shareThis: (title: string) => string;
+      rename: string;
+      renameThis: (title: string) => string;
+      newName: string;
+      renamed: (title: string) => string;
+      lessons: (count: number) => string;
     };
     recording: {
       lead: string;
@@ -2028,6 +2038,9 @@ export interface Messages {
       nothing: string;
       kept: (count: number) => string;
       soFar: (count: number) => string;
+      mistake: string;
+      notShown: string;
+      shown: string;
     };
     begin: {
       title: string;
@@ -2102,11 +2115,32 @@ export interface Messages {
       sayOther: string;
       remove: string;
       removeThis: (answer: string) => string;
+      shared: string;
     };
     course: {
       name: string;
       note: string;
       words: string;
+    };
+    show: {
+      begin: string;
+      beginThis: (what: string) => string;
+      title: string;
+      move: (who: Person, what: string) => string;
+      count: (count: number) => string;
+      again: string;
+      againThis: (what: string) => string;
+      remove: string;
+      removeThis: (what: string) => string;
+    };
+    rules: {
+      title: string;
+      note: string;
+      search: string;
+      clear: string;
+      add: (what: string) => string;
+      remove: (what: string) => string;
+      nothing: string;
     };
   };
   lesson: {
@@ -2299,6 +2333,7 @@ export interface Messages {
       why: string;
       whole: string;
       back: string;
+      desk: string;
       game: string;
       enough: string;
     };
@@ -4973,6 +5008,9 @@ export interface Messages {
       keep: string;
       answer: string;
       unanswer: string;
+      reword: string;
+      refute: string;
+      rules: string;
       after: string;
       ask: string;
       reask: string;

@@ -1,9 +1,9 @@
-//! What somebody who makes a lesson by playing should know: where a recording begins, what is true of a move, which
-//! mistakes nobody answers yet. Reads only; every number comes from the ways that the checker tries.
+//! What somebody who makes a lesson by playing should know: what is true of a move, which mistakes nobody answers yet. Reads only; every number comes from the ways that the checker tries.
 
-use crate::checkpoint::{checkpoint, solved_from};
+use crate::checkpoint::checkpoint;
 use crate::desk_question;
 pub use crate::desk_question::{QuestionReport, WrongChoice};
+pub use crate::desk_recording::{RecordingStart, ShownDecision, mistake, recording, shown, turns};
 use crate::land;
 use crate::lesson::{Lesson, LessonStage};
 use crate::measure;
@@ -11,14 +11,11 @@ use crate::predicate::PredicateContext;
 use crate::runner::Runner;
 use crate::step_history::StepHistory;
 use crate::steps;
-use crate::tree;
+use crate::tree::{self, StepPath};
 use crate::truth::Truth;
-use content::beginning::{GameSetup, Players};
 use content::library::Library;
-use content::problem::{Problem, What};
-use content::record::PlayedDecision;
+use content::problem::Problem;
 use content::scenario::{Predicate, Scenario, ScenarioStep, StepKind};
-use content::told;
 use rules::action::Action;
 use rules::figure::SegmentId;
 use rules::game::Game;
@@ -27,19 +24,8 @@ use serde::Serialize;
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use workshop::lesson::{exactly, words};
-use workshop::lesson_op::{MoveTrait, RecordedTurn, ScriptedTurns, WrongMove};
-
-/// Where a recording begins: the board, and everything that was played on it before.
-#[derive(Clone, Debug)]
-pub struct RecordingStart {
-    /// The board, with all that is to be drawn.
-    pub setup: GameSetup,
-    /// What the steps so far come to.
-    pub played: Vec<PlayedDecision>,
-    /// Whose moves become steps.
-    pub learner: PlayerId,
-}
+use workshop::lesson::exactly;
+use workshop::lesson_op::{MoveTrait, ScriptedTurns, WrongMove};
 
 /// Something that is true of a move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
@@ -95,64 +81,6 @@ pub struct StepReport {
     pub asked: Option<QuestionReport>,
 }
 
-/// Where a recording goes on: behind the last step.
-///
-/// # Errors
-/// When the lesson cannot be set up, or nobody knows where its steps lead.
-pub fn recording(scenario: &Scenario, library: &Library) -> Result<RecordingStart, Vec<Problem>> {
-    let mut whole = scenario.clone();
-    let end = whole.steps.len();
-    whole.steps.push(words("recording-begins"));
-    let lesson = Arc::new(Lesson::open(whole, library, 0)?);
-    let nowhere = || vec![Problem::error(format!("steps[{end}]"), What::AnyPosition)];
-    let begins_anew = |step: usize| step == 0 || lesson.steps()[step].board.is_some();
-    let from = (0..end).rfind(|step| begins_anew(*step)).unwrap_or(0);
-    let runner = solved_from(&lesson, from, end).ok_or_else(nowhere)?;
-    let visit = runner.progress.visits.last().ok_or_else(nowhere)?;
-    let stage = runner.stage();
-    let told = stage.start().tell().ok_or_else(nowhere)?;
-    let board = lesson.scenario.board(stage.name.as_deref());
-    let mut seats = board.setup.players.seats();
-    for seat in &mut seats {
-        seat.by = None;
-        seat.bot = None;
-    }
-    let mut setup = told::told(stage.start().table(), &told, &seats);
-    if let Players::Each(seats) = &mut setup.players {
-        for seat in seats {
-            seat.by = None;
-        }
-    }
-    let played = runner.history.decisions(visit.actions.len());
-    let played = played
-        .map(|it| PlayedDecision::new(it.player, content::action::ActionText::Plain(it.action)));
-    Ok(RecordingStart {
-        setup,
-        played: played.collect(),
-        learner: stage.learner,
-    })
-}
-
-/// The turns of a recording: each decision with the number of the turn in which it was taken. What was begun and is
-/// not over is left out.
-pub fn turns(decisions: &[(u16, PlayerId, Action)], now: Option<u16>) -> Vec<RecordedTurn> {
-    let mut turns: Vec<(u16, RecordedTurn)> = Vec::new();
-    for (turn, player, action) in decisions {
-        if now == Some(*turn) {
-            break;
-        }
-        let player = usize::from(*player) as u8;
-        let same = |(other, of): &&mut (u16, RecordedTurn)| other == turn && of.player == player;
-        if let Some((_, of)) = turns.iter_mut().rev().find(same) {
-            of.acts.push(*action);
-        } else {
-            let acts = vec![*action];
-            turns.push((*turn, RecordedTurn { player, acts }));
-        }
-    }
-    turns.into_iter().map(|(_, turn)| turn).collect()
-}
-
 /// How many turns of each script are over when a step begins.
 pub fn scripted_until(scenario: &Scenario, library: &Library, step: usize) -> Vec<ScriptedTurns> {
     let written = scenario.board(scenario.board_of(step));
@@ -199,7 +127,8 @@ pub fn report(
         solved.play(*act);
         tree::others_meanwhile(stage, &mut solved, &mut cursors);
     }
-    let whole = whole_turns(step);
+    let part = |trail: &StepHistory| trail.now.state().part;
+    let whole = whole_turns(step, part(&solved) > part(&trail));
     let ways = tree::ways(stage, &whole, &trail, &runner.cursors).leaves;
     let holds = |trail: &StepHistory, predicate: &Predicate| {
         PredicateContext::of(stage, trail)
@@ -239,25 +168,39 @@ pub fn report(
         });
     }
     let mut open = BTreeMap::new();
+    let mut rest = ways.as_slice();
     for way in tree::ways(stage, step, &trail, &runner.cursors).leaves {
+        let moves = whole_ways(&mut rest, &way.trail);
         if way.accepted {
             continue;
         }
         let case = PredicateContext::of(stage, &way.trail);
         if let Some(feedback) = steps::feedback(step, &case) {
-            *report.answered.entry(feedback.class.clone()).or_default() += 1;
+            *report.answered.entry(feedback.class.clone()).or_default() += moves;
             continue;
         }
         let is_it = |class: &WrongMove| class.when().is_ok_and(|when| holds(&way.trail, &when));
-        let class = wrong_moves(&solved, &way.trail, stage.learner);
+        let class = wrong_moves(&solved, &way.trail, &right, stage.learner);
         let class = class.into_iter().find(is_it).unwrap_or(WrongMove::Other);
-        *open.entry(class).or_default() += 1;
+        *open.entry(class).or_default() += moves;
     }
     let open = open.into_iter();
     report.open = open
         .map(|(class, moves)| OpenMistake { class, moves })
         .collect();
     Ok(report)
+}
+
+/// How many ways through the turn begin like one that is decided earlier: a move is a whole turn wherever it is counted. Both
+/// come in the order of the menus.
+fn whole_ways(rest: &mut &[StepPath], decided: &StepHistory) -> u32 {
+    let begun = decided.actions();
+    let count = rest
+        .iter()
+        .take_while(|way| way.trail.actions().starts_with(&begun))
+        .count();
+    *rest = &rest[count..];
+    count.max(1) as u32
 }
 
 /// Where some ways go, each place once.
@@ -281,9 +224,14 @@ fn spots(ways: &[&StepHistory], learner: PlayerId) -> Vec<MoveSpot> {
     counted.into_iter().map(spot).collect()
 }
 
-/// The same step, in which every way through the turn is right.
-fn whole_turns(step: &ScenarioStep) -> ScenarioStep {
+/// The same step, in which every way through the turn is right; where its move brings a second tile, up to that.
+fn whole_turns(step: &ScenarioStep, second_follows: bool) -> ScenarioStep {
     let over = json!({ "turns": { "at-least": 1 } });
+    let over = if second_follows {
+        json!({ "any": [{ "second-part": true }, over] })
+    } else {
+        over
+    };
     ScenarioStep {
         accept: content::draft::part(over).ok(),
         kind: StepKind::Do,
@@ -369,18 +317,23 @@ fn elsewhere(game: &Game, segment: SegmentId) -> Option<Place> {
     Some(game.context().place(other))
 }
 
-/// The classes that a mistake could be of, the widest first.
-fn wrong_moves(solved: &StepHistory, way: &StepHistory, learner: PlayerId) -> Vec<WrongMove> {
+/// The classes that a mistake could be of, the widest first. Where the tile may be placed elsewhere or turned otherwise, that is
+/// no mistake.
+fn wrong_moves(
+    solved: &StepHistory,
+    way: &StepHistory,
+    right: &[&StepHistory],
+    learner: PlayerId,
+) -> Vec<WrongMove> {
     let mut classes = Vec::new();
-    let laid =
-        |done: &&crate::step_history::StepDecision| matches!(done.action, Action::Tile { .. });
-    if let Some(Action::Tile { x, y, rotation }) =
-        solved.of_player(learner).find(laid).map(|done| done.action)
-    {
-        classes.extend([
-            WrongMove::Elsewhere { x, y },
-            WrongMove::Turned { x, y, rotation },
-        ]);
+    if let Some((x, y, rotation)) = laid(solved, learner) {
+        let mut right = right.iter().filter_map(|way| laid(way, learner));
+        if right.clone().all(|(x2, y2, _)| (x2, y2) == (x, y)) {
+            classes.push(WrongMove::Elsewhere { x, y });
+        }
+        if right.all(|(x2, y2, turned)| (x2, y2) != (x, y) || turned == rotation) {
+            classes.push(WrongMove::Turned { x, y, rotation });
+        }
     }
     let acts: Vec<_> = way.of_player(learner).map(|done| done.action).collect();
     for act in acts.iter().rev() {
@@ -392,6 +345,15 @@ fn wrong_moves(solved: &StepHistory, way: &StepHistory, learner: PlayerId) -> Ve
         });
     }
     classes
+}
+
+/// Where a player places the first tile of a way, and how it is turned.
+fn laid(way: &StepHistory, player: PlayerId) -> Option<(i16, i16, u8)> {
+    let mut acts = way.of_player(player).map(|done| done.action);
+    acts.find_map(|act| match act {
+        Action::Tile { x, y, rotation } => Some((x, y, rotation)),
+        _ => None,
+    })
 }
 
 /// What keeps a lesson from being played as it is meant.

@@ -59,6 +59,7 @@ pub mod check;
 mod checkpoint;
 pub mod desk;
 mod desk_question;
+mod desk_recording;
 mod expansions;
 mod facts;
 mod free_turns;

@@ -16,11 +16,23 @@ use content::scenario::{
 };
 use rules::action::Action;
 use rules::game::Game;
+use rules::ground::PlayerId;
 use rules::reason::Rejection;
 use std::sync::Arc;
 
 /// The class of a mistake that its author did not think of.
 pub(crate) const OTHER: &str = "unforeseen";
+
+/// True for a pass of whoever decided last, where that ended the turn: one mistake of a class leaves a choice open, another
+/// does not. What is shown after both goes on without it.
+pub(crate) fn passes_in_vain(
+    game: &Game,
+    last: PlayerId,
+    player: PlayerId,
+    action: &Action,
+) -> bool {
+    *action == Action::Pass && player == last && game.to_move() != Some(player)
+}
 
 /// The first feedback that is true of a case.
 pub(crate) fn feedback<'a>(
@@ -293,11 +305,16 @@ impl Runner {
                 found.rules
             };
             then = found.then.unwrap_or(then);
+            let mut last = self.stage().learner;
             for played in &found.refute {
                 let action = played.action.meant(played_out.now().table());
+                if passes_in_vain(played_out.now(), last, played.player, &action) {
+                    continue;
+                }
                 if played_out.play(played.player, action).is_err() {
                     break;
                 }
+                last = played.player;
             }
         }
         if self.lesson.scenario.test {

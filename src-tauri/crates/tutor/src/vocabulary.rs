@@ -150,5 +150,6 @@ pub(crate) const fn word(refusal: OpRefusal) -> &'static str {
         OpRefusal::NotAScenario => "not-a-scenario",
         OpRefusal::NoStep => "no-step",
         OpRefusal::NoMove => "no-move",
+        OpRefusal::NoAnswer => "no-answer",
     }
 }

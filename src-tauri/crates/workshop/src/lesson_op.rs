@@ -41,6 +41,18 @@ pub enum LessonOp {
         class: WrongMove,
         text: String,
     },
+    /// Says something else to a class of wrong moves that is answered.
+    Reword {
+        step: String,
+        class: String,
+        text: String,
+    },
+    /// What is played on the board after a class of wrong moves; nothing any more when there are no decisions.
+    Refute {
+        step: String,
+        class: String,
+        played: Vec<RecordedDecision>,
+    },
     /// Forgets the answer to a class of wrong moves.
     Unanswer { step: String, class: String },
     /// Adds a question, behind a step or at the beginning.
@@ -59,6 +71,8 @@ pub enum LessonOp {
     Point { step: String, at: PointedAt },
     /// Points at it no longer, by its place among what is pointed at.
     Unpoint { step: String, nth: u16 },
+    /// The rules that a step teaches, by their ids.
+    Rules { step: String, rules: Vec<String> },
     /// The lesson of one's own that comes before this one.
     After { lesson: Option<String> },
     /// Says something of the course that begins with this lesson; without a name there is none.
@@ -75,6 +89,15 @@ pub struct RecordedTurn {
     pub player: u8,
     /// What, in order.
     pub acts: Vec<Action>,
+}
+
+/// One decision after a mistake.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+pub struct RecordedDecision {
+    /// Whose.
+    pub player: u8,
+    /// Which.
+    pub act: Action,
 }
 
 /// So many turns of the script of a player.
@@ -206,12 +229,24 @@ impl WrongMove {
 /// The class that holds what no other does.
 pub(crate) const OTHER: &str = "other";
 
-/// The turn is over: nothing more is asked of it.
+/// Nothing more is asked of what was played: the turn is over, or its second tile was drawn.
 ///
 /// # Errors
 /// Never.
-pub(crate) fn turn_is_over() -> Result<Predicate, OpRefusal> {
-    read(json!({ "turns": { "at-least": 1 } }))
+pub(crate) fn part_is_over(second_follows: bool) -> Result<Predicate, OpRefusal> {
+    read(if second_follows {
+        json!({ "second-part": true })
+    } else {
+        json!({ "turns": { "at-least": 1 } })
+    })
+}
+
+/// True where a move is to bring a second tile in the same turn.
+pub(crate) fn brings_second(accept: Option<&Predicate>) -> bool {
+    match accept {
+        Some(Predicate::All(parts)) => parts.contains(&Predicate::SecondPart(true)),
+        accept => accept == Some(&Predicate::SecondPart(true)),
+    }
 }
 
 fn there(x: i16, y: i16) -> Value {

@@ -3,17 +3,18 @@
 
 use crate::lesson::LessonFile;
 use crate::lesson_op::{
-    LessonOp, MoveTrait, OTHER, RecordedTurn, ScriptedTurns, StepText, WrongMove, turn_is_over,
+    LessonOp, MoveTrait, RecordedTurn, ScriptedTurns, StepText, brings_second, part_is_over,
 };
+use crate::lesson_step::{moved, number};
 use crate::lesson_text::{forget_unsaid, keys, own_key, put, remove};
 use crate::op::{DocumentField, OpRefusal};
 use crate::position::whole;
-use crate::{lesson_ask, lesson_mark, lesson_text};
+use crate::{lesson_answer, lesson_ask, lesson_mark, lesson_text};
 use content::beginning::Players;
 use content::number::PlayerNumber;
 use content::scenario::{
-    Decider, Feedback, Hints, Predicate, Scenario, ScenarioStep, Script, ScriptDeed, SolutionStep,
-    StepKind, WrittenAction,
+    Decider, Hints, Predicate, Scenario, ScenarioStep, Script, ScriptDeed, SolutionStep, StepKind,
+    WrittenAction,
 };
 use content::text::{MOST_LETTERS, MOST_LETTERS_OF_NAME};
 use rules::action::Action;
@@ -22,6 +23,8 @@ use rules::action::Action;
 const MOST_STEPS: usize = 60;
 /// More is done in no turn.
 const MOST_ACTS: usize = 40;
+/// Nobody reads more of them before a move.
+const MOST_RULES: usize = 8;
 /// So many things can be asked of a move.
 const MOST_KEPT: usize = 12;
 /// Who decides where a script has become impossible.
@@ -67,12 +70,21 @@ pub(crate) fn change(before: &LessonFile, op: &LessonOp) -> Result<LessonFile, O
             }
             let parts = keep.iter().map(MoveTrait::predicate);
             let mut parts = parts.collect::<Result<Vec<_>, _>>()?;
-            parts.push(turn_is_over()?);
-            moved(&mut after, step)?.accept = Some(Predicate::All(parts));
+            let step = moved(&mut after, step)?;
+            parts.push(part_is_over(brings_second(step.accept.as_ref()))?);
+            step.accept = Some(Predicate::All(parts));
         }
         LessonOp::Answer { step, class, text } => {
-            answer(&mut after, step, class, text)?;
+            lesson_answer::answer(&mut after, step, class, text)?;
         }
+        LessonOp::Reword { step, class, text } => {
+            lesson_answer::reword(&mut after, step, class, text)?;
+        }
+        LessonOp::Refute {
+            step,
+            class,
+            played,
+        } => lesson_answer::refute(&mut after, step, class, played)?,
         LessonOp::Unanswer { step, class } => {
             let at = number(&after, step)?;
             after.steps[at].feedback.retain(|it| it.class != *class);
@@ -101,6 +113,10 @@ pub(crate) fn change(before: &LessonFile, op: &LessonOp) -> Result<LessonFile, O
         LessonOp::Unpoint { step, nth } => {
             let at = number(&after, step)?;
             lesson_mark::unpoint(&mut after.steps[at], *nth)?;
+        }
+        LessonOp::Rules { step, rules } => {
+            let at = number(&after, step)?;
+            teach(&mut after.steps[at], rules)?;
         }
         LessonOp::After { lesson } => {
             if lesson
@@ -135,22 +151,6 @@ pub(crate) fn say_of(
     }
 }
 
-fn number(scenario: &Scenario, step: &str) -> Result<usize, OpRefusal> {
-    let at = scenario.steps.iter().position(|it| it.id == step);
-    at.ok_or(OpRefusal::NoStep)
-}
-
-/// A step in which a move is made.
-fn moved<'a>(scenario: &'a mut Scenario, step: &str) -> Result<&'a mut ScenarioStep, OpRefusal> {
-    let at = number(scenario, step)?;
-    let step = &mut scenario.steps[at];
-    if matches!(step.kind, StepKind::Do | StepKind::Find) {
-        Ok(step)
-    } else {
-        Err(OpRefusal::WrongKind)
-    }
-}
-
 /// The seats of the last board, and what the others do there.
 fn last_board(scenario: &mut Scenario) -> (&mut Players, &mut Vec<Script>) {
     let last = scenario.steps.len().checked_sub(1);
@@ -181,17 +181,14 @@ fn record(scenario: &mut Scenario, turns: &[RecordedTurn]) -> Result<(), OpRefus
         if acts.is_empty() || acts.len() > MOST_ACTS {
             return Err(OpRefusal::NoMove);
         }
-        let acts = acts.iter().copied().map(WrittenAction);
         if player == learner {
-            if scenario.steps.len() >= MOST_STEPS {
-                return Err(OpRefusal::TooMany);
+            let parts = parts(acts);
+            for (nth, part) in parts.iter().enumerate() {
+                record_part(scenario, part, nth + 1 < parts.len())?;
             }
-            let step = recorded(fresh(scenario, "move"), acts.clone())?;
-            let acts = acts.map(SolutionStep::Act).collect();
-            scenario.solution.0.insert(step.id.clone(), acts);
-            scenario.steps.push(step);
             continue;
         }
+        let acts = acts.iter().copied().map(WrittenAction);
         // Who played by a bot plays by a script from now on.
         let bot = match seats[player].by.replace(Decider::Script) {
             Some(Decider::Bot(bot)) => bot,
@@ -213,22 +210,49 @@ fn record(scenario: &mut Scenario, turns: &[RecordedTurn]) -> Result<(), OpRefus
     Ok(())
 }
 
-/// A step that wants exactly what was done, up to a second tile: it could not be told from the first.
-fn recorded(
-    id: String,
-    acts: impl Iterator<Item = WrittenAction>,
-) -> Result<ScenarioStep, OpRefusal> {
-    let mut tiles = 0;
-    let first = acts.take_while(|WrittenAction(action)| {
-        tiles += usize::from(matches!(action, Action::Tile { .. }));
-        tiles < 2
-    });
-    let exact = first.map(|WrittenAction(action)| exactly(&action).predicate());
+/// What a learner does in one turn, one part for each tile: in a double turn there are two.
+fn parts(acts: &[Action]) -> Vec<&[Action]> {
+    let is_tile = |act: &Action| matches!(act, Action::Tile { .. });
+    let mut tiles = (0..acts.len()).filter(|at| is_tile(&acts[*at]));
+    match tiles.nth(1) {
+        Some(second) => vec![&acts[..second], &acts[second..]],
+        None => vec![acts],
+    }
+}
+
+/// A step that wants exactly what was done with one tile. Where another part of the turn is recorded behind it, the move must
+/// bring the second tile.
+fn record_part(
+    scenario: &mut Scenario,
+    part: &[Action],
+    second_follows: bool,
+) -> Result<(), OpRefusal> {
+    if scenario.steps.len() >= MOST_STEPS {
+        return Err(OpRefusal::TooMany);
+    }
+    let exact = part.iter().map(|action| exactly(action).predicate());
     let mut parts = exact.collect::<Result<Vec<_>, _>>()?;
-    parts.push(turn_is_over()?);
-    let mut step = step(id, StepKind::Do);
+    parts.push(part_is_over(second_follows)?);
+    let mut step = step(fresh(scenario, "move"), StepKind::Do);
     step.accept = Some(Predicate::All(parts));
-    Ok(step)
+    let acts = part.iter().copied().map(WrittenAction);
+    let acts = acts.map(SolutionStep::Act).collect();
+    scenario.solution.0.insert(step.id.clone(), acts);
+    scenario.steps.push(step);
+    Ok(())
+}
+
+/// The rules that a step teaches.
+fn teach(step: &mut ScenarioStep, rules: &[String]) -> Result<(), OpRefusal> {
+    if rules.len() > MOST_RULES {
+        return Err(OpRefusal::TooMany);
+    }
+    let twice = |(nth, it): (usize, &String)| rules[..nth].contains(it);
+    if rules.iter().enumerate().any(twice) {
+        return Err(OpRefusal::Same);
+    }
+    rules.clone_into(&mut step.rules);
+    Ok(())
 }
 
 /// What of a move is that move and no other.
@@ -346,55 +370,5 @@ fn say(
         }
         (StepText::Hint, None) => of.hints = None,
     }
-    Ok(())
-}
-
-fn answer(
-    scenario: &mut Scenario,
-    step: &str,
-    of: &WrongMove,
-    text: &str,
-) -> Result<(), OpRefusal> {
-    let text = text.trim();
-    if text.is_empty() || text.chars().count() > MOST_LETTERS {
-        return Err(OpRefusal::BadText);
-    }
-    let (class, at) = (&of.class(), number(scenario, step)?);
-    let is_asked = scenario.steps[at].kind == StepKind::Predict;
-    let when = match of {
-        // Any answer that no other class has.
-        WrongMove::Other if is_asked => None,
-        of if is_asked == matches!(of, WrongMove::Says { .. }) => Some(of.when()?),
-        _ => return Err(OpRefusal::WrongKind),
-    };
-    if !is_asked {
-        moved(scenario, step)?;
-    }
-    let mut known = scenario.steps[at].feedback.iter();
-    let known = known.position(|it| it.class == *class);
-    let key = known.map(|known| scenario.steps[at].feedback[known].say.clone());
-    let key = own_key(scenario, key, &format!("{step}-{class}"));
-    let language = scenario.own_language().to_owned();
-    put(scenario, &language, &key, text);
-    let feedback = &mut scenario.steps[at].feedback;
-    if let Some(known) = known {
-        feedback[known].say = key;
-        return Ok(());
-    }
-    let new = Feedback {
-        class: class.clone(),
-        say: key,
-        when,
-        mark: Vec::new(),
-        refute: Vec::new(),
-        example: Vec::new(),
-        then: None,
-        rules: Vec::new(),
-    };
-    // What holds everything comes last: the first that is true is the answer.
-    let holds_all = |it: &Feedback| it.class == OTHER || it.when.is_none();
-    let last = feedback.iter().position(holds_all);
-    let last = last.filter(|_| class != OTHER);
-    feedback.insert(last.unwrap_or(feedback.len()), new);
     Ok(())
 }

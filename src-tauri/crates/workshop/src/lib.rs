@@ -18,7 +18,7 @@
 //!   came with somebody else's file.
 
 pub mod aim;
-mod campaign;
+pub mod campaign;
 pub mod campaign_op;
 pub mod draft;
 mod fields;
@@ -26,9 +26,11 @@ pub mod fix;
 pub mod fresh;
 mod gates;
 pub mod lesson;
+mod lesson_answer;
 mod lesson_ask;
 mod lesson_mark;
 pub mod lesson_op;
+mod lesson_step;
 mod lesson_steps;
 mod lesson_text;
 mod mix;

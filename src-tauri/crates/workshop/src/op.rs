@@ -296,4 +296,6 @@ pub enum OpRefusal {
     NoStep,
     /// Nothing was played.
     NoMove,
+    /// Nothing is said to such a mistake.
+    NoAnswer,
 }

@@ -9,8 +9,8 @@ use serde_json::json;
 use workshop::draft::{DocumentDraft, DraftKind};
 use workshop::fresh;
 use workshop::lesson_op::{
-    AnswerChoice, CourseText, LessonOp, MoveTrait, PointedAt, QuestionOf, RecordedTurn,
-    ScriptedTurns, StepText, WrongMove,
+    AnswerChoice, CourseText, LessonOp, MoveTrait, PointedAt, QuestionOf, RecordedDecision,
+    RecordedTurn, ScriptedTurns, StepText, WrongMove,
 };
 use workshop::op::{DocumentField, Op, OpRefusal};
 use workshop::patch::Patch;
@@ -73,6 +73,13 @@ impl Die {
         RecordedTurn {
             player: self.roll(3) as u8,
             acts: (0..self.roll(4)).map(|_| self.act()).collect(),
+        }
+    }
+
+    fn decided(&mut self) -> RecordedDecision {
+        RecordedDecision {
+            player: self.roll(8) as u8,
+            act: self.act(),
         }
     }
 
@@ -172,10 +179,26 @@ impl Die {
 
     fn op(&mut self, draft: &DocumentDraft) -> Op {
         let step = self.step(draft);
-        let change = match self.roll(23) {
+        let change = match self.roll(27) {
             21 | 22 => LessonOp::Course {
                 what: self.of(&[CourseText::Name, CourseText::Words]),
                 text: self.text(),
+            },
+            23 | 24 => LessonOp::Reword {
+                step,
+                class: self.wrong().class(),
+                text: self.text().unwrap_or_default(),
+            },
+            25 => LessonOp::Refute {
+                step,
+                class: self.wrong().class(),
+                played: (0..self.roll(4)).map(|_| self.decided()).collect(),
+            },
+            26 => LessonOp::Rules {
+                step,
+                rules: (0..self.roll(3))
+                    .map(|_| self.of(&["BG-01", "BG-02"]).to_owned())
+                    .collect(),
             },
             14 => LessonOp::Ask {
                 after: Some(step).filter(|_| self.roll(3) > 0),

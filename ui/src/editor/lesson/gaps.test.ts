@@ -10,6 +10,7 @@ const step = (id: string, more: Partial<LessonStepDraft>): LessonStepDraft => ({
   hint: "Look left.",
   answers: [],
   question: null,
+  rules: [],
   marks: 0,
   goes: false,
   acts: [],
@@ -30,6 +31,7 @@ const looked = (moves: number): LessonStepView => ({
   board: null,
   drawn: null,
   marks: [],
+  shown: {},
   report: {
     legal: 9,
     right: 1,

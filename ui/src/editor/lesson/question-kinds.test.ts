@@ -27,6 +27,9 @@ test("no proposed answer is the right one, and none comes twice", () => {
     expect(new Set(proposed.map((each) => JSON.stringify(each))).size).toBe(proposed.length);
     expect(proposed.length).toBeGreaterThan(1);
   }
+  // Whoever forgets what is counted believes that nothing comes of it.
+  expect(wrongOnes(number(6), 2)).toEqual([0, 5, 7, 12].map(number));
+  expect(wrongOnes(number(1), 2)).toEqual([0, 2].map(number));
   expect(wrongOnes(players(0), 3)).toEqual([players(1), players(2)]);
 });
 

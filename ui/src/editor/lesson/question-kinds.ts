@@ -67,7 +67,7 @@ export const choicesWith = (
   return others.length === 0 ? [] : [right, ...others].sort((a, b) => order(a) - order(b));
 };
 
-/** Wrong answers that somebody may well believe: one more, one less, twice as much; each of the others. */
+/** Wrong answers that somebody may well believe: nothing, one less, one more, twice as much; each of the others. */
 export const wrongOnes = (right: AnswerChoice, seats: number): AnswerChoice[] => {
   if (right.kind === "players")
     return Array.from({ length: seats }, (_, player): AnswerChoice => ({
@@ -75,7 +75,7 @@ export const wrongOnes = (right: AnswerChoice, seats: number): AnswerChoice[] =>
       players: [player],
     })).filter((each) => !sameAnswer(each, right));
   const { number } = right;
-  const near = number > 0 ? [number - 1, number + 1, number * 2] : [1, 2, 3];
+  const near = number > 0 ? [0, number - 1, number + 1, number * 2] : [1, 2, 3];
   return [...new Set(near)]
     .filter((each) => each !== number)
     .map((each) => ({ kind: "number", number: each }));

@@ -6,13 +6,15 @@ use crate::view::game::GameView;
 use crate::view::lesson::mark::MarkView;
 use crate::view::own::OwnCourse;
 use crate::view::picture::{PictureFigure, PictureTile, SeatSummary};
+use crate::view::review::{self, ReviewedAction};
 use content::problem::Problem;
 use content::scenario::{Scenario, ScenarioStep, StepKind};
 use rules::action::Action;
-use rules::ground::PlayerId;
+use rules::ground::{Cell, PlayerId};
 use serde::{Deserialize, Serialize};
 use specta::Type;
-use tutor::desk::StepReport;
+use std::collections::BTreeMap;
+use tutor::desk::{ShownDecision, StepReport};
 use workshop::lesson::{LessonFile, may_go};
 use workshop::lesson_op::{AnswerChoice, QuestionOf};
 
@@ -51,6 +53,8 @@ pub struct LessonStepDraft {
     pub answers: Vec<AnswerDraft>,
     /// What is asked; nothing where nothing is.
     pub question: Option<QuestionDraft>,
+    /// The rules that it teaches, by their ids.
+    pub rules: Vec<String>,
     /// How many things it points at.
     pub marks: u16,
     /// Whether it can go alone: nothing that follows depends on it.
@@ -87,6 +91,8 @@ pub struct QuestionDraft {
 pub struct AnswerDraft {
     pub class: String,
     pub text: String,
+    /// How many decisions are shown after such a mistake.
+    pub shows: u16,
 }
 
 /// Where a lesson begins.
@@ -113,6 +119,29 @@ pub struct LessonStepView {
     pub drawn: Option<String>,
     /// What is pointed at, each by what of it is there then.
     pub marks: Vec<Vec<MarkView>>,
+    /// What is shown after mistakes, by their class.
+    pub shown: BTreeMap<String, Vec<ShownMove>>,
+}
+
+/// One decision that is shown after a mistake.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct ShownMove {
+    pub player: PlayerId,
+    pub action: ReviewedAction,
+    /// Where the tile lies that was placed just before.
+    pub landed: Option<Cell>,
+}
+
+impl ShownMove {
+    /// A decision on the board before it.
+    pub fn of(shown: &ShownDecision) -> Self {
+        let state = shown.before.state();
+        Self {
+            player: shown.player,
+            action: review::action(&shown.before, shown.action),
+            landed: state.landed.map(|tile| state.board.tile(tile).cell),
+        }
+    }
 }
 
 /// A board in small.
@@ -203,6 +232,7 @@ fn step(scenario: &Scenario, step: &ScenarioStep) -> LessonStepDraft {
     let answers = step.feedback.iter().map(|it| AnswerDraft {
         class: it.class.clone(),
         text: said(&it.say),
+        shows: it.refute.len() as u16,
     });
     LessonStepDraft {
         id: step.id.clone(),
@@ -217,6 +247,7 @@ fn step(scenario: &Scenario, step: &ScenarioStep) -> LessonStepDraft {
         hint: of(step.hints.as_ref().map(|hints| &hints.nudge)),
         answers: answers.collect(),
         question,
+        rules: step.rules.clone(),
         marks: step.mark.len() as u16,
         goes: may_go(step),
         acts: scenario.acts(&step.id).unwrap_or_default(),

@@ -10,7 +10,7 @@ use crate::session::kept::step_board;
 use crate::view::draft::DocumentView;
 use crate::view::lesson::mark::marks;
 use crate::view::lesson_draft::{
-    LessonBegin, LessonProblem, LessonStepView, Recorded, RecordingView,
+    LessonBegin, LessonProblem, LessonStepView, Recorded, RecordingView, ShownMove,
 };
 use ::workshop::draft::{DocumentDraft, DraftKind};
 use ::workshop::fix::number_after;
@@ -20,6 +20,8 @@ use ::workshop::lesson_op::{LessonOp, RecordedTurn};
 use ::workshop::op::{Op, OpRefusal};
 use content::built_in::LESSONS;
 use content::edition::Edition;
+use content::library::Library;
+use content::problem::Problem;
 use content::record::Record;
 use content::text::MOST_LETTERS_OF_NAME;
 use content::told;
@@ -96,12 +98,36 @@ impl Workshop {
 
     /// Begins a game behind the last step of a lesson: whoever makes it plays for everybody.
     pub async fn record_lesson(&self, id: DocumentId) -> Result<RecordingView> {
+        self.begin_recording(id, |lesson, library| {
+            desk::recording(lesson.scenario(), library)
+        })
+        .await
+    }
+
+    /// Begins a game in which a mistake of a step is made already: what is played then is shown to whoever makes it.
+    pub async fn record_mistake(
+        &self,
+        id: DocumentId,
+        step: String,
+        class: String,
+    ) -> Result<RecordingView> {
+        self.begin_recording(id, move |lesson, library| {
+            desk::mistake(lesson.scenario(), library, &step, &class)
+        })
+        .await
+    }
+
+    async fn begin_recording(
+        &self,
+        id: DocumentId,
+        start: impl FnOnce(&LessonFile, &Library) -> Begins + Send + 'static,
+    ) -> Result<RecordingView> {
         let reading = move || format!("recording lesson {}", id.0);
         let (record, learner) = self
             .shelf
             .ask(reading, move |shelf| {
                 let lesson = lesson_of(shelf.get(id))?;
-                let start = desk::recording(lesson.scenario(), shelf.library())?;
+                let start = start(lesson, shelf.library())?;
                 let record = Record {
                     rules: Edition::TODAY,
                     name: Some(lesson.name("en").chars().take(60).collect()),
@@ -116,6 +142,37 @@ impl Workshop {
             game: Box::new(self.session.try_out(record).await?),
             learner,
         })
+    }
+
+    /// What was played in such a game is shown after the mistake from now on.
+    pub async fn keep_mistake(
+        &self,
+        id: DocumentId,
+        revision: u32,
+        game: GameId,
+        step: String,
+        class: String,
+    ) -> Result<Recorded> {
+        let reading = move || format!("a mistake in lesson {}", id.0);
+        let (of_step, of_class) = (step.clone(), class.clone());
+        let before = self
+            .shelf
+            .ask(reading, move |shelf| {
+                let scenario = lesson_of(shelf.get(id))?.scenario();
+                Ok(desk::mistake(scenario, shelf.library(), &of_step, &of_class)?.played)
+            })
+            .await?;
+        let played = self.session.decided(game, before).await?;
+        if played.is_empty() {
+            return Ok(Recorded::Nothing);
+        }
+        let change = LessonOp::Refute {
+            step,
+            class,
+            played,
+        };
+        let document = Box::new(self.change(id, revision, Op::Lesson { change }).await?);
+        Ok(Recorded::Kept { document })
     }
 
     /// What was played in a game since a recording began becomes the next steps of a lesson: `begun` is the step of its
@@ -193,6 +250,9 @@ impl Workshop {
                     return Ok(LessonStepView::default());
                 }
                 let report = desk::report(scenario, shelf.library(), &step)?;
+                let shown = desk::shown(scenario, shelf.library(), &step).into_iter();
+                let view = |it: &Vec<_>| it.iter().map(ShownMove::of).collect();
+                let shown = shown.map(|(class, it)| (class, view(&it))).collect();
                 let begins = desk::begins(scenario, shelf.library(), &step);
                 let index = scenario.steps.iter().position(|it| it.id == step);
                 let board = index.and_then(|index| scenario.board_of(index));
@@ -211,6 +271,7 @@ impl Workshop {
                     board: Some(step_board(game, &players)),
                     drawn: drawn.map(|it| game.table().types[usize::from(it)].id.clone()),
                     marks: runner.step().mark.iter().map(pointed).collect(),
+                    shown,
                 })
             })
             .await
@@ -230,7 +291,7 @@ impl Workshop {
                     let id = path.strip_prefix("solution.")?;
                     scenario.steps.iter().position(|step| step.id == id)
                 };
-                let view = |problem: content::problem::Problem| LessonProblem {
+                let view = |problem: Problem| LessonProblem {
                     step: number_after(&problem.path, "steps[")
                         .or_else(|| solved(&problem.path))
                         .map(|step| step as u16),
@@ -241,6 +302,9 @@ impl Workshop {
             .await
     }
 }
+
+/// Where a recording begins, or why it cannot.
+type Begins = std::result::Result<desk::RecordingStart, Vec<Problem>>;
 
 /// The turns that some steps of a history have recorded; nothing where something else was done as well.
 fn recorded_in(steps: &[StepRow]) -> Option<Vec<RecordedTurn>> {

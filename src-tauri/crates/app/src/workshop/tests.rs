@@ -1,6 +1,7 @@
 //! Documents made through the workshop, as the window makes them.
 
 mod beginnings;
+mod lesson_turns;
 mod lessons;
 mod mistakes;
 mod pictures;

@@ -338,8 +338,12 @@ impl<'a> Proof<'a> {
             self.classes.examples.push(example);
         }
         let mut after = leaf.trail.clone();
+        let mut last = stage.learner;
         for (index, played) in feedback.refute.iter().enumerate() {
             let action = played.action.meant(after.now.table());
+            if steps::passes_in_vain(&after.now, last, played.player, &action) {
+                continue;
+            }
             if let Err(rejection) = after.now.check(played.player, &action) {
                 let at = format!("{path}.feedback[{found}].refute[{index}]");
                 let done = words(&tree::actions(stage, leaf, 0));
@@ -348,6 +352,7 @@ impl<'a> Proof<'a> {
                 return None;
             }
             after.play_offered(played.player, action);
+            last = played.player;
         }
         self.answered(Some(&feedback.say), &after);
         (feedback.then == Some(Then::Continue)).then(|| Position {

@@ -20,7 +20,7 @@ use store::game::GameId;
 use tempfile::tempdir;
 use tutor::desk::{OpenMistake, StepReport};
 
-fn lessons(workshop: &Workshop) -> Lessons {
+pub(super) fn lessons(workshop: &Workshop) -> Lessons {
     let session = workshop.session.clone();
     let library = session.library();
     let todays = Arc::new(move || session.library());
@@ -46,22 +46,22 @@ async fn play_turns(workshop: &Workshop, mut game: GameView, turns: u16) -> Game
     game
 }
 
-fn steps_of(view: &DocumentView) -> Vec<String> {
+pub(super) fn steps_of(view: &DocumentView) -> Vec<String> {
     let lesson = view.lesson.as_ref().expect("a lesson");
     lesson.steps.iter().map(|step| step.id.clone()).collect()
 }
 
-async fn report(workshop: &Workshop, view: &DocumentView, step: &str) -> StepReport {
+pub(super) async fn report(workshop: &Workshop, view: &DocumentView, step: &str) -> StepReport {
     let looked = workshop.lesson_step(DocumentId(view.id), step.to_owned());
     looked.await.expect("a step").report
 }
 
-async fn done(workshop: &Workshop, view: &DocumentView, of: LessonOp) -> DocumentView {
+pub(super) async fn done(workshop: &Workshop, view: &DocumentView, of: LessonOp) -> DocumentView {
     change(workshop, view, Op::Lesson { change: of }).await
 }
 
 /// Two steps recorded at the beginning of a lesson with an expansion, with words, and every mistake answered.
-async fn made(workshop: &Workshop, lessons: &Lessons) -> DocumentView {
+pub(super) async fn made(workshop: &Workshop, lessons: &Lessons) -> DocumentView {
     let begin = LessonBegin::Scenario {
         id: "inns-01-large".to_owned(),
     };
@@ -130,6 +130,9 @@ async fn a_lesson_is_recorded_loosened_answered_played_shared_and_taken_in_again
     // A tile that looks the same turned may be turned.
     assert!((1..=2).contains(&exact.right), "{exact:?}");
     assert!(exact.legal > 2);
+    // A move is a whole turn, wherever moves are counted.
+    let answered: u32 = exact.answered.values().sum();
+    assert_eq!(exact.right + answered, exact.legal, "{exact:?}");
     assert!(exact.traits.iter().any(|it| !it.kept && it.ways > 1));
     let problems = here.check_lesson(id).await.expect("checked");
     assert!(problems.is_empty(), "{problems:?}");

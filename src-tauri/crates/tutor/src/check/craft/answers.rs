@@ -134,8 +134,13 @@ impl<'a> AskedStep<'a> {
             if let Some(n) = step.feedback.iter().position(is_it) {
                 let class = &step.feedback[n];
                 let mut trail = leaf.trail.clone();
+                let mut last = stage.learner;
                 for played in &class.refute {
-                    trail.play(played.action.meant(trail.now.table()));
+                    let action = played.action.meant(trail.now.table());
+                    if !steps::passes_in_vain(&trail.now, last, played.player, &action) {
+                        trail.play(action);
+                    }
+                    last = played.player;
                 }
                 asked.answered(
                     format!("feedback[{n}].say"),
