@@ -144,6 +144,11 @@ for (const [name, hands] of [
     assert.deepEqual(await chapters(window, id), ["The mill", "Five barrels"]);
     await does.called(said("position.chapterOf", "The long road", 2));
     await window.sees(".maker h1", "The long road");
+    // It opens at that chapter. Its card says the new aim: nobody had written anything else there.
+    await window.sees("[data-part=chapter] h2", "Five barrels");
+    const cards = async () =>
+      (await call(window, "open_document", { id })).campaign.chapters.map(({ say }) => say);
+    assert.deepEqual(await cards(), ["Points.", WORDS]);
     await window.sees(
       "main ol[reversed]",
       said("build.did", edited(scenario), String, String, () => "Five barrels"),
@@ -182,6 +187,45 @@ for (const [name, hands] of [
     if (name === "the mouse") await picture(window, "played");
     assert.equal(await window.text("[role=alert]"), "");
   });
+
+test("words that the author wrote for a card stay, whatever becomes of the aim", async (t) => {
+  const window = await openWindow(t);
+  const { position, scenario } = await saved(window, "The last wine", 4);
+  const view = await campaign(window, [scenario]);
+  const own = { do: "say", chapter: scenario, what: "say", text: "Mine.", language: "en" };
+  await changed(window, view, { of: "campaign", change: own });
+  const wording = { title: "The last wine", note: null, goals: ["More points."], stars: [] };
+  const made = { id: position, wording, anyway: true };
+  await call(window, "save_position_as_scenario", made);
+  const { campaign: draft } = await call(window, "open_document", { id: view.id });
+  assert.deepEqual(
+    draft.chapters.map(({ say, aim }) => [say, aim]),
+    [["Mine.", "More points."]],
+  );
+});
+
+test("a position without an aim says what it lacks, where it is saved and where chapters are taken", async (t) => {
+  const window = await openWindow(t);
+  const begin = { kind: "position", name: "Aimless", from: null };
+  let view = await call(window, "begin_document", { begin });
+  const laid = { tile: "base/D", x: 0, y: 0, rotation: 0 };
+  view = await changed(window, view, { of: "position", change: { do: "lay", laid, by: null } });
+  await window.run(`location.hash = "#/build/" + given[0];`, view.id);
+  await window.sees(".maker h1", "Aimless");
+  await window.clickButton(said("position.saveAs"));
+  await window.sees(".side [role=status]", said("position.noAims"));
+  await window.until("the way to an aim", () =>
+    window.run("return document.activeElement.closest('[data-aims=goals]') !== null;"),
+  );
+  const { id } = await campaign(window, []);
+  await window.run(`location.hash = "#/build/" + given[0];`, id);
+  await window.sees(".maker h1", "The long road");
+  await window.clickButton(said("campaignEditor.add"));
+  await window.sees("dialog[open] [data-part=unsaved] li", "Aimless");
+  await window.sees("dialog[open]", said("campaignEditor.unsavedNote"));
+  await window.click("dialog[open] [data-part=unsaved] a");
+  await window.sees(".maker h1", "Aimless");
+});
 
 test("a scenario of an earlier version is found in Build, opens there, and is deleted and brought back whole", async (t) => {
   const window = await openWindow(t);

@@ -26,10 +26,7 @@ pub(crate) fn change(before: &Campaign, op: &CampaignOp) -> Result<Campaign, OpR
         } => add(&mut after, *at, scenario, brought.as_deref(), say)?,
         CampaignOp::Scenario { chapter, brought } => {
             number(&after, chapter)?;
-            if !after.scenarios.contains_key(chapter) {
-                return Err(OpRefusal::NotAScenario);
-            }
-            bring(&mut after, chapter, brought)?;
+            renew(&mut after, chapter, brought)?;
         }
         CampaignOp::Remove { chapter } => remove(&mut after, chapter)?,
         CampaignOp::Move { chapter, to } => {
@@ -179,6 +176,27 @@ fn bring(campaign: &mut Campaign, scenario: &str, text: &str) -> Result<(), OpRe
     }
     campaign.scenarios.0.insert(scenario.to_owned(), read);
     Ok(())
+}
+
+/// Has another version of a scenario along. What its card says by itself follows the aim; words of the author stay.
+fn renew(campaign: &mut Campaign, chapter: &str, text: &str) -> Result<(), OpRefusal> {
+    let old = campaign.scenarios.get(chapter);
+    let old = card_words(old.ok_or(OpRefusal::NotAScenario)?);
+    bring(campaign, chapter, text)?;
+    let key = of(campaign, chapter)?.say.clone();
+    let mut languages = campaign.text.0.values();
+    if languages.all(|said| said.get(&key).is_none_or(|said| *said == old)) {
+        let now = card_words(&campaign.scenarios[chapter]);
+        say(campaign, chapter, ChapterText::Say, Some(&now), "en")?;
+    }
+    Ok(())
+}
+
+/// What the card of a chapter says until its author writes something: what is to be reached.
+pub fn card_words(scenario: &Scenario) -> String {
+    let goal = scenario.goals.first().map(|goal| &goal.say);
+    let key = goal.unwrap_or(&scenario.title);
+    scenario.said(key, "en").unwrap_or(key).to_owned()
 }
 
 fn remove(campaign: &mut Campaign, chapter: &str) -> Result<(), OpRefusal> {

@@ -14,7 +14,7 @@ const saved = (current: boolean, chapters: PositionScenario["scenario"]["chapter
   }) as unknown as PositionScenario;
 
 test.each([
-  [true, "“The gate” is saved, in Campaigns and here under one name."],
+  [true, "“The gate” is saved. You can play it in Campaigns and change it here."],
   [false, "Your last changes are not in the scenario “The gate” yet: save it."],
 ])("whether the last changes are in it is told: %s", (current, text) => {
   render(SavedScenario, { saved: saved(current) });
@@ -28,5 +28,5 @@ test("the campaigns that play it are named, and lead to their desks", () => {
   const chapters = [{ document: 7, campaign: "The long road", number: 2 }];
   render(SavedScenario, { saved: saved(true, chapters) });
   const link = screen.getByRole("link", { name: "The long road, chapter 2" });
-  expect(link.getAttribute("href")).toBe("#/build/7");
+  expect(link.getAttribute("href")).toBe("#/build/7?at=own-gate");
 });

@@ -6,6 +6,7 @@ use crate::lesson::own::edited::without_desk;
 use crate::view::campaign_draft::ChapterProof;
 pub(super) use crate::view::campaign_draft::faults;
 use crate::view::draft::DocumentView;
+use ::workshop::campaign::card_words;
 use ::workshop::campaign_op::CampaignOp;
 use ::workshop::draft::DocumentDraft;
 use ::workshop::op::Op;
@@ -26,14 +27,11 @@ impl Workshop {
         at: u16,
     ) -> Result<DocumentView> {
         let carried = course::scenario(&scenario.id).is_some();
-        let goal = scenario.goals.first().map(|goal| &goal.say);
-        let say = goal.unwrap_or(&scenario.title);
-        let say = scenario.said(say, "en").unwrap_or(say).to_owned();
         let change = CampaignOp::Add {
             at,
             brought: (!carried).then(|| document::write(&without_desk(scenario.clone()))),
+            say: card_words(&scenario),
             scenario: scenario.id,
-            say,
         };
         self.change(id, revision, Op::Campaign { change }).await
     }
