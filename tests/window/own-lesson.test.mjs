@@ -259,6 +259,35 @@ test("a step is tried from its desk, and the way leads back there", async (t) =>
   await window.sees("[data-part=step]");
 });
 
+test("a course has a card in Build, is renamed there, and is shared whole by any of its lessons", async (t) => {
+  const window = await openWindow(t);
+  const lesson = (change) => ({ of: "lesson", change });
+  const begin = { at: "copy", id: "base-02-claiming" };
+  const first = await call(window, "begin_lesson", { begin, name: "My claims" });
+  const second = await call(window, "begin_lesson", { begin, name: "My other claims" });
+  await changed(window, first, [
+    lesson({ do: "after", lesson: null }),
+    lesson({ do: "course", what: "name", text: "Claims" }),
+  ]);
+  await changed(window, second, [lesson({ do: "after", lesson: first.key })]);
+  await window.run('location.hash = "#/build";');
+  await window.sees('[data-course="Claims"] [data-document] ~ [data-document]');
+  await window.click(named("lessonDesk.learn.renameThis", "Claims"));
+  await window.until("the name to be written", () =>
+    window.run("return document.activeElement.matches('[data-course] input');"),
+  );
+  await window.type(..."Claimed land", "Enter");
+  await window.sees('[data-course="Claimed land"] h3', "Claimed land");
+  const { lesson: now } = await call(window, "open_document", { id: first.id });
+  assert.equal(now.course.name, "Claimed land");
+  await window.click(named("share.shareThis", "My other claims"));
+  await window.sees("dialog[open] h2", said("share.title"));
+  assert.equal(
+    await window.run("return document.querySelectorAll('dialog[open] input:checked').length;"),
+    2,
+  );
+});
+
 test("axe finds nothing at the desk of a lesson, nor where lessons of one's own are listed", async (t) => {
   const window = await openLooked(t);
   const begin = { at: "copy", id: "tower-01-floors" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { OwnLesson } from "../../ipc";
-import { inCourses } from "./own-courses";
+import type { OwnLesson } from "../ipc";
+import { inCourses, sharedWith } from "./own-courses";
 
 const lesson = (id: string, after: string | null, course?: string): OwnLesson => ({
   document: 1,
@@ -42,4 +42,15 @@ test("a lesson that names a course begins one, also behind another lesson", () =
     ["First", "a"],
     ["Second", "b", "c"],
   ]);
+});
+
+test("whoever shares one lesson of a course is offered all of it", () => {
+  const all = [
+    lesson("alone", null),
+    lesson("roads", null, "Roads"),
+    lesson("longer", "roads"),
+  ].map((each, document) => ({ ...each, document }));
+  expect(sharedWith(all, 2)).toEqual([1, 2]);
+  expect(sharedWith(all, 0)).toEqual([0]);
+  expect(sharedWith([], 7)).toEqual([7]);
 });

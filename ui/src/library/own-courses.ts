@@ -1,5 +1,7 @@
 // The lessons of one's own as they are listed: those of a course together, under its name, and others alone.
-import type { OwnCourse, OwnLesson } from "../../ipc";
+// A course has no file: its first lesson names it, and each other one says which it follows. So nothing can name a lesson that
+// is not there, and a lesson that is shared alone still says where it belongs.
+import type { OwnCourse, OwnLesson } from "../ipc";
 
 export interface OwnGroup {
   /** Nothing where its lessons belong to none. */
@@ -19,4 +21,12 @@ export const inCourses = (all: readonly OwnLesson[]): OwnGroup[] => {
     else groups.push({ course: lesson.course, lessons: [lesson] });
   }
   return groups;
+};
+
+/** What goes into a file with a lesson: all of its course, or itself alone. By their documents. */
+export const sharedWith = (all: readonly OwnLesson[], document: number): number[] => {
+  const group = inCourses(all).find(
+    ({ course, lessons }) => course !== null && lessons.some((each) => each.document === document),
+  );
+  return group ? group.lessons.map((each) => each.document) : [document];
 };
