@@ -119,6 +119,26 @@ const layInWords = async (window, { x, y, rotation }) => {
   if (pressed === "none") throw new Error(`no button tells ${place}`);
 };
 
+/** How a pupil lays a tile and goes on, by mouse or by keys. */
+export const pupil = {
+  mouse: {
+    lay: layByMouse,
+    press: (window, css) => clickStill(window, css),
+    on: (window, now) => hands.mouse.on(window, now),
+  },
+  keys: {
+    lay: layByKeys,
+    press: async (window, css) => {
+      const key = await window.run(
+        "return document.querySelector(given[0]).getAttribute('aria-keyshortcuts');",
+        css,
+      );
+      return window.press(key === "Space" ? " " : key);
+    },
+    on: (window) => window.press("Enter"),
+  },
+};
+
 /** A choice of the list: to do nothing, or the figure that the author would set. */
 const choiceOf = (action) =>
   action.type === "pass" ? "[data-action=pass]" : `[data-action="${action.type}"]`;

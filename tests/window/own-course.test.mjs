@@ -7,7 +7,7 @@ import path from "node:path";
 import test from "node:test";
 
 process.env.WINDOW_LANGUAGE = "nl";
-const { moment, skipThrough, goesOn } = await import("./lessons.mjs");
+const { moment, skipThrough, goesOn, pupil } = await import("./lessons.mjs");
 const { kill } = await import("./power-cut.mjs");
 const { byKeyboard, byMouse } = await import("./players.mjs");
 const { dice, look, lookStill, withoutCards } = await import("./table-of-two.mjs");
@@ -142,24 +142,81 @@ const fill = async (window, hand, css, text) => {
   await write(window, text);
 };
 
-/** Plays until so many steps are kept. */
+/** Plays until so many steps are kept; answers with what could be chosen on the way. */
 const record = async (window, hand, steps) => {
+  const offered = [];
   const decide = hand.decide(window, dice(3));
   const kept = () =>
     window.run('return Number(document.querySelector("[data-recording]").dataset.kept ?? 0);');
   for (let taken = 0; (await kept()) < steps; taken++) {
     assert(taken < 90, "the turns do not end");
     const { step } = await look(window);
+    offered.push((await call(window, "current_game")).choices.map(({ action }) => action));
     await decide(await lookStill(window));
     await window.until(`the step after ${step}`, async () => (await look(window)).step !== step);
     await window.settle();
   }
+  return offered;
+};
+
+const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Makes a recorded move as a pupil does: the tile on the board, a figure or none from the list. */
+const makeMove = async (window, plays, action, offered) => {
+  if (action.type === "tile") return plays.lay(window, action);
+  if (action.type === "pass") return plays.press(window, "[data-action=pass]");
+  const among = offered.find((choices) => choices.some((each) => isSame(each, action)));
+  const nth = among.filter(({ type }) => type !== "pass").findIndex((each) => isSame(each, action));
+  const key = await window.run(
+    `const all = document.querySelectorAll("[data-action]:not([data-action=pass])");
+     return all[given[0]].getAttribute("aria-keyshortcuts");`,
+    nth,
+  );
+  return plays.press(window, `[data-action][aria-keyshortcuts="${key}"]`);
+};
+
+/** Gives the answer to a question that is at a place among those to choose from. */
+const giveAnswer = async (window, plays, nth) => {
+  const keys = await window.run(
+    "return [...document.querySelectorAll('.asking [aria-keyshortcuts]')].map((each) => each.getAttribute('aria-keyshortcuts'));",
+  );
+  await plays.press(window, `.asking [aria-keyshortcuts="${keys[nth]}"]`);
+};
+
+/** Goes through a lesson to its end as a pupil: every recorded move by hand, and the question wrong once and then right. */
+const playThrough = async (window, plays, document, offered) => {
+  const { steps } = await lessonOf(window, document);
+  let [task, done, missed] = ["", 0, false];
+  for (let turns = 0; turns < 60; turns++) {
+    const now = await moment(window);
+    if (now.seen === "end") break;
+    if (now.seen === "task") {
+      const step = steps.find(({ id }) => id === now.task);
+      done = task === now.task ? done : 0;
+      task = now.task;
+      if (step.question) {
+        const { report } = await call(window, "lesson_step", { id: document, step: task });
+        const is = (each) => isSame(each, report.asked.right);
+        const { choices } = step.question;
+        await giveAnswer(
+          window,
+          plays,
+          choices.findIndex((each) => is(each) === missed),
+        );
+        await window.sees(missed ? ".answered.right" : ".answered.wrong", missed ? "" : REPLY);
+        missed = true;
+      } else await makeMove(window, plays, step.acts[done++], offered);
+    } else await plays.on(window, now);
+    await goesOn(window, now);
+  }
+  assert(missed, "the question was asked");
+  assert.equal((await moment(window)).seen, "end");
 };
 
 const count = (window, css) =>
   window.run("return document.querySelectorAll(given[0]).length;", css);
 
-/** Makes a lesson at the desk; answers with its document. */
+/** Makes a lesson at the desk; answers with its document, and with what could be chosen while it was recorded. */
 const make = async (window, hand, name) => {
   await window.run('location.hash = "#/build";');
   await window.sees("main button", said("build.newLesson"));
@@ -172,7 +229,7 @@ const make = async (window, hand, name) => {
   await hand.press(window, said("lessonDesk.recordFirst"));
   await window.sees("[data-recording]");
   await window.sees(".board[data-step] image");
-  await record(window, hand, MOVES);
+  const offered = await record(window, hand, MOVES);
   await hand.press(window, said("lessonDesk.recording.keep"));
   await window.sees(`[data-part=steps] li:nth-child(${MOVES})`);
 
@@ -228,7 +285,7 @@ const make = async (window, hand, name) => {
   }
   await window.lacks("[data-gap=task]");
   await window.lacks("[data-gap=problem]");
-  return id;
+  return { id, offered };
 };
 
 /** Puts the open lesson behind the other one, by keys: the list that the system opens cannot be clicked. */
@@ -251,14 +308,14 @@ for (const [how, hand] of Object.entries(hands)) {
     await position(window, folder);
 
     const first = await make(window, hand, NAMES[0]);
-    assert.equal((await call(window, "open_document", { id: first })).lesson.language, "nl");
+    assert.equal((await call(window, "open_document", { id: first.id })).lesson.language, "nl");
     await fill(window, hand, "[data-part=course] input", COURSE);
     await window.sees("[data-part=course] textarea");
     const second = await make(window, hand, NAMES[1]);
     await putBehind(window);
     await window.until(
       "the second to come after the first",
-      async () => (await lessonOf(window, second)).after !== null,
+      async () => (await lessonOf(window, second.id)).after !== null,
     );
 
     await learn(window);
@@ -290,7 +347,7 @@ for (const [how, hand] of Object.entries(hands)) {
 
     await learn(window);
     await window.sees(`[data-course="${COURSE}"] li + li`);
-    const [one] = await call(window, "own_lessons");
+    const [one, two] = await call(window, "own_lessons");
     const { steps } = await lessonOf(window, one.document);
     const [{ x, y }] = steps[0].acts;
     await hand.press(window, NAMES[0]);
@@ -304,9 +361,11 @@ for (const [how, hand] of Object.entries(hands)) {
     await window.sees(".answered.wrong", ANSWER);
     await window.press("Enter");
     await window.until("the task again", async () => (await moment(window)).seen === "task");
-    const now = await moment(window);
-    await window.press("s");
-    await goesOn(window, now);
+    for (const action of steps[0].acts) {
+      const now = await moment(window);
+      await makeMove(window, pupil[how], action, first.offered);
+      await goesOn(window, now);
+    }
     while ((await moment(window)).seen !== "task") {
       const then = await moment(window);
       await window.press("Enter");
@@ -320,7 +379,9 @@ for (const [how, hand] of Object.entries(hands)) {
     await window.sees("[data-part=own-lessons] li", said("lessonDesk.learn.at", 2, MOVES + 1));
     await hand.press(window, NAMES[0]);
     await window.sees(".lesson .asking", "");
-    await skipThrough(window);
+    // A lesson is played by mouse, and the other one by keys; what nobody plays has been played before.
+    if (how === "mouse") await playThrough(window, pupil.mouse, one.document, first.offered);
+    else await skipThrough(window);
     await window.sees(".end h2", NAMES[0]);
     await hand.press(window, NAMES[1]);
     await window.sees(".lesson .board image");
@@ -328,7 +389,8 @@ for (const [how, hand] of Object.entries(hands)) {
       isRed(window, '.lesson image[data-tile="0,0"]', 10, 50),
     );
     await window.sees(".lesson", TASK);
-    await skipThrough(window);
+    if (how === "keys") await playThrough(window, pupil.keys, two.document, second.offered);
+    else await skipThrough(window);
     await window.sees(".end h2", NAMES[1]);
     await learn(window);
     await window.sees("[data-course]", said("lessonDesk.learn.course", 2, 2));
