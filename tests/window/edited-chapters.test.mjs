@@ -255,6 +255,13 @@ for (const [name, hands] of [
     await window.run('location.hash = "#/build";');
     await window.sees("[data-guides] button");
     await does.press("[data-guides] button");
+    await window.sees("[data-part=guide] [aria-current=step]", said("guides.set.steps.0.title"));
+    // The list opens in a window of its own, out of reach for a driver.
+    await window.run(
+      `const list = document.querySelector("[data-part=guide] select");
+       list.value = "scenario";
+       list.dispatchEvent(new Event("change", { bubbles: true }));`,
+    );
     await window.sees(
       "[data-part=guide] [aria-current=step]",
       said("guides.scenario.steps.0.title"),
