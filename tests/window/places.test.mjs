@@ -151,8 +151,8 @@ test("however many tiles a set has, its drawing stands in the same place and the
   await go(window, `#/build/${id}/${last}`, `nav [aria-current][href$="/${last}"]`);
   const [[x, , width]] = await window.steady(() => placesOf(window, board));
   assert.deepEqual([x, width], [alone[0], alone[2]]);
-  const [strip] = await placesOf(window, "nav:has(> .add)");
-  const [link] = await placesOf(window, "nav > [aria-current]");
+  const [strip] = await placesOf(window, "nav:has(> .add) > div");
+  const [link] = await placesOf(window, "nav > div > [aria-current]");
   assert(link[1] >= strip[1] && link[1] + link[3] <= strip[1] + strip[3], `${link} in ${strip}`);
 });
 
