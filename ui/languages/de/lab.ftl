@@ -321,7 +321,7 @@ open = Partie öffnen
 
 compared = Vergleich
 
-comparedNote = ● markiert einen Unterschied, den der Zufall kaum erklärt. Je Zug zählt nicht, dass ein Spiel länger dauert.
+comparedNote = ● markiert einen Unterschied, den der Zufall kaum erklärt. Zahlen je Zug wachsen nicht dadurch, dass ein Spiel länger dauert.
 
 ofOthers = { $run } spielten andere Versionen der Bots oder Regeln.
 

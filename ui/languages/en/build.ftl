@@ -356,6 +356,6 @@ refusals-no_step = That step was deleted.
 
 refusals-no_move = Nothing was played.
 
-refusals-no_answer = Nobody answers this mistake any more.
+refusals-no_answer = This mistake has no answer any more.
 
 sameField = Both are already one field: there is nothing to join. To separate a spot from its field, press it.

@@ -164,7 +164,7 @@ unplayable = Fix the problems to play it.
 # $count (number)
 chapters = { COUNT($count, of: "chapters") }
 
-unsaved = Positions that are no scenarios yet
+unsaved = Positions that aren’t scenarios yet
 
 unsavedNote = A chapter needs an aim. Open a position, give it one, and save it as a scenario.
 

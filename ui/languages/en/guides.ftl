@@ -260,7 +260,7 @@ set-5-2 = “{ $setRules }” are ticked to match what the tiles show. A goods s
 set-6-title = Play with it
 
 # $tryTile (text)
-set-6-1 = “{ $tryTile }” at a tile draws this tile again and again, so you see how it fits.
+set-6-1 = “{ $tryTile }” at a tile starts a game that draws it again and again, so you see how it fits.
 
 # $playWith (text)
 # $buildPage (text)
@@ -271,7 +271,7 @@ set-7-title = Test it in the lab
 # $weigh (text)
 set-7-1 = “{ $weigh }” lets bots play hundreds of games. You see how long they last, and when your tiles come, are claimed and bring points.
 
-set-7-2 = Test the base game too and compare them: the figures per turn leave the length of a game aside.
+set-7-2 = Test the base game too and compare them. The figures per turn don’t grow just because games are longer.
 
 set-8-title = Print and share it
 

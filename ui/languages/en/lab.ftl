@@ -400,7 +400,7 @@ open = Open game
 
 compared = Comparison
 
-comparedNote = ● marks a difference that chance would hardly explain. Per turn, a longer game is not more of everything.
+comparedNote = ● marks a difference that chance would hardly explain. Figures per turn don’t grow just because games are longer.
 
 # $run (text)
 ofOthers = Other versions of the bots or rules played { $run }.

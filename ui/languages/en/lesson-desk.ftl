@@ -273,7 +273,7 @@ begin-create = Create
 # $text (text)
 stepQuestion = { $number }. Question: { $text }
 
-readOnly = This is a lesson of building. You can read it here, but not change it.
+readOnly = This is a building lesson. You can read it here, but not change it.
 
 addQuestion = Add a question after this step
 
@@ -456,7 +456,7 @@ recording-mistake = The mistake is on the board. Play what follows, for everybod
 
 recording-notShown = Play something first. Then it can be shown.
 
-recording-shown = What you played is shown after the mistake from now on.
+recording-shown = What you played is now shown after the mistake.
 
 question-shared = This is said to other wrong answers, too.
 
@@ -466,7 +466,7 @@ rules-note = The learner finds them beside the answer.
 
 rules-search = Find a rule
 
-rules-clear = Empty the search
+rules-clear = Clear the search
 
 # $what (text)
 rules-add = Add { $what }

@@ -61,7 +61,7 @@ ofTile-figure = Figure
 # $what (text)
 correctingOf = You are correcting turn { $turn }: { $what }
 
-correctingText = Decide again: it begins as it was entered. Bastide then replays what followed.
+correctingText = Decide again. It starts with what was entered before. Bastide then replays what followed.
 
 # Beside the choice that is corrected.
 entered = entered before

@@ -311,6 +311,6 @@ refusals-no_step = Die stap is verwijderd.
 
 refusals-no_move = Er is niets gespeeld.
 
-refusals-no_answer = Niemand antwoordt nog op deze fout.
+refusals-no_answer = Deze fout heeft geen antwoord meer.
 
 sameField = Beide horen al bij één weide: er valt niets samen te voegen. Druk op een plek om die van haar weide los te maken.

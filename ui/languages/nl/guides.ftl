@@ -174,7 +174,7 @@ set-5-2 = “{ $setRules }” zijn aangevinkt naar wat de tegels tonen. Een goed
 
 set-6-title = Speel ermee
 
-set-6-1 = “{ $tryTile }” bij een tegel trekt die tegel steeds opnieuw, zodat je ziet hoe hij past.
+set-6-1 = “{ $tryTile }” bij een tegel begint een partij waarin hij steeds opnieuw komt, zodat je ziet hoe hij past.
 
 set-6-2 = “{ $playWith }” zet een partij tegen een bot klaar: het basisspel, jouw set en de regels die hij nodig heeft. Zo ontstaat een mix, die je bij { $buildPage } kunt veranderen.
 
@@ -182,7 +182,7 @@ set-7-title = Test hem in het lab
 
 set-7-1 = “{ $weigh }” laat bots honderden partijen spelen. Je ziet hoe lang ze duren, en wanneer jouw tegels komen, geclaimd worden en punten opleveren.
 
-set-7-2 = Test ook het basisspel en vergelijk ze: bij de cijfers per beurt telt de lengte van een partij niet mee.
+set-7-2 = Test ook het basisspel en vergelijk ze. De cijfers per beurt groeien niet doordat een partij langer duurt.
 
 set-8-title = Afdrukken en delen
 

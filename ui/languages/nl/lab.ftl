@@ -323,7 +323,7 @@ open = Partij openen
 
 compared = Vergelijking
 
-comparedNote = ● markeert een verschil dat toeval nauwelijks verklaart. Per beurt telt niet mee dat een partij langer duurt.
+comparedNote = ● markeert een verschil dat toeval nauwelijks verklaart. Cijfers per beurt groeien niet doordat een partij langer duurt.
 
 ofOthers = { $run } is gespeeld met andere versies van de bots of de regels.
 

@@ -445,7 +445,7 @@ recording-mistake = De fout ligt op het bord. Speel wat erop volgt, voor iederee
 
 recording-notShown = Speel eerst iets. Dan kan het getoond worden.
 
-recording-shown = Wat je speelde, wordt voortaan na de fout getoond.
+recording-shown = Wat je speelde, wordt nu na de fout getoond.
 
 question-shared = Dit hoort ook bij andere foute antwoorden.
 

@@ -46,7 +46,7 @@ ofTile-figure = Figuur
 
 correctingOf = Je corrigeert beurt { $turn }: { $what }
 
-correctingText = Beslis opnieuw: het begint zoals het was ingevoerd. Bastide speelt daarna na wat volgde.
+correctingText = Beslis opnieuw. Het begint met wat er eerst was ingevoerd. Daarna speelt Bastide na wat volgde.
 
 entered = eerder ingevoerd
 
