@@ -123,7 +123,10 @@ const picture =
     const [x = 0, y = 0, side = 0] = ["x", "y", "width"].map(
       (name) => (Number(said(element, name)) * pixels) / 100,
     );
-    const matrix = /matrix\(([^)]*)\)/.exec(said(element, "transform"))?.[1]?.split(" ").map(Number);
+    const matrix = /matrix\(([^)]*)\)/
+      .exec(said(element, "transform"))?.[1]
+      ?.split(" ")
+      .map(Number);
     const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = matrix ?? [];
     const image = await loaded(said(element, "href"), pixels);
     return (pen) => {
