@@ -691,8 +691,11 @@ commands! {
                 return Ok(None);
             };
             all.keeping.save_as(&file).await?;
-            Ok(Some(file.display().to_string()))
+            Ok(Some(asking.written(file)))
         }
+
+        /// Shows the file that was saved last in its folder.
+        fn show_in_folder(asking: State<'_, FileDialogs>) -> () { asking.show_written().await }
 
         /// Asks for a file, and everything becomes as it is there; false when the person thinks better of it.
         fn take_in_everything(

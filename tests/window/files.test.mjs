@@ -7,6 +7,8 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { bus, fileManager } from "./session-bus.mjs";
 import { isOpen, open, screens } from "./screens.mjs";
 import { beginGame, importGame, openGame, playOn } from "./table-of-two.mjs";
 import { answered } from "./workbench.mjs";
@@ -87,6 +89,24 @@ test("a game is saved from the list, and whoever thinks better of it saves and o
     await window.run("return document.querySelector('[data-game]').dataset.game;"),
     String(id),
   );
+});
+
+test("what was saved is shown in its folder, and where nothing can show it, that is said", async (t) => {
+  const address = await bus(t);
+  const env = { DBUS_SESSION_BUS_ADDRESS: address };
+  const { window, folder, answer } = await answered(t, { env });
+  await beginGame(window, { mix: "base" });
+  const file = join(folder, "Two of us.json");
+  answer(file);
+  await window.press("Control", "s");
+  await window.sees(".file-note", "Two of us.json");
+  await window.clickButton(said("files.show"));
+  const fault = { kind: "file", file, trouble: "not-shown" };
+  await window.sees("[role=alert]", said("fault", fault).why);
+  const asked = await fileManager(t, address);
+  await window.clickButton(said("files.show"));
+  await window.until("the file manager to be asked", () => asked.length > 0);
+  assert.deepEqual(asked, [pathToFileURL(file).href]);
 });
 
 test("a place where nothing can be written is answered in plain words", async (t) => {

@@ -6,18 +6,9 @@ import { mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync } from 
 import { join } from "node:path";
 import { test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
+import { bus } from "./session-bus.mjs";
 import { atTheEnd, openWindow, temporaryFolder, surroundings } from "./window.mjs";
 import { said } from "./words.mjs";
-
-/** A bus of the session, for those who find each other there. */
-const bus = async (t) => {
-  const daemon = spawn("dbus-daemon", ["--session", "--nofork", "--print-address"], {
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  t.after(() => daemon.kill());
-  const [address] = await once(daemon.stdout, "data");
-  return String(address).trim();
-};
 
 /** The windows' programs that belong to a folder. */
 const windowsIn = (home) =>

@@ -1,5 +1,8 @@
-//! Asks a person which file is meant.
+//! Asks a person which file is meant, and shows where the last one was written.
 
+use super::system;
+use app::catch_panics::run_blocking;
+use app::error::{AppError, FileTrouble};
 use app::files::{ANY, WrittenDown, endings};
 use rfd::AsyncFileDialog;
 use std::env;
@@ -16,6 +19,8 @@ const BUNDLE: &str = bundle::ENDING;
 
 /// The endings of names that are meant.
 type Endings = &'static [&'static str];
+
+type LastPlace = std::sync::Mutex<Option<PathBuf>>;
 
 type DialogFuture<T> = Pin<Box<dyn Future<Output = T> + Send>>;
 
@@ -39,6 +44,8 @@ trait FileAsker: Send + Sync {
 pub(crate) struct FileDialogs {
     someone: Box<dyn FileAsker>,
     asked: Mutex<()>,
+    /// Where the last one was written.
+    written: LastPlace,
 }
 
 impl FileDialogs {
@@ -54,6 +61,7 @@ impl FileDialogs {
         Self {
             someone: Box::new(someone),
             asked: Mutex::default(),
+            written: LastPlace::default(),
         }
     }
 
@@ -79,16 +87,39 @@ impl FileDialogs {
             Err(_) => None,
         }
     }
+
+    /// Something was written there; answers with the place as the window tells it.
+    pub(crate) fn written(&self, file: PathBuf) -> String {
+        let named = file.display().to_string();
+        if let Ok(mut written) = self.written.lock() {
+            *written = Some(file);
+        }
+        named
+    }
+
+    /// Shows what was written last in its folder: the window never names a file.
+    pub(crate) async fn show_written(&self) -> Result<(), AppError> {
+        let Some(file) = self.written.lock().ok().and_then(|last| last.clone()) else {
+            return Ok(());
+        };
+        let show = move || {
+            system::show(&file).map_err(|error| {
+                log::warn!("a folder could not be shown: {error}");
+                let file = file.display().to_string();
+                let trouble = FileTrouble::NotShown;
+                AppError::File { file, trouble }
+            })
+        };
+        run_blocking(|| "showing a file".to_owned(), show).await
+    }
 }
 
 /// The dialogs of the system.
 #[derive(Default)]
 struct Dialogs {
     /// Where the person was last.
-    folder: Arc<LastFolder>,
+    folder: Arc<LastPlace>,
 }
-
-type LastFolder = std::sync::Mutex<Option<PathBuf>>;
 
 impl Dialogs {
     fn dialog(&self, title: String) -> AsyncFileDialog {
@@ -100,7 +131,7 @@ impl Dialogs {
     }
 }
 
-fn remember(folder: &LastFolder, file: Option<&PathBuf>) {
+fn remember(folder: &LastPlace, file: Option<&PathBuf>) {
     if let (Ok(mut folder), Some(parent)) = (folder.lock(), file.and_then(|file| file.parent())) {
         *folder = Some(parent.to_owned());
     }

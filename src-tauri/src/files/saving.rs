@@ -15,11 +15,11 @@ pub(crate) async fn save_as(
     let Some(place) = asking.to_save(question, name).await else {
         return Ok(None);
     };
-    let named = place.display().to_string();
+    let file = place.clone();
     run_blocking(
         || "writing a file".to_owned(),
         move || write(&place, content),
     )
     .await?;
-    Ok(Some(named))
+    Ok(Some(asking.written(file)))
 }

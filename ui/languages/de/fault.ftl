@@ -92,6 +92,12 @@ file-full-why = Der Datenträger ist voll.
 
 file-full-todo = Schaff Platz oder wähle einen anderen Datenträger und versuch es noch einmal.
 
+file-not_shown-what = Der Ordner ließ sich nicht zeigen.
+
+file-not_shown-why = Die Datei ist gespeichert, aber keine Dateiverwaltung hat geantwortet.
+
+file-not_shown-todo = Öffne den Ordner selbst.
+
 file-failed-why = Das System nannte einen unbekannten Grund.
 
 file-failed-todo = Mehr steht in der Protokolldatei im Datenordner. Versuch es noch einmal oder wähle einen anderen Ort.

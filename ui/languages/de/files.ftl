@@ -14,6 +14,8 @@ notNow = Jetzt nicht
 
 saved = Gespeichert in { $file }.
 
+show = Im Ordner zeigen
+
 known = Die Partie „{ $file }“ hast du schon. Hier ist sie.
 
 handed = { $count ->

@@ -113,6 +113,12 @@ file-full-why = The disk is full.
 
 file-full-todo = Free some space or choose another disk, then try again.
 
+file-not_shown-what = The folder couldn’t be shown.
+
+file-not_shown-why = The file was saved, but no file manager answered.
+
+file-not_shown-todo = Open its folder yourself.
+
 file-failed-why = The system gave an unknown reason.
 
 file-failed-todo = The log file in the data folder says more. Try again, or choose another place.

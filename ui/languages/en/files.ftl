@@ -15,6 +15,8 @@ notNow = Not now
 # $file (text)
 saved = Saved in { $file }.
 
+show = Show in folder
+
 # $file (text)
 known = You already have the game “{ $file }”. Here it is.
 

@@ -92,6 +92,12 @@ file-full-why = De schijf is vol.
 
 file-full-todo = Maak ruimte vrij of kies een andere schijf, en probeer het opnieuw.
 
+file-not_shown-what = De map kon niet worden getoond.
+
+file-not_shown-why = Het bestand is opgeslagen, maar geen bestandsbeheer gaf antwoord.
+
+file-not_shown-todo = Open de map zelf.
+
 file-failed-why = Het systeem gaf een onbekende reden.
 
 file-failed-todo = Het logbestand in de gegevensmap zegt er meer over. Probeer het opnieuw of kies een andere plek.

@@ -14,6 +14,8 @@ notNow = Niet nu
 
 saved = Opgeslagen in { $file }.
 
+show = In map tonen
+
 known = Je hebt de partij “{ $file }” al. Hier is die.
 
 handed = { $count ->

@@ -302,6 +302,8 @@ export const commands = {
 	savePictureSheet: (key: string, sheet: PictureSheet, question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_picture_sheet", { key, sheet, question })),
 	/**  Asks where, and writes everything there; answers with the file, or null when the person thinks better of it. */
 	saveEverything: (question: DialogTitle) => typedError<string | null, AppError>(__TAURI_INVOKE("save_everything", { question })),
+	/**  Shows the file that was saved last in its folder. */
+	showInFolder: () => typedError<null, AppError>(__TAURI_INVOKE("show_in_folder")),
 	/**  Asks for a file, and everything becomes as it is there; false when the person thinks better of it. */
 	takeInEverything: (question: DialogTitle) => typedError<boolean, AppError>(__TAURI_INVOKE("take_in_everything", { question })),
 	/**  Fills the screen, or goes back to a window; answers whether it fills the screen now. */
@@ -1653,6 +1655,8 @@ export type FileTrouble =
 "not-a-file" | 
 /**  The disk is full. */
 "full" | 
+/**  It is there, but nothing showed its folder. */
+"not-shown" | 
 /**  The system failed in a way that has no name of its own here. */
 "failed";
 

@@ -18,6 +18,9 @@ test("where a game was saved is said; whoever thinks better of it hears nothing"
   vi.mocked(ipc.rust.saveGame).mockResolvedValueOnce({ ok: true, value: "/home/anna/a.json" });
   await files.save(3);
   expect(files.notice).toBe("Saved in /home/anna/a.json.");
+  expect(files.isSaved).toBe(true);
+  files.notify("You have it already.");
+  expect(files.isSaved).toBe(false);
 });
 
 test("it is told where a picture was saved, and nothing of one that was not", async () => {

@@ -20,10 +20,13 @@ import { t } from "./language.svelte";
 class Files {
   /** Where the last one was saved, or what became of one that came, until that has been read. */
   notice = $state<string | null>(null);
+  /** Whether that tells of a file that was saved here, which can be shown. */
+  isSaved = $state(false);
 
   /** Shows and says what became of a file. */
   notify(what: string): void {
     this.notice = what;
+    this.isSaved = false;
     announcer.say(what);
   }
 
@@ -33,8 +36,16 @@ class Files {
     told: (file: string) => string = t().files.saved,
   ): Promise<boolean> {
     const file = faults.unwrap(await writing) ?? null;
-    if (file !== null) this.notify(told(file));
+    if (file !== null) {
+      this.notify(told(file));
+      this.isSaved = true;
+    }
     return file !== null;
+  }
+
+  /** Opens the folder in which the last one was saved. */
+  async show(): Promise<void> {
+    faults.unwrap(await rust.showInFolder());
   }
 
   save(game: number): Promise<boolean> {

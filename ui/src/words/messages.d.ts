@@ -1244,6 +1244,11 @@ export interface Messages {
         why: string;
         todo: string;
       };
+      "not-shown": {
+        what: string;
+        why: string;
+        todo: string;
+      };
       failed: {
         why: string;
         todo: string;
@@ -1295,6 +1300,7 @@ export interface Messages {
     open: string;
     notNow: string;
     saved: (file: string) => string;
+    show: string;
     known: (file: string) => string;
     handed: (count: number, file: string) => string;
     refusedTitle: string;

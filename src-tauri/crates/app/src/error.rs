@@ -74,6 +74,8 @@ pub enum FileTrouble {
     NotAFile,
     /// The disk is full.
     Full,
+    /// It is there, but nothing showed its folder.
+    NotShown,
     /// The system failed in a way that has no name of its own here.
     Failed,
 }
