@@ -133,7 +133,10 @@ test("what is being written is kept by whoever leaves by a key, and by whoever c
     "by the keys of another page": (window) => window.press("Alt", "0"),
     "by the keys that quit": quit,
     "by the frame of the window": async () => {
-      const closed = spawnSync("python3", [new URL("close_frame.py", import.meta.url).pathname]);
+      const closed = spawnSync("python3", [
+        "-B",
+        new URL("close_frame.py", import.meta.url).pathname,
+      ]);
       assert.equal(closed.status, 0, String(closed.stderr));
     },
   };

@@ -1,33 +1,17 @@
 """Drops a file onto the middle of the window that stands on the display, as a file manager does. It must not know whose window that is."""
 
-import ctypes
 import pathlib
 import sys
 import time
 from ctypes import POINTER, Structure, Union, byref, c_char_p, c_int, c_long, c_uint, c_ulong, c_void_p
 
-CLIENT_MESSAGE, SELECTION_REQUEST, SELECTION_NOTIFY = 33, 30, 31
+from x11 import CLIENT_MESSAGE, ClientMessage, atom, children_of, display, root, send, x11
+from x11 import say as say_to
+
+SELECTION_REQUEST, SELECTION_NOTIFY = 30, 31
 #: Of the protocol XDND, which every toolkit speaks.
 VERSION = 5
 PATIENCE_S = 20
-
-x11 = ctypes.CDLL("libX11.so.6")
-x11.XOpenDisplay.restype = c_void_p
-for gives_a_number in (x11.XInternAtom, x11.XDefaultRootWindow, x11.XCreateSimpleWindow):
-    gives_a_number.restype = c_ulong
-
-
-class ClientMessage(Structure):
-    _fields_ = [
-        ("type", c_int),
-        ("serial", c_ulong),
-        ("send_event", c_int),
-        ("display", c_void_p),
-        ("window", c_ulong),
-        ("message_type", c_ulong),
-        ("format", c_int),
-        ("data", c_long * 5),
-    ]
 
 
 class SelectionRequest(Structure):
@@ -59,18 +43,9 @@ class Event(Union):
     ]
 
 
-display = c_void_p(x11.XOpenDisplay(None))
-root = x11.XDefaultRootWindow(display)
-atom = lambda name: x11.XInternAtom(display, c_char_p(name), 0)
 names = ("XdndAware", "XdndEnter", "XdndPosition", "XdndStatus", "XdndDrop", "XdndFinished", "XdndSelection")
-AWARE, ENTER, POSITION, STATUS, DROP, FINISHED, SELECTION = (atom(name.encode()) for name in names)
-COPY, URIS = atom(b"XdndActionCopy"), atom(b"text/uri-list")
-
-
-def children_of(window):
-    above, children, count = c_ulong(), POINTER(c_ulong)(), c_uint()
-    x11.XQueryTree(display, c_ulong(window), byref(c_ulong()), byref(above), byref(children), byref(count))
-    return [children[at] for at in range(count.value)]
+AWARE, ENTER, POSITION, STATUS, DROP, FINISHED, SELECTION = map(atom, names)
+COPY, URIS = atom("XdndActionCopy"), atom("text/uri-list")
 
 
 def takes_drops(window):
@@ -101,10 +76,7 @@ uris = (pathlib.Path(sys.argv[1]).absolute().as_uri() + "\r\n").encode()
 
 
 def say(message, *data):
-    event = Event()
-    event.client = ClientMessage(CLIENT_MESSAGE, 0, 1, display, window, message, 32, (c_long * 5)(source, *data))
-    x11.XSendEvent(display, c_ulong(window), 0, c_long(0), byref(event))
-    x11.XFlush(display)
+    say_to(window, message, source, *data)
 
 
 def hand_out(request):
@@ -118,8 +90,7 @@ def hand_out(request):
     event.notify = SelectionNotify(
         SELECTION_NOTIFY, 0, 1, display, request.requestor, request.selection, request.target, property, request.time
     )
-    x11.XSendEvent(display, c_ulong(request.requestor), 0, c_long(0), byref(event))
-    x11.XFlush(display)
+    send(request.requestor, event)
 
 
 def hears(message, seconds):

@@ -161,7 +161,7 @@ test("by keys alone a picture comes, is made smaller, goes, and one that would d
 
 /** As a file manager does, while the page answers. */
 const drop = (file) =>
-  promisify(execFile)("python3", [new URL("drop_file.py", import.meta.url).pathname, file]);
+  promisify(execFile)("python3", ["-B", new URL("drop_file.py", import.meta.url).pathname, file]);
 
 test("a picture that is dropped on the desk of a tile is its picture, and one that would do harm is refused", async (t) => {
   const { window, file, set } = await desk(t);
