@@ -1,5 +1,8 @@
 //! What is said to mistakes at the desk of lessons, what is shown after them, which rules a step teaches, and double turns.
 
+mod common;
+
+use common::{lines_gone, steps_of};
 use content::built_in::LESSONS;
 use content::position_file::PositionFile;
 use content::scenario::{Feedback, Predicate, ScenarioStep};
@@ -14,13 +17,6 @@ type Changed = Result<DocumentDraft, OpRefusal>;
 
 fn done(draft: &DocumentDraft, change: LessonOp) -> Changed {
     draft.apply(&Op::Lesson { change })
-}
-
-fn steps(draft: &DocumentDraft) -> Vec<ScenarioStep> {
-    match draft {
-        DocumentDraft::Lesson(lesson) => lesson.scenario().steps.clone(),
-        other => panic!("{:?} is no lesson", other.kind()),
-    }
 }
 
 /// Every lesson that is played on a board, as its file is.
@@ -38,24 +34,11 @@ fn lessons() -> impl Iterator<Item = (&'static str, &'static str, DocumentDraft)
     })
 }
 
-/// The lines of a text that the other has not.
-fn lines_gone(from: &str, to: &str) -> Vec<String> {
-    let mut left: Vec<&str> = to.lines().collect();
-    let mut gone = Vec::new();
-    for line in from.lines() {
-        match left.iter().position(|other| *other == line) {
-            Some(at) => drop(left.swap_remove(at)),
-            None => gone.push(line.to_owned()),
-        }
-    }
-    gone
-}
-
 #[test]
 fn an_answer_is_written_anew_in_its_place_whatever_class_its_file_made_it() {
     let mut reworded = 0;
     for (path, text, draft) in lessons() {
-        for step in steps(&draft)
+        for step in steps_of(&draft)
             .into_iter()
             .filter(|it| !it.feedback.is_empty())
         {
@@ -66,7 +49,7 @@ fn an_answer_is_written_anew_in_its_place_whatever_class_its_file_made_it() {
                 text: "Look again.".to_owned(),
             };
             let after = done(&draft, change).expect(path);
-            let now = steps(&after).into_iter().find(|it| it.id == step.id);
+            let now = steps_of(&after).into_iter().find(|it| it.id == step.id);
             let now = now.expect("the step").feedback;
             assert_eq!(now.len(), step.feedback.len());
             assert_eq!(now[0].when, step.feedback[0].when, "{path}");
@@ -80,7 +63,7 @@ fn an_answer_is_written_anew_in_its_place_whatever_class_its_file_made_it() {
     assert!(reworded > 100, "{reworded}");
     let (_, _, draft) = lessons().next().expect("a lesson");
     let nobody = LessonOp::Reword {
-        step: steps(&draft)[0].id.clone(),
+        step: steps_of(&draft)[0].id.clone(),
         class: "no-such-class".to_owned(),
         text: "Look again.".to_owned(),
     };
@@ -91,7 +74,9 @@ fn an_answer_is_written_anew_in_its_place_whatever_class_its_file_made_it() {
 fn what_is_shown_after_a_mistake_comes_and_goes_and_leaves_the_file_as_it_was() {
     let (mut shown, mut kept) = (0, 0);
     for (path, text, draft) in lessons() {
-        let judged = steps(&draft).into_iter().filter(|it| it.accept.is_some());
+        let judged = steps_of(&draft)
+            .into_iter()
+            .filter(|it| it.accept.is_some());
         let classes = judged.flat_map(|step| {
             let id = step.id.clone();
             step.feedback
@@ -125,7 +110,7 @@ fn what_is_shown_after_a_mistake_comes_and_goes_and_leaves_the_file_as_it_was() 
         }
         for (step, class) in with.iter().take(1) {
             let less = done(&draft, refute(step, &class.class, Vec::new())).expect(path);
-            let now = steps(&less).into_iter().find(|it| it.id == *step);
+            let now = steps_of(&less).into_iter().find(|it| it.id == *step);
             let now = now.expect("the step").feedback;
             let is_bare = |it: &Feedback| it.class == class.class && it.refute.is_empty();
             assert!(now.iter().any(is_bare), "{path}");
@@ -138,13 +123,13 @@ fn what_is_shown_after_a_mistake_comes_and_goes_and_leaves_the_file_as_it_was() 
 #[test]
 fn a_step_names_the_rules_that_it_teaches() {
     let (path, text, draft) = lessons().next().expect("a lesson");
-    let step = steps(&draft)[0].clone();
+    let step = steps_of(&draft)[0].clone();
     let teach = |rules: &[&str]| LessonOp::Rules {
         step: step.id.clone(),
         rules: rules.iter().map(|it| (*it).to_owned()).collect(),
     };
     let with = done(&draft, teach(&["BG-01", "BG-02"])).expect(path);
-    assert_eq!(steps(&with)[0].rules, ["BG-01", "BG-02"]);
+    assert_eq!(steps_of(&with)[0].rules, ["BG-01", "BG-02"]);
     let own: Vec<&str> = step.rules.iter().map(String::as_str).collect();
     assert_eq!(done(&with, teach(&own)).expect(path).text(), text, "{path}");
     assert_eq!(
@@ -174,7 +159,7 @@ fn both_tiles_of_a_double_turn_become_steps() {
         acts: vec![tile(1), Action::Pass, tile(2), Action::Pass],
     }];
     let draft = done(&begun, LessonOp::Record { turns }).expect("recorded");
-    let [first, second] = &steps(&draft)[..] else {
+    let [first, second] = &steps_of(&draft)[..] else {
         panic!("two steps");
     };
     let DocumentDraft::Lesson(lesson) = &draft else {
@@ -193,5 +178,5 @@ fn both_tiles_of_a_double_turn_become_steps() {
         step: first.id.clone(),
         keep: vec![MoveTrait::There { x: 1, y: 0 }],
     };
-    assert!(brings(&steps(&done(&draft, keep).expect("loosened"))[0]));
+    assert!(brings(&steps_of(&done(&draft, keep).expect("loosened"))[0]));
 }

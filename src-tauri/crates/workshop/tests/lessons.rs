@@ -1,5 +1,8 @@
 //! Lessons of the program opened at the desk of lessons, and changes of a lesson as a hand that knows nothing would make them.
 
+mod common;
+
+use common::{lines_gone, steps_of};
 use content::built_in::LESSONS;
 use content::position_file::PositionFile;
 use rules::action::Action;
@@ -317,19 +320,6 @@ fn five_thousand_changes_leave_no_lesson_that_cannot_be_told_and_each_is_undone_
     assert!(taken > 1_500, "only {taken} changes were done");
 }
 
-/// The lines of a text that the other has not.
-fn lines_gone(from: &str, to: &str) -> Vec<String> {
-    let mut left: Vec<&str> = to.lines().collect();
-    let mut gone = Vec::new();
-    for line in from.lines() {
-        match left.iter().position(|other| *other == line) {
-            Some(at) => drop(left.swap_remove(at)),
-            None => gone.push(line.to_owned()),
-        }
-    }
-    gone
-}
-
 #[test]
 fn every_lesson_is_saved_again_byte_for_byte_and_a_change_changes_only_its_lines() {
     let mut changed = 0;
@@ -434,14 +424,6 @@ fn what_is_recorded_becomes_steps_and_scripts_and_goes_again() {
     assert_eq!(begun.apply(&record(Vec::new())), Err(OpRefusal::NoMove));
     let nobody = begun.apply(&record(turns(&[(4, 1)])));
     assert_eq!(nobody, Err(OpRefusal::NoSeat));
-}
-
-/// A step of a lesson by where it stands in a list.
-fn steps_of(draft: &DocumentDraft) -> Vec<content::scenario::ScenarioStep> {
-    match draft {
-        DocumentDraft::Lesson(lesson) => lesson.scenario().steps.clone(),
-        other => panic!("{:?} is no lesson", other.kind()),
-    }
 }
 
 #[test]
