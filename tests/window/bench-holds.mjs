@@ -156,7 +156,13 @@ const scenes = async (window) => {
     ...leaves,
     ...pages,
     pressed("Play now", "#/", "main form button", "Play now", ".board image"),
-    pressed("“From a set”", `#/build/${set.id}`, ".maker", "From a set", "dialog[open] .tiles img"),
+    pressed(
+      "“Add from a set”",
+      `#/build/${set.id}`,
+      ".maker",
+      "Add from a set",
+      "dialog[open] .tiles img",
+    ),
     [
       "beginning “everything”",
       async () => {

@@ -93,9 +93,9 @@ from = Aus
 
 to = Wird zu
 
-per = Eines für je
+per = Teilen durch
 
-times = So viele für jedes
+times = Malnehmen mit
 
 least = Mindestens
 

@@ -78,7 +78,7 @@ seat-personNote = In einem Szenario spielt hier { $bot }.
 
 seat-score = Punkte
 
-seat-supplyNote = Leer lassen für alle, die sonst nirgends stehen.
+seat-supplyNote = Leer lassen für alle, die nicht im Einsatz sind.
 
 seat-goods-wine = Wein
 
@@ -102,15 +102,15 @@ active = Wer am Zug ist
 
 draw-title = Kommende Plättchen
 
-draw-left = Was noch im Beutel ist, jedes Mal gemischt
+draw-left = Rest des Beutels, jedes Mal gemischt
 
-draw-seed = Was noch im Beutel ist, nach einer Zahl gemischt
+draw-seed = Rest des Beutels, immer in derselben Reihenfolge
 
 draw-order = Diese Plättchen, in dieser Reihenfolge
 
 draw-by_hand = Aus einem echten Beutel
 
-draw-number = Zahl
+draw-number = Startwert
 
 draw-add = Als nächstes Plättchen hinzufügen
 
@@ -151,7 +151,7 @@ noAims = Diese Stellung hat noch kein Ziel. Füge eines hinzu und speichere sie 
 
 toScenario = Szenario spielen
 
-aims-whose = Wessen Ziel
+aims-whose = Spieler
 
 aims-goals = Ziele
 
@@ -251,15 +251,15 @@ aims-anywhere = irgendwo
 
 aims-whereNote = Wähle ein Plättchen auf dem Brett, dann hier sein Land.
 
-aims-turns = In so vielen deiner Züge
+aims-turns = Höchste Zahl der Züge
 
-aims-turnsNote = Leer lassen, um bis zum Ende der Partie zu spielen.
+aims-turnsNote = Nur Züge dieses Spielers zählen. Leer lassen, um bis zum Ende der Partie zu spielen.
 
 aims-holds = Jetzt erreicht.
 
 aims-holdsNot = Noch nicht erreicht.
 
-aims-unknown = Das ist bekannt, sobald die Stellung möglich ist.
+aims-unknown = Das ist bekannt, sobald die Stellung spielbar ist.
 
 aims-try = Bots fünfzig Beutel versuchen lassen
 
@@ -273,7 +273,7 @@ aims-stop = Anhalten
 
 problems = { COUNT($count, of: "problems") }
 
-possible = Die Stellung ist möglich.
+possible = Diese Stellung ist spielbar.
 
 empty = Noch liegt hier kein Plättchen. Wähle das erste aus der Liste.
 

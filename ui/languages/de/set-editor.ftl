@@ -1,6 +1,6 @@
 add = Leeres Plättchen
 
-take = Aus einem Set
+take = Aus einem Set hinzufügen
 
 takeTitle = Plättchen aus einem Set hinzufügen
 

@@ -197,7 +197,7 @@ position-aside = Beiseitegelegte Plättchen geändert
 
 position-aims = Ziele geändert
 
-position-learner = Gewählt, wessen Ziel es ist
+position-learner = Spieler der Ziele gewählt
 
 position-turns = Anzahl der Züge gewählt
 
@@ -231,7 +231,7 @@ turn-ransomed = Angegeben, ob Lösegeld gezahlt wurde
 
 draw-order = Plättchen in fester Reihenfolge: { $tilesCount }
 
-draw-seed = Plättchen nach Zahl { $seed } gemischt
+draw-seed = Plättchen nach Startwert { $seed } gemischt
 
 draw-left = Plättchen jedes Mal gemischt
 

@@ -103,9 +103,9 @@ from = From
 
 to = Becomes
 
-per = One for every
+per = Divide by
 
-times = This many for each
+times = Multiply by
 
 least = At least
 

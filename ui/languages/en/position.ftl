@@ -99,7 +99,7 @@ seat-personNote = In a scenario, { $bot } plays here.
 
 seat-score = Points
 
-seat-supplyNote = Leave empty for all that stand nowhere else.
+seat-supplyNote = Leave empty for all that are not in use.
 
 seat-goods-wine = Wine
 
@@ -126,15 +126,15 @@ active = Whose turn it is
 
 draw-title = Tiles to come
 
-draw-left = What is left in the bag, shuffled each time
+draw-left = Rest of the bag, shuffled each time
 
-draw-seed = What is left in the bag, shuffled by a number
+draw-seed = Rest of the bag, always in the same order
 
 draw-order = These tiles, in this order
 
 draw-by_hand = From a real bag
 
-draw-number = Number
+draw-number = Seed
 
 draw-add = Add as the next tile
 
@@ -179,7 +179,7 @@ noAims = This position has no aim yet. Add one, then save it as a scenario.
 
 toScenario = Play the scenario
 
-aims-whose = Whose aim
+aims-whose = Player
 
 aims-goals = Goals
 
@@ -279,15 +279,15 @@ aims-anywhere = anywhere
 
 aims-whereNote = Select a tile on the board, then choose its land here.
 
-aims-turns = Within this many of your turns
+aims-turns = Turn limit
 
-aims-turnsNote = Leave empty to play until the end of the game.
+aims-turnsNote = Counts only this player’s turns. Leave empty to play until the end of the game.
 
 aims-holds = Met now.
 
 aims-holdsNot = Not met yet.
 
-aims-unknown = This is known once the position is possible.
+aims-unknown = This is known once the position can be played.
 
 aims-try = Let bots try fifty bags
 
@@ -302,7 +302,7 @@ aims-stop = Stop
 # $count (number)
 problems = { COUNT($count, of: "problems") }
 
-possible = The position is possible.
+possible = This position can be played.
 
 empty = No tile lies here yet. Choose the first one from the list.
 

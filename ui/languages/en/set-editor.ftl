@@ -1,6 +1,6 @@
 add = Blank tile
 
-take = From a set
+take = Add from a set
 
 takeTitle = Add a tile from a set
 

@@ -281,7 +281,7 @@ position-aside = Changed the tiles set aside
 
 position-aims = Changed the aims
 
-position-learner = Chose whose aim it is
+position-learner = Chose the player of the aims
 
 position-turns = Chose how many turns there are
 
@@ -317,7 +317,7 @@ turn-ransomed = Said whether a ransom was paid
 draw-order = Tiles in a fixed order: { $tilesCount }
 
 # $seed (digits)
-draw-seed = Tiles shuffled by number { $seed }
+draw-seed = Tiles shuffled by seed { $seed }
 
 draw-left = Tiles shuffled each time
 

@@ -93,9 +93,9 @@ from = Uit
 
 to = Wordt
 
-per = Eén voor elke
+per = Delen door
 
-times = Zoveel voor elk
+times = Vermenigvuldigen met
 
 least = Minstens
 

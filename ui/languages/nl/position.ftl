@@ -82,7 +82,7 @@ seat-personNote = In een scenario speelt { $bot } hier.
 
 seat-score = Punten
 
-seat-supplyNote = Laat leeg voor alles wat nergens anders staat.
+seat-supplyNote = Laat leeg voor alles wat niet in gebruik is.
 
 seat-goods-wine = Wijn
 
@@ -122,15 +122,15 @@ active = Wie aan de beurt is
 
 draw-title = Tegels die komen
 
-draw-left = Wat er in de zak over is, elke keer geschud
+draw-left = Rest van de zak, elke keer geschud
 
-draw-seed = Wat er in de zak over is, geschud met een getal
+draw-seed = Rest van de zak, altijd in dezelfde volgorde
 
 draw-order = Deze tegels, in deze volgorde
 
 draw-by_hand = Uit een echte zak
 
-draw-number = Getal
+draw-number = Startwaarde
 
 draw-add = Toevoegen als volgende tegel
 
@@ -168,7 +168,7 @@ noAims = Deze positie heeft nog geen doel. Voeg er een toe en sla haar dan op al
 
 toScenario = Scenario spelen
 
-aims-whose = Wiens doel
+aims-whose = Speler
 
 aims-goals = Doelen
 
@@ -268,15 +268,15 @@ aims-anywhere = overal
 
 aims-whereNote = Kies een tegel op het bord en daarna hier het land ervan.
 
-aims-turns = Binnen zoveel eigen beurten
+aims-turns = Hoogste aantal beurten
 
-aims-turnsNote = Laat leeg om tot het einde van de partij te spelen.
+aims-turnsNote = Alleen beurten van deze speler tellen. Laat leeg om tot het einde van de partij te spelen.
 
 aims-holds = Nu gehaald.
 
 aims-holdsNot = Nog niet gehaald.
 
-aims-unknown = Dit is bekend zodra de stelling mogelijk is.
+aims-unknown = Dit is bekend zodra de stelling speelbaar is.
 
 aims-try = Bots vijftig zakken laten proberen
 
@@ -336,7 +336,7 @@ aims-sentence = { CAPITAL($text) }.
 
 problems = { COUNT($count, of: "problems") }
 
-possible = De stelling is mogelijk.
+possible = Deze stelling is speelbaar.
 
 empty = Er zijn nog geen tegels. Kies de eerste uit de lijst.
 

@@ -1,6 +1,6 @@
 add = Lege tegel
 
-take = Uit een set
+take = Uit een set toevoegen
 
 takeTitle = Tegel uit een set toevoegen
 

@@ -209,7 +209,7 @@ position-aside = Opzijgelegde tegels veranderd
 
 position-aims = Doelen veranderd
 
-position-learner = Gekozen wiens doel het is
+position-learner = Speler van de doelen gekozen
 
 position-turns = Aantal beurten gekozen
 
@@ -243,7 +243,7 @@ turn-ransomed = Aangegeven of er losgeld is betaald
 
 draw-order = Tegels in vaste volgorde: { $tilesCount }
 
-draw-seed = Tegels geschud met getal { $seed }
+draw-seed = Tegels geschud met startwaarde { $seed }
 
 draw-left = Tegels elke keer geschud
 
