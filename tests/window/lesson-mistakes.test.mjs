@@ -109,6 +109,7 @@ for (const [how, hands] of [
     await does.press("[data-recording] button");
     await window.sees(
       `[data-part=step][data-step=${STEP}] [data-answered=${BARE}] [data-shows="1"] li`,
+      said("table.seats.you"),
     );
     await window.sees("[data-part=gaps]", said("lessonDesk.missingNothing"));
     if (how === "mouse") await picture(window, "desk");

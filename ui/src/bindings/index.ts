@@ -4868,7 +4868,10 @@ export type StatisticsView = {
 export type StepBoard = {
 	tiles: PictureTile[],
 	figures: PictureFigure[],
+	/**  With the colours of the lesson. */
 	seats: SeatSummary[],
+	/**  Whoever learns is spoken to, as in the lesson. */
+	learner: PlayerId,
 };
 
 /**  A step, as the way through the lesson shows it. */

@@ -1,7 +1,10 @@
-// Which place of the board of a step is looked at, what is shown on it, and what lies there.
+// Which place of the board of a step is looked at, what is shown on it, what lies there, and who sits at it.
 import { boardOf, keyOf, placeOf, segmentNamed, type Board, type LaidTile } from "../../board/laid";
 import type { BoardMark } from "../../board/scene";
 import type { Cell, MoveSpot, Place, StepBoard } from "../../ipc";
+import { namingOf } from "../../pieces/seat-look";
+import { t } from "../../state/language.svelte";
+import type { PlayerNames } from "../../words/vocabulary";
 
 class StepPlace {
   cell = $state.raw<Cell>({ x: 0, y: 0 });
@@ -17,6 +20,13 @@ export const laidOn = ({ tiles }: StepBoard): Board =>
   boardOf(
     tiles.map((tile) => ({ ...tile, lastOf: null })),
     {},
+  );
+
+/** Whoever learns is spoken to, as in the lesson. */
+export const namesOn = ({ seats, learner }: Pick<StepBoard, "seats" | "learner">): PlayerNames =>
+  namingOf(
+    seats.map(({ name }, player) => ({ name, you: player === learner })),
+    t().table.seats,
   );
 
 /** The land of a tile, by place. */

@@ -15,7 +15,7 @@ pub(crate) mod own_questions;
 mod paths;
 mod practice;
 mod seen;
-mod shown;
+pub(crate) mod shown;
 #[cfg(test)]
 mod tests;
 

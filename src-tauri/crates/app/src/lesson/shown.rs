@@ -310,7 +310,7 @@ fn sitters(open: &OpenLesson, stage: &LessonStage) -> Vec<Sitter> {
 }
 
 /// Whoever does not learn is played by the lesson.
-pub(super) fn sitters_of(players: &Players, learner: PlayerId) -> Vec<Sitter> {
+pub(crate) fn sitters_of(players: &Players, learner: PlayerId) -> Vec<Sitter> {
     let mut sitters = kept::sitters(&coloured(players, learner));
     for (player, sitter) in PlayerId::all().zip(&mut sitters) {
         sitter.you = player == learner;

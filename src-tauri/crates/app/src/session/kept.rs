@@ -183,8 +183,9 @@ fn figures(game: &Game) -> Vec<PictureFigure> {
         .collect()
 }
 
-/// The board of a game in small.
-pub fn step_board(game: &Game, players: &Players) -> StepBoard {
+/// The board of a lesson in small.
+pub fn step_board(game: &Game, sitters: Vec<Sitter>) -> StepBoard {
+    let learner = sitters.iter().position(|it| it.you).unwrap_or(0);
     let scores = scores(game);
     let seat = |(index, sitter): (usize, Sitter)| SeatSummary {
         name: sitter.name,
@@ -203,7 +204,8 @@ pub fn step_board(game: &Game, players: &Players) -> StepBoard {
     StepBoard {
         tiles: tiles.map(tile).collect(),
         figures: figures(game),
-        seats: sitters(players).into_iter().enumerate().map(seat).collect(),
+        seats: sitters.into_iter().enumerate().map(seat).collect(),
+        learner: PlayerId::nth(learner),
     }
 }
 

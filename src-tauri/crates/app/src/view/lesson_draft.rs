@@ -149,7 +149,10 @@ impl ShownMove {
 pub struct StepBoard {
     pub tiles: Vec<PictureTile>,
     pub figures: Vec<PictureFigure>,
+    /// With the colours of the lesson.
     pub seats: Vec<SeatSummary>,
+    /// Whoever learns is spoken to, as in the lesson.
+    pub learner: PlayerId,
 }
 
 /// What came of a recording.

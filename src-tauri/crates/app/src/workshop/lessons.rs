@@ -6,6 +6,7 @@ use super::shelf::is_taken;
 use super::{DocumentLibrary, Workshop, at_hand, not_there};
 use crate::error::{AppError, Result};
 use crate::lesson::Lessons;
+use crate::lesson::shown::sitters_of;
 use crate::session::kept::step_board;
 use crate::view::draft::DocumentView;
 use crate::view::lesson::mark::marks;
@@ -265,10 +266,11 @@ impl Workshop {
                 };
                 let game = runner.game();
                 let drawn = game.state().drawn;
+                let sitters = sitters_of(&players, runner.stage().learner);
                 let pointed = |it| marks(runner.stage(), game, std::slice::from_ref(it));
                 Ok(LessonStepView {
                     report,
-                    board: Some(step_board(game, &players)),
+                    board: Some(step_board(game, sitters)),
                     drawn: drawn.map(|it| game.table().types[usize::from(it)].id.clone()),
                     marks: runner.step().mark.iter().map(pointed).collect(),
                     shown,

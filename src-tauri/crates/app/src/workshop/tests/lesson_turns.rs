@@ -11,6 +11,7 @@ use ::workshop::lesson_op::{LessonOp, MoveTrait, WrongMove};
 use content::course;
 use content::scenario::Scenario;
 use rules::action::Action;
+use rules::ground::PlayerId;
 use store::document::DocumentId;
 use store::game::GameId;
 
@@ -225,4 +226,24 @@ async fn where_the_tile_may_go_anywhere_its_place_is_no_mistake() {
     );
     let open: u32 = loose.open.iter().map(|it| it.moves).sum();
     assert_eq!(loose.right + open, loose.legal, "{loose:?}");
+}
+
+#[tokio::test]
+async fn a_board_at_the_desk_has_the_seats_of_the_lesson_and_its_learner() {
+    let here = workshop().await;
+    let own = lessons(&here);
+    for (id, learner) in [("base-02-claiming", 0), ("river-04-when", 1)] {
+        let begin = LessonBegin::Copy { id: id.to_owned() };
+        let copy = here.begin_lesson(&own, begin, "A copy".to_owned()).await;
+        let copy = copy.expect(id);
+        let step = steps_of(&copy)[0].clone();
+        let looked = here.lesson_step(DocumentId(copy.id), step).await;
+        let board = looked.expect(id).board.expect(id);
+        let played = own.open(copy.key.clone(), None).await.expect(id).board;
+        assert_eq!(board.learner, PlayerId::nth(learner), "{id}");
+        let at_desk = board.seats.iter().map(|it| (&it.name, it.colour));
+        let in_lesson = played.seats.iter().map(|it| (&it.name, it.colour));
+        assert!(at_desk.eq(in_lesson), "{id}");
+        assert!(played.seats[learner].you, "{id}");
+    }
 }
