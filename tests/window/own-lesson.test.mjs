@@ -190,6 +190,9 @@ for (const [how, hand] of Object.entries(hands)) {
     await window.until("the task of the second step", () =>
       window.run('return document.activeElement.closest("[data-field=task]") !== null;'),
     );
+    const top = () =>
+      window.run("return document.activeElement.labels[0].getBoundingClientRect().top;");
+    await window.until("its name in sight", async () => (await top()) >= 0);
     await write(window, TASK);
     await window.sees("[data-field=open]");
     await answerAll(window, hand);
@@ -241,7 +244,8 @@ test("a lesson begins with a turn of a game, for whoever has the turn", async (t
     ["steps"],
   );
   await window.clickButton(said("lessonDesk.recordFirst"));
-  await window.sees("[data-recording]");
+  const whose = said("table.seats.player", lesson.learner + 1);
+  await window.sees("[data-recording]", said("lessonDesk.recording.whose", whose));
   await window.clickButton(said("lessonDesk.recording.keep"));
   await window.sees("[data-recording]", said("lessonDesk.recording.nothing"));
 });

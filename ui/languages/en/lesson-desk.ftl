@@ -14,7 +14,7 @@ ends = Free turns come last, so nothing can be recorded after them.
 
 steps = Steps
 
-none = Press Record, then play for everybody at the table. Each of your turns becomes a step.
+none = Play the first moves for everybody at the table. Each turn of the learner becomes a step.
 
 # $number (number)
 # $text (text)
@@ -58,7 +58,10 @@ loosenOwn = Its author wrote another condition. Ticking something here replaces 
 
 # $right (number)
 # $legal (number)
-accepts = { $right } of { $legal } moves are right.
+accepts = { $right ->
+    [one] { $right } of { $legal } moves is right.
+   *[other] { $right } of { $legal } moves are right.
+}
 
 # How many moves share something.
 # $what (text)
@@ -131,14 +134,15 @@ wrongNone = Every wrong move has an answer.
 
 # $count (number)
 open = { $count ->
-    [one] Nobody answers { $count } wrong move yet.
-   *[other] Nobody answers { $count } wrong moves yet.
+    [one] { $count } wrong move has no answer yet.
+   *[other] { $count } wrong moves have no answer yet.
 }
 
 # A class of wrong moves, and how many there are.
 # $what (text)
 # $count (number)
 class-of = { $count ->
+    [0] { $what }: nobody can make this mistake
     [one] { $what }: { $count } move
    *[other] { $what }: { $count } moves
 }
@@ -203,8 +207,8 @@ gap-words = Step { $number } has no words yet.
 # $number (number)
 # $count (number)
 gap-open = { $count ->
-    [one] Step { $number }: nobody answers { $count } wrong move.
-   *[other] Step { $number }: nobody answers { $count } wrong moves.
+    [one] Step { $number }: { $count } wrong move has no answer.
+   *[other] Step { $number }: { $count } wrong moves have no answer.
 }
 
 # $number (number)
@@ -238,6 +242,9 @@ learn-edit = Edit
 learn-editThis = Edit { $title }
 
 recording-lead = You are recording. Play for everybody at the table.
+
+# $name (text)
+recording-whose = Each turn of { $name } becomes a step.
 
 recording-keep = Done recording
 
@@ -399,8 +406,8 @@ question-removeThis = Remove this answer: { $answer }
 
 # $count (number)
 recording-soFar = { $count ->
-    [one] You are recording. The lesson has { $count } step so far, and every turn is kept.
-   *[other] You are recording. The lesson has { $count } steps so far, and every turn is kept.
+    [one] You are recording. The lesson has { $count } step so far.
+   *[other] You are recording. The lesson has { $count } steps so far.
 }
 
 course-name = Course that begins here

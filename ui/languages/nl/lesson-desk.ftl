@@ -14,7 +14,7 @@ ends = Vrije beurten komen het laatst, dus daarna kan niets worden opgenomen.
 
 steps = Stappen
 
-none = Druk op Opnemen en speel voor iedereen aan tafel. Elke beurt van jou wordt een stap.
+none = Speel de eerste zetten, voor iedereen aan tafel. Elke beurt van de leerling wordt een stap.
 
 # $number (number)
 # $text (text)
@@ -57,7 +57,10 @@ loosenOwn = De maker schreef een andere voorwaarde. Wat je hier aanvinkt, komt e
 
 # $right (number)
 # $legal (number)
-accepts = { $right } van { $legal } zetten zijn goed.
+accepts = { $right ->
+    [one] { $right } van de { $legal } zetten is goed.
+   *[other] { $right } van de { $legal } zetten zijn goed.
+}
 
 # $what (text)
 # $count (number)
@@ -129,13 +132,14 @@ wrongNone = Elke foute zet heeft een antwoord.
 
 # $count (number)
 open = { $count ->
-    [one] Op { $count } foute zet antwoordt nog niemand.
-   *[other] Op { $count } foute zetten antwoordt nog niemand.
+    [one] { $count } foute zet heeft nog geen antwoord.
+   *[other] { $count } foute zetten hebben nog geen antwoord.
 }
 
 # $what (text)
 # $count (number)
 class-of = { $count ->
+    [0] { $what }: deze fout kan niemand maken
     [one] { $what }: { $count } zet
    *[other] { $what }: { $count } zetten
 }
@@ -200,8 +204,8 @@ gap-words = Stap { $number } heeft nog geen woorden.
 # $number (number)
 # $count (number)
 gap-open = { $count ->
-    [one] Stap { $number }: op { $count } foute zet antwoordt niemand.
-   *[other] Stap { $number }: op { $count } foute zetten antwoordt niemand.
+    [one] Stap { $number }: { $count } foute zet heeft geen antwoord.
+   *[other] Stap { $number }: { $count } foute zetten hebben geen antwoord.
 }
 
 # $number (number)
@@ -235,6 +239,8 @@ learn-edit = Bewerken
 learn-editThis = { $title } bewerken
 
 recording-lead = Je neemt op. Speel voor iedereen aan tafel.
+
+recording-whose = Elke beurt van { $name } wordt een stap.
 
 recording-keep = Klaar met opnemen
 
@@ -396,8 +402,8 @@ question-removeThis = Dit antwoord verwijderen: { $answer }
 
 # $count (number)
 recording-soFar = { $count ->
-    [one] Je neemt op. De les heeft tot nu toe { $count } stap, en elke beurt wordt bewaard.
-   *[other] Je neemt op. De les heeft tot nu toe { $count } stappen, en elke beurt wordt bewaard.
+    [one] Je neemt op. De les heeft tot nu toe { $count } stap.
+   *[other] Je neemt op. De les heeft tot nu toe { $count } stappen.
 }
 
 course-name = Cursus die hier begint

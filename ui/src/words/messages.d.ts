@@ -2039,6 +2039,7 @@ export interface Messages {
     };
     recording: {
       lead: string;
+      whose: (name: string) => string;
       keep: string;
       leave: string;
       nothing: string;
