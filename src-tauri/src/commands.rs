@@ -188,7 +188,9 @@ commands! {
             fn correct_from(step: u32) -> GameView;
             /// Keeps a correction by which decisions are lost, after `correct_from` and a decision that would lose them.
             fn keep_correction(revision: u32) -> GameView;
-            /// Takes the last correction back.
+            /// Enters again what corrections dropped, as far as it fits now.
+            fn enter_again(revision: u32) -> GameView;
+            /// Takes the last correction back, or what was entered again after it.
             fn take_back_correction(revision: u32) -> GameView;
             /// Gives somebody points that the rules know nothing of, or takes them; only at a real table.
             fn put_score_right(revision: u32, player: u8, points: i32, note: String) -> GameView;

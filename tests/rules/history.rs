@@ -259,7 +259,13 @@ fn a_correction_keeps_every_later_decision_that_still_follows() {
         let on_it = matches!(all[1].action, Action::Figure { .. });
         let from = if on_it { 2 } else { 1 };
         assert_eq!(played[from.min(kept)..], all[from.min(kept)..kept]);
-        assert_eq!(corrected.dropped, all[kept..]);
+        let dropped: Vec<_> = corrected.dropped.decisions().collect();
+        assert_eq!(dropped, all[kept..]);
+        // Where they fit, they are taken again.
+        let before = history.branch(kept).expect("a step");
+        let again = before.resumed(corrected.dropped);
+        assert!(again.dropped.is_empty() && again.refused.is_none());
+        assert!(same(again.history.now(), history.now()));
         cut_short += usize::from(kept < history.head());
     }
     assert!(cut_short > 0, "another first tile must matter to somebody");

@@ -411,7 +411,10 @@ test("a pressed tile offers to correct it; what would be lost is asked first, an
     await window.until("the tile as it lay", () => held(window));
   };
   await press();
-  const asked = said("realTable.losing", way.dropped, way.held + way.dropped);
+  const asked =
+    way.held > 0
+      ? said("realTable.losing", way.dropped, way.held + way.dropped)
+      : said("realTable.losingAll", way.dropped);
   await lay(window, way);
   await window.sees("[data-doubt=correction]", asked);
   await picture(window, "losing");
@@ -429,6 +432,95 @@ test("a pressed tile offers to correct it; what would be lost is asked first, an
   await window.press("Control", "z");
   await window.until("all of it", async () => (await now(window)).steps === before.steps);
   assert.deepEqual((await now(window)).tiles, before.tiles);
+  assert.equal(await window.text("[role=alert]"), "");
+});
+
+/** A tile that was named wrongly, and where it is placed anew so that several of the dropped decisions fit again. */
+const namedWrongly = async (window) => {
+  const { tiles: laid, steps } = await now(window);
+  for (let step = steps - 8; step > 1; step--) {
+    const { phase, toDraw, tiles } = await call(window, "correct_from", { step });
+    if (phase !== "draw") continue;
+    for (const { tile } of toDraw) {
+      let { revision } = await call(window, "correct_from", { step });
+      const asked = await call(window, "draw_tile", { revision, tile });
+      if (asked.corrected) await call(window, "undo");
+      if (!asked.correcting) continue;
+      const kept = await call(window, "keep_correction", { revision: asked.revision });
+      for (const { x, y, rotations } of kept.phase === "tile" ? kept.places : []) {
+        const [rotation] = rotations;
+        const action = { type: "tile", x, y, rotation };
+        ({ revision } = await now(window));
+        let placed = await call(window, "decide", { revision, action });
+        if (placed.phase === "figure") {
+          const pass = { revision: placed.revision, action: { type: "pass" } };
+          placed = await call(window, "decide", pass);
+        }
+        const { fitting = 0, left = 0 } = placed.dropped ?? {};
+        for (let at = placed.steps; at > kept.steps; at--) await call(window, "undo");
+        if (fitting < 4) continue;
+        await call(window, "undo");
+        return { was: laid[tiles.length], tile, way: { x, y, rotation }, fitting, left };
+      }
+      await call(window, "undo");
+    }
+  }
+  assert.fail("no tile can have been named so wrongly");
+};
+
+test("a tile that was named wrongly is placed anew, and the rest is entered again by one press", async (t) => {
+  const window = await openWindow(t);
+  await begin(window, "base");
+  await enter(window, 40);
+  while ((await now(window)).phase !== "draw") await enter(window, 1);
+  const { was, tile, way, fitting, left } = await namedWrongly(window);
+  await window.reload();
+  await openGame(window, (await now(window)).game.id);
+  const before = await now(window);
+  assert.equal(before.dropped, null);
+  await window.click(named("table.time.back"));
+  await window.lacks(".drawing");
+  const at = await window.run(
+    `const { x, y, width, height } = document.querySelector(given[0]).getBoundingClientRect();
+     return [x + width / 2, y + height / 2];`,
+    `image[data-tile="${was.x},${was.y}"]`,
+  );
+  await window.clickAt(...at.map(Math.round));
+  await window.sees(".cell", said("realTable.ofTile.draw"));
+  await window.clickButton(said("realTable.ofTile.draw"));
+  await window.click(`[data-draw="${tile}"]`);
+  await window.sees("[data-doubt=correction]");
+  await picture(window, "named-wrongly");
+  await window.clickButton(said("realTable.keepLosing"));
+  await window.until("the other tile", async () => (await now(window)).drawn === tile);
+  const { dropped } = await now(window);
+  assert.ok(dropped.left >= left && dropped.fitting === 0);
+  await lay(window, way);
+  await window.until("its place", async () => (await now(window)).phase !== "tile");
+  if ((await now(window)).phase === "figure") await window.press(" ");
+  const offer =
+    fitting === left
+      ? said("realTable.fittingAll", left)
+      : said("realTable.fitting", fitting, left);
+  await window.sees(".notice", offer);
+  await picture(window, "fits-again");
+  const placed = await now(window);
+  // By keys.
+  const focused = () => window.run("return document.activeElement.textContent.trim();");
+  for (let stops = 0; stops < 80 && (await focused()) !== said("realTable.enterAgain"); stops++)
+    await window.press("Tab");
+  assert.equal(await focused(), said("realTable.enterAgain"));
+  await window.press("Enter");
+  await window.sees(".notice", said("realTable.enteredAgain", fitting));
+  await picture(window, "entered-again");
+  const again = await now(window);
+  assert.deepEqual(
+    [again.steps, again.dropped.entered, again.dropped.left],
+    [placed.steps + fitting, fitting, left - fitting],
+  );
+  await window.press("Control", "z");
+  await window.until("all of it", async () => (await now(window)).steps === placed.steps);
+  await window.sees(".notice", offer);
   assert.equal(await window.text("[role=alert]"), "");
 });
 

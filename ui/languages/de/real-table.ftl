@@ -32,9 +32,38 @@ held = { $count ->
 nothingFollowed = Danach war noch nichts entschieden.
 
 dropped = { $count ->
-    [one] In Zug { $turn } passt { $count } Entscheidung nicht mehr. Gib sie noch einmal ein.
-   *[other] Ab Zug { $turn } passen { $count } Entscheidungen nicht mehr. Gib sie noch einmal ein.
+    [one] In Zug { $turn } passt { $count } Entscheidung nicht mehr.
+   *[other] Ab Zug { $turn } passen { $count } Entscheidungen nicht mehr.
 }
+
+goOnYourself = { $count ->
+    [one] Triff die nächste Entscheidung selbst.
+   *[other] Triff die nächste Entscheidung selbst. Bastide kann die anderen eingeben, sobald sie passen.
+}
+
+fittingAll = { $count ->
+    [one] Die weggefallene Entscheidung passt wieder.
+   *[other] Alle { $count } weggefallenen Entscheidungen passen wieder.
+}
+
+fitting = { $fitting ->
+    [one] { $fitting } der { $left } weggefallenen Entscheidungen passt wieder.
+   *[other] { $fitting } der { $left } weggefallenen Entscheidungen passen wieder.
+}
+
+enterAgain = Noch einmal eingeben
+
+enteredAgain = { $count ->
+    [one] Bastide hat { $count } Entscheidung wieder eingegeben.
+   *[other] Bastide hat { $count } Entscheidungen wieder eingegeben.
+}
+
+stillDropped = { $count ->
+    [one] In Zug { $turn } passt { $count } Entscheidung noch nicht.
+   *[other] Ab Zug { $turn } passen { $count } Entscheidungen noch nicht.
+}
+
+undoAgain = Rückgängig machen
 
 takeBack = Korrektur rückgängig machen
 

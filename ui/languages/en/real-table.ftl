@@ -68,16 +68,27 @@ entered = entered before
 
 # $dropped (number)
 # $all (number)
-losing = { $all ->
+losing = { $dropped ->
+    [one] { $dropped } of the { $all } decisions that followed no longer fits. Keep the correction and drop it?
+   *[other] { $dropped } of the { $all } decisions that followed no longer fit. Keep the correction and drop them?
+}
+
+# The same where not one of them fits.
+# $all (number)
+losingAll = { $all ->
     [one] The decision that followed no longer fits. Keep the correction and drop it?
-   *[other] { $dropped ->
-        [one] { $dropped } of the { $all } decisions that followed no longer fits. Keep the correction and drop it?
-       *[other] { $dropped } of the { $all } decisions that followed no longer fit. Keep the correction and drop them?
-    }
+   *[other] None of the { $all } decisions that followed fits any more. Keep the correction and drop them?
 }
 
 # $turn (number)
 losingFrom = The first is in turn { $turn }:
+
+# Below it.
+# $dropped (number)
+losingAgain = { $dropped ->
+    [one] Bastide can enter it again for you once it fits.
+   *[other] Bastide can enter them again for you once they fit.
+}
 
 keepLosing = Keep the correction
 
@@ -99,9 +110,49 @@ nothingFollowed = No decisions had followed it yet.
 # $count (number)
 # $turn (number)
 dropped = { $count ->
-    [one] In turn { $turn }, { $count } decision no longer fits. Enter it again.
-   *[other] From turn { $turn } on, { $count } decisions no longer fit. Enter them again.
+    [one] In turn { $turn }, { $count } decision no longer fits.
+   *[other] From turn { $turn } on, { $count } decisions no longer fit.
 }
+
+# After that, and after the reason.
+# $count (number)
+goOnYourself = { $count ->
+    [one] Make the next decision yourself.
+   *[other] Make the next decision yourself. Bastide can enter the others once they fit.
+}
+
+# An offer, once decisions that a correction dropped fit where the game stands.
+# $count (number)
+fittingAll = { $count ->
+    [one] The dropped decision fits again.
+   *[other] All { $count } dropped decisions fit again.
+}
+
+# $fitting (number)
+# $left (number)
+fitting = { $fitting ->
+    [one] { $fitting } of the { $left } dropped decisions fits again.
+   *[other] { $fitting } of the { $left } dropped decisions fit again.
+}
+
+# The button beside it.
+enterAgain = Enter again
+
+# $count (number)
+enteredAgain = { $count ->
+    [one] Bastide entered { $count } decision again.
+   *[other] Bastide entered { $count } decisions again.
+}
+
+# $count (number)
+# $turn (number)
+stillDropped = { $count ->
+    [one] In turn { $turn }, { $count } decision does not fit yet.
+   *[other] From turn { $turn } on, { $count } decisions do not fit yet.
+}
+
+# The button beside it: undoes all that was entered again.
+undoAgain = Undo
 
 takeBack = Undo the correction
 

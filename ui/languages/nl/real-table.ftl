@@ -50,15 +50,22 @@ correctingText = Beslis opnieuw. Het begint met wat er eerst was ingevoerd. Daar
 
 entered = eerder ingevoerd
 
-losing = { $all ->
+losing = { $dropped ->
+    [one] { $dropped } van de { $all } beslissingen die volgden past niet meer. De correctie houden en die laten vervallen?
+   *[other] { $dropped } van de { $all } beslissingen die volgden passen niet meer. De correctie houden en ze laten vervallen?
+}
+
+losingAll = { $all ->
     [one] De beslissing die volgde past niet meer. De correctie houden en die laten vervallen?
-   *[other] { $dropped ->
-        [one] { $dropped } van de { $all } beslissingen die volgden past niet meer. De correctie houden en die laten vervallen?
-       *[other] { $dropped } van de { $all } beslissingen die volgden passen niet meer. De correctie houden en die laten vervallen?
-    }
+   *[other] Geen van de { $all } beslissingen die volgden past nog. De correctie houden en ze laten vervallen?
 }
 
 losingFrom = De eerste is in beurt { $turn }:
+
+losingAgain = { $dropped ->
+    [one] Bastide kan die voor je opnieuw invoeren zodra die past.
+   *[other] Bastide kan ze voor je opnieuw invoeren zodra ze passen.
+}
 
 keepLosing = Correctie houden
 
@@ -76,9 +83,38 @@ held = { $count ->
 nothingFollowed = Er volgden nog geen beslissingen op.
 
 dropped = { $count ->
-    [one] In beurt { $turn } past { $count } beslissing niet meer. Voer die opnieuw in.
-   *[other] Vanaf beurt { $turn } passen { $count } beslissingen niet meer. Voer ze opnieuw in.
+    [one] In beurt { $turn } past { $count } beslissing niet meer.
+   *[other] Vanaf beurt { $turn } passen { $count } beslissingen niet meer.
 }
+
+goOnYourself = { $count ->
+    [one] Neem de volgende beslissing zelf.
+   *[other] Neem de volgende beslissing zelf. Bastide kan de andere invoeren zodra ze passen.
+}
+
+fittingAll = { $count ->
+    [one] De vervallen beslissing past weer.
+   *[other] Alle { $count } vervallen beslissingen passen weer.
+}
+
+fitting = { $fitting ->
+    [one] { $fitting } van de { $left } vervallen beslissingen past weer.
+   *[other] { $fitting } van de { $left } vervallen beslissingen passen weer.
+}
+
+enterAgain = Opnieuw invoeren
+
+enteredAgain = { $count ->
+    [one] Bastide heeft { $count } beslissing opnieuw ingevoerd.
+   *[other] Bastide heeft { $count } beslissingen opnieuw ingevoerd.
+}
+
+stillDropped = { $count ->
+    [one] In beurt { $turn } past { $count } beslissing nog niet.
+   *[other] Vanaf beurt { $turn } passen { $count } beslissingen nog niet.
+}
+
+undoAgain = Ongedaan maken
 
 takeBack = Correctie ongedaan maken
 

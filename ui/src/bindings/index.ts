@@ -46,7 +46,9 @@ export const commands = {
 	correctFrom: (step: number) => typedError<GameView, AppError>(__TAURI_INVOKE("correct_from", { step })),
 	/**  Keeps a correction by which decisions are lost, after `correct_from` and a decision that would lose them. */
 	keepCorrection: (revision: number) => typedError<GameView, AppError>(__TAURI_INVOKE("keep_correction", { revision })),
-	/**  Takes the last correction back. */
+	/**  Enters again what corrections dropped, as far as it fits now. */
+	enterAgain: (revision: number) => typedError<GameView, AppError>(__TAURI_INVOKE("enter_again", { revision })),
+	/**  Takes the last correction back, or what was entered again after it. */
 	takeBackCorrection: (revision: number) => typedError<GameView, AppError>(__TAURI_INVOKE("take_back_correction", { revision })),
 	/**  Gives somebody points that the rules know nothing of, or takes them; only at a real table. */
 	putScoreRight: (revision: number, player: number, points: number, note: string) => typedError<GameView, AppError>(__TAURI_INVOKE("put_score_right", { revision, player, points, note })),
@@ -1411,6 +1413,20 @@ export type DrawnTile = {
 	text: string,
 };
 
+/**  Decisions that corrections dropped, where the game stands. */
+export type DroppedView = {
+	/**  How many were just entered again; none once something else was decided. */
+	entered: number,
+	/**  How many are left. */
+	left: number,
+	/**  How many of them fit now, one after another. */
+	fitting: number,
+	/**  The turn of the first that does not fit. */
+	fromTurn: number | null,
+	/**  Why it does not. */
+	reasons: Reason[],
+};
+
 /**  What lies along one side of a tile. The numbers are two bits of an edge code. */
 export type Edge = 
 /**  Grass along the whole side. */
@@ -1903,6 +1919,8 @@ export type GameView = {
 	correcting: CorrectingView | null,
 	/**  What came of the last correction, until something else is decided. */
 	corrected: CorrectionView | null,
+	/**  What corrections dropped and is still left, until it is entered again or taken back. */
+	dropped: DroppedView | null,
 	/**  The scores that were put right by hand up to this step, in order. */
 	adjusted: AdjustmentView[],
 	/**  Tiles that fitted nowhere, by id. */

@@ -178,6 +178,11 @@ export class Game {
     return this.#ahead(() => this.#take(ipc.rust.keepCorrection(this.view?.revision ?? 0)));
   }
 
+  /** What corrections dropped, as far as it fits now. */
+  enterAgain(): Promise<boolean> {
+    return this.#ahead(() => this.#take(ipc.rust.enterAgain(this.view?.revision ?? 0)));
+  }
+
   takeBackCorrection(): Promise<boolean> {
     return this.#ahead(() => this.#take(ipc.rust.takeBackCorrection(this.view?.revision ?? 0)));
   }

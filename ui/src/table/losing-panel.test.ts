@@ -34,6 +34,12 @@ test("it names how many of all that followed are lost, and from which turn on", 
   expect(document.activeElement).toBe(question);
 });
 
+test("where nothing fits any more it says so", () => {
+  render(LosingPanel, { view: view({ held: 0 }) });
+  screen.getByRole("alertdialog", { name: t().realTable.losingAll(12) });
+  screen.getByText(t().realTable.losingAgain(12));
+});
+
 test("each answer is one press, and Escape loses nothing", async () => {
   render(LosingPanel, { view: view({}) });
   await fireEvent.click(screen.getByRole("button", { name: t().realTable.leaveLosing }));

@@ -4010,7 +4010,9 @@ export interface Messages {
     correctingText: string;
     entered: string;
     losing: (dropped: number, all: number) => string;
+    losingAll: (all: number) => string;
     losingFrom: (turn: number) => string;
+    losingAgain: (dropped: number) => string;
     keepLosing: string;
     leaveLosing: string;
     leave: string;
@@ -4018,6 +4020,13 @@ export interface Messages {
     held: (count: number) => string;
     nothingFollowed: string;
     dropped: (count: number, turn: number) => string;
+    goOnYourself: (count: number) => string;
+    fittingAll: (count: number) => string;
+    fitting: (fitting: number, left: number) => string;
+    enterAgain: string;
+    enteredAgain: (count: number) => string;
+    stillDropped: (count: number, turn: number) => string;
+    undoAgain: string;
     takeBack: string;
     endHere: string;
     endedHere: string;

@@ -10,6 +10,7 @@ mod change;
 mod correcting;
 mod damage;
 pub mod decision_rules;
+mod dropped;
 mod files;
 pub mod kept;
 mod known_damage;

@@ -8,13 +8,11 @@ use crate::problem::{Problem, What, join};
 use crate::text::judge_name;
 use crate::{healthy, seats};
 use deserr::{Deserr, IntoValue, ValuePointerRef};
+use rules::history::MOST_ADJUSTMENTS;
 #[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Map, Value};
-
-/// The most of them after one decision: each player's score is put right a few times.
-pub const MOST_ADJUSTMENTS: usize = 24;
 
 /// Points that a table agreed on: a house rule, an expansion that is not known here, a slip at the track.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]

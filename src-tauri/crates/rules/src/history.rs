@@ -7,16 +7,18 @@
 //!   What happened is kept and not played again, because it is asked for all steps at once.
 //! - Histories share stretches of [`EVERY`] steps: a copy, a branch or a trial costs a few pointers.
 //! - [`History::corrected`] decides a step anew and plays what followed as far as the rules allow; a figure goes along
-//!   with a tile that lies elsewhere now.
+//!   with a tile that lies elsewhere now. What is dropped can be taken again later, by [`History::resumed`].
 //! - After a panic inside a change the line must be thrown away, which whoever changes a copy does anyway.
 //!
 //! `tests/rules/history.rs` holds all of it.
 
+mod dropped;
 mod moment;
 mod moved;
 mod stretch;
 
-pub use moment::{HistoryAdjustment, HistoryDecision, LoggedEvent, TurnSnapshot};
+pub use dropped::DroppedDecisions;
+pub use moment::{HistoryAdjustment, HistoryDecision, LoggedEvent, MOST_ADJUSTMENTS, TurnSnapshot};
 pub use stretch::EVERY;
 
 use crate::action::Action;
@@ -26,7 +28,6 @@ use crate::ground::PlayerId;
 use crate::reason::Rejection;
 use crate::setup::{Setup, SetupProblem};
 use crate::table::Table;
-use moved::MovedTile;
 use std::ops::{Range, RangeInclusive};
 use std::sync::Arc;
 use stretch::Stretches;
@@ -60,7 +61,7 @@ pub struct CorrectedHistory {
     /// The new line, its head behind the last decision that still holds.
     pub history: History,
     /// The decisions that were left out, in order: one that the rules refuse now, and all after it.
-    pub dropped: Vec<HistoryDecision>,
+    pub dropped: DroppedDecisions,
     /// The reasons against the first of them; nothing when every decision still holds.
     pub refused: Option<Rejection>,
 }
@@ -240,40 +241,31 @@ impl History {
     ) -> Result<CorrectedHistory, NotCorrected> {
         let before = self.branch(step - 1);
         let mut history = before.map_err(|NoSuchStep| NotCorrected::NoSuchStep)?;
-        let was = self.moment(step).and_then(|moment| moment.decision);
-        let action = action.or_else(|| Some(was?.action));
+        let was = self.steps.shared(step).ok_or(NotCorrected::NoSuchStep)?;
+        let action = action.or_else(|| Some(was.decision?.action));
         let action = action.ok_or(NotCorrected::NoSuchStep)?;
         // Once nobody is asked, whoever acts hears that the game is over.
         let player = history.now.to_move().unwrap_or_default();
-        let then = self
-            .game_at(step)
-            .map_err(|NoSuchStep| NotCorrected::NoSuchStep)?;
-        let moved = was.and_then(|was| MovedTile::of(&then, &was.action, &action));
-        history
-            .play_adjusted(player, action, adjusted)
-            .map_err(NotCorrected::Refused)?;
-        let rest: Vec<_> = self.moments(step + 1..=self.head).collect();
-        for (index, moment) in rest.iter().enumerate() {
-            let Some(HistoryDecision { player, action }) = moment.decision else {
-                continue;
-            };
-            let action = match &moved {
-                Some(moved) => moved.followed(action, &history.now),
-                None => action,
-            };
-            if let Err(refused) = history.play_adjusted(player, action, moment.adjusted.clone()) {
-                let dropped = rest[index..].iter().filter_map(|moment| moment.decision);
-                return Ok(CorrectedHistory {
-                    dropped: dropped.collect(),
-                    history,
-                    refused: Some(refused),
-                });
-            }
-        }
+        let now = history.play_adjusted(player, action, adjusted);
+        let mut dropped = DroppedDecisions::after(self, step);
+        dropped.follow(&was, now.map_err(NotCorrected::Refused)?);
+        let refused = dropped.take_again(&mut history);
         Ok(CorrectedHistory {
             history,
-            dropped: Vec::new(),
-            refused: None,
+            dropped,
+            refused,
         })
+    }
+
+    /// The line with dropped decisions taken again where it stands, as far as the rules allow.
+    #[must_use]
+    pub fn resumed(&self, mut dropped: DroppedDecisions) -> CorrectedHistory {
+        let mut history = self.clone();
+        let refused = dropped.take_again(&mut history);
+        CorrectedHistory {
+            history,
+            dropped,
+            refused,
+        }
     }
 }

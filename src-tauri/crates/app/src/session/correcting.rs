@@ -1,8 +1,9 @@
-//! A wrong entry in the past, corrected in place: what was decided otherwise, what of the rest still holds, and the way
-//! back. Only for games whose tiles come from a real bag: their entries can be wrong.
+//! A wrong entry in the past, corrected in place: what was decided otherwise, what of the rest still holds or can be
+//! entered again later, and the way back. Only for games whose tiles come from a real bag: their entries can be wrong.
 
 use super::asking::refuse_locked;
 use super::change::{GameChange, GameWrite, play};
+use super::dropped::DroppedState;
 use super::open_game::OpenGame;
 use super::{NO_STEP, Session, adjusting, kept};
 use crate::error::{AppError, Result};
@@ -11,6 +12,7 @@ use crate::view::game::GameView;
 use content::action::{ActionText, DrawnTileId};
 use content::record::PlayedDecision;
 use rules::action::Action;
+use rules::game::Game;
 use rules::history::{History, NotCorrected};
 use std::sync::Arc;
 use store::action::ActionId;
@@ -22,8 +24,10 @@ pub(crate) struct CorrectionState {
     pub(super) open: Option<OpenCorrection>,
     /// What came of the last correction, as long as nothing else was decided.
     pub(super) came: Option<CorrectionView>,
-    /// The lines as they were before each correction, with the head right after it.
-    before: Vec<(usize, Arc<RecordedHistory>)>,
+    /// The lines as they were before each correction.
+    before: Vec<BeforeCorrection>,
+    /// What corrections dropped.
+    pub(super) dropped: DroppedState,
 }
 
 /// The decision of the step looked at, while it is taken anew.
@@ -41,6 +45,14 @@ pub(super) struct RecordedHistory {
     pub(super) ids: Vec<ActionId>,
 }
 
+#[derive(Debug, Clone)]
+struct BeforeCorrection {
+    /// The head right after the correction.
+    head: usize,
+    line: Arc<RecordedHistory>,
+    dropped: DroppedState,
+}
+
 impl OpenCorrection {
     pub(super) const fn of(was: Action) -> Self {
         Self { was, instead: None }
@@ -52,28 +64,45 @@ impl CorrectionState {
         self.open.is_some()
     }
 
-    /// After a correction that left the head there; the line that it replaced can be had back.
-    pub(super) fn done(&mut self, came: CorrectionView, before: RecordedHistory, head: usize) {
+    /// After a correction that left the head there, or what was dropped was entered again; the line that it replaced can
+    /// be had back.
+    pub(super) fn done(
+        &mut self,
+        came: Option<CorrectionView>,
+        before: RecordedHistory,
+        head: usize,
+        dropped: DroppedState,
+    ) {
         self.open = None;
-        self.came = Some(came);
-        self.before.push((head, Arc::new(before)));
+        self.came = came;
+        self.before.push(BeforeCorrection {
+            head,
+            line: Arc::new(before),
+            dropped: std::mem::replace(&mut self.dropped, dropped),
+        });
     }
 
     /// Something else was decided or taken back. What was before can be had back once the head is there again.
-    pub(super) fn go_on(&mut self) {
+    pub(super) fn go_on(&mut self, history: &History) {
         (self.open, self.came) = (None, None);
+        self.dropped.look_again(history);
     }
 
-    pub(super) fn before_head(&self, head: usize) -> Option<&RecordedHistory> {
-        let (after, before) = self.before.last()?;
-        (*after == head).then_some(&**before)
+    /// The line is kept anew, with the same decisions: no correction can be taken back.
+    pub(super) fn forget_before(&mut self, history: &History) {
+        self.before.clear();
+        self.go_on(history);
+    }
+
+    pub(super) fn is_right_after(&self, head: usize) -> bool {
+        self.before.last().is_some_and(|before| before.head == head)
     }
 
     /// The line before the last correction, where the head stands as that left it.
     pub(super) fn take_before(&mut self, head: usize) -> Option<RecordedHistory> {
-        let before = self.before_head(head)?.clone();
-        self.before.pop();
-        Some(before)
+        let before = self.before.pop_if(|before| before.head == head)?;
+        self.dropped = before.dropped;
+        Some(RecordedHistory::clone(&before.line))
     }
 }
 
@@ -106,8 +135,28 @@ pub(super) fn correct(open: &mut OpenGame, action: Action, is_meant: bool) -> Re
         let since = open.head() + 1;
         return Ok(GameChange { since, keep: None });
     };
+    keep_all(open, played, before, (head, after), &written)
+}
+
+/// Enters what corrections dropped again, as far as it fits where the line stands.
+fn enter_again(open: &mut OpenGame) -> Result<GameChange> {
+    let before = open.head();
+    let (head, after) = (open.kept_head(), open.kept(before));
+    let written = Arc::clone(open.history().now());
+    let played = open.enter_again()?;
+    keep_all(open, played, before, (head, after), &written)
+}
+
+/// What was played after a step is to be kept after it.
+fn keep_all(
+    open: &OpenGame,
+    played: Vec<PlayedDecision>,
+    before: usize,
+    (head, after): (Option<ActionId>, Option<ActionId>),
+    written: &Game,
+) -> Result<GameChange> {
     let acts = played.iter().map(kept::act).collect::<Result<_, _>>()?;
-    let page = kept::page(open.history().now(), open.head(), Some(&written))?;
+    let page = kept::page(open.history().now(), open.head(), Some(written))?;
     let keep = GameWrite::Acts {
         head,
         after,
@@ -177,7 +226,18 @@ impl Session {
         .await
     }
 
-    /// Takes the last correction back: the line is as it was before it.
+    /// Enters what corrections dropped again, as far as it fits now.
+    pub async fn enter_again(&self, revision: u32) -> Result<GameView> {
+        let doing = || "entering again what a correction dropped".to_owned();
+        self.change(doing, move |open| {
+            open.demand(revision)?;
+            refuse_locked(open)?;
+            enter_again(open)
+        })
+        .await
+    }
+
+    /// Takes the last correction back, or what was entered again after it: the line is as it was before it.
     pub async fn take_back_correction(&self, revision: u32) -> Result<GameView> {
         let doing = || "taking a correction back".to_owned();
         self.change(doing, move |open| {

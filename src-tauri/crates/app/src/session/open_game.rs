@@ -4,12 +4,11 @@ mod corrected;
 
 use crate::catch_panics::guarded;
 use crate::error::{AppError, Result};
-use crate::session::NO_STEP;
 use crate::session::correcting::CorrectionState;
 use crate::session::waiting::{BotWaiter, GameWaiter};
+use crate::session::{NO_STEP, adjusting};
 use crate::view::game::GameFacts;
 use crate::view::seat::Sitter;
-use content::action::ActionText;
 use content::problem::{Problem, What};
 use content::record::PlayedDecision;
 use rules::action::Action;
@@ -229,17 +228,20 @@ impl OpenGame {
         let follows = self.is_live();
         // Once nobody is asked, whoever acts hears that the game is over.
         let player = self.history.now().to_move().unwrap_or_default();
-        self.history.play(player, action)?;
+        // Where it stands for a dropped decision, what the table agreed on after that goes with it.
+        let agreed = self.correcting.dropped.agreed(&self.history);
+        self.history.play_adjusted(player, action, agreed)?;
+        let moment = self.history.moment(self.head()).ok_or(NO_STEP)?;
         // A tile that the table does not have has no name: it is refused before it is spoken of.
-        let spoken = ActionText::of(action, self.history.now().table());
+        let played = adjusting::recorded(moment, self.history.now().table()).ok_or(NO_STEP)?;
         self.kept_scores = None;
-        self.correcting.go_on();
+        self.correcting.go_on(&self.history);
         self.ids.truncate(self.head() - 1);
         if follows {
             self.look();
         }
         self.revision = self.numbers.next();
-        Ok(PlayedDecision::new(player, spoken))
+        Ok(played)
     }
 
     /// What the table agreed on after a step.
@@ -251,7 +253,7 @@ impl OpenGame {
     /// Has other points agreed on after a step, and plays all that followed again, which is to be kept anew.
     pub(super) fn adjust(&mut self, step: usize, adjusted: Vec<HistoryAdjustment>) -> Result<()> {
         self.history = self.history.adjusted(step, adjusted.into())?;
-        self.correcting = CorrectionState::default();
+        self.correcting.forget_before(&self.history);
         self.kept_scores = None;
         self.ids.truncate(step - 1);
         self.look();
@@ -268,7 +270,7 @@ impl OpenGame {
     pub fn stand_at(&mut self, step: usize) -> Result<()> {
         self.history.stand_at(step)?;
         self.kept_scores = None;
-        self.correcting.go_on();
+        self.correcting.go_on(&self.history);
         self.kept_head = self.kept(step);
         self.look();
         self.bot_task = None;

@@ -25,6 +25,7 @@ pub(super) fn game(open: &OpenGame, since: usize) -> GameView {
         bots_paused: open.bots_paused(),
         correcting: correcting(open),
         corrected: open.came(),
+        dropped: open.dropped(),
         beyond: open.beyond() as u32,
         torn: open.is_torn(),
         kept_scores: open.kept_scores().map(<[i32]>::to_vec),

@@ -7,6 +7,7 @@ mod begun;
 mod bots;
 mod counted;
 mod decision_rules;
+mod entered_again;
 mod kept;
 mod line;
 mod listed;

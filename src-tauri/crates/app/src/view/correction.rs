@@ -49,6 +49,23 @@ pub struct CorrectionView {
     pub reasons: Vec<Reason>,
 }
 
+/// Decisions that corrections dropped, where the game stands.
+#[derive(Debug, Clone, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
+pub struct DroppedView {
+    /// How many were just entered again; none once something else was decided.
+    pub entered: u32,
+    /// How many are left.
+    pub left: u32,
+    /// How many of them fit now, one after another.
+    pub fitting: u32,
+    /// The turn of the first that does not fit.
+    pub from_turn: Option<u16>,
+    /// Why it does not.
+    #[specta(type = Vec<ReasonOut>)]
+    pub reasons: Vec<Reason>,
+}
+
 /// Points that a table agreed on: the rules know nothing of them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
 pub struct AdjustmentView {

@@ -3,7 +3,7 @@
 use crate::view::catalog::TileDesign;
 use crate::view::cell::{self, TileCount};
 use crate::view::choice::{self, CellChoice, ChoiceView, RefusedView};
-use crate::view::correction::{self, AdjustmentView, CorrectingView, CorrectionView};
+use crate::view::correction::{self, AdjustmentView, CorrectingView, CorrectionView, DroppedView};
 use crate::view::expansions::landmarks::{self, LandmarkView};
 use crate::view::expansions::{self, ReachView, TollhouseView, TowerView};
 use crate::view::land::{self, FigureView, TileView, TrackView};
@@ -77,6 +77,8 @@ pub struct GameView {
     pub correcting: Option<CorrectingView>,
     /// What came of the last correction, until something else is decided.
     pub corrected: Option<CorrectionView>,
+    /// What corrections dropped and is still left, until it is entered again or taken back.
+    pub dropped: Option<DroppedView>,
     /// The scores that were put right by hand up to this step, in order.
     pub adjusted: Vec<AdjustmentView>,
     /// Tiles that fitted nowhere, by id.
@@ -187,6 +189,7 @@ pub fn looked_at(looked: &HistoryView<'_>) -> GameView {
         to_draw: cell::to_draw(game, &actions),
         correcting: None,
         corrected: None,
+        dropped: None,
         adjusted: correction::adjusted(history, looked.step),
         aside: state.aside.iter().map(id).collect(),
         tiles: land::tiles(game),

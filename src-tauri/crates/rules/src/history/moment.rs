@@ -16,6 +16,9 @@ pub struct HistoryDecision {
     pub action: Action,
 }
 
+/// The most that a table agrees on after one decision: each player's score is put right a few times.
+pub const MOST_ADJUSTMENTS: usize = 24;
+
 /// Points that a table agreed on, given after a decision or taken: the rules know nothing of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HistoryAdjustment {

@@ -44,6 +44,12 @@ impl Stretches {
         stretch.moments.get(step % EVERY).map(AsRef::as_ref)
     }
 
+    /// A step, to be held by whoever outlives the line.
+    pub(crate) fn shared(&self, step: usize) -> Option<Arc<TurnSnapshot>> {
+        let stretch = self.0.get(step / EVERY)?;
+        stretch.moments.get(step % EVERY).map(Arc::clone)
+    }
+
     /// Adds a step; `game` is as it left it.
     pub(crate) fn push(&mut self, game: &Arc<Game>, moment: TurnSnapshot) {
         match self.0.last_mut() {

@@ -4,10 +4,11 @@ use super::OpenGame;
 use crate::error::Result;
 use crate::session::NO_STEP;
 use crate::session::correcting::{self, CorrectionState, OpenCorrection, RecordedHistory};
-use crate::view::correction::CorrectionView;
+use crate::session::dropped::DroppedState;
+use crate::view::correction::{CorrectionView, DroppedView};
 use content::record::PlayedDecision;
 use rules::action::Action;
-use rules::history::CorrectedHistory;
+use rules::history::{CorrectedHistory, History};
 use store::action::ActionId;
 
 impl OpenGame {
@@ -19,6 +20,11 @@ impl OpenGame {
     /// What came of a correction, as long as it stands as it was made.
     pub(in crate::session) fn came(&self) -> Option<CorrectionView> {
         self.correcting.came.clone().filter(|_| self.is_live())
+    }
+
+    /// What corrections dropped and is still left, where the game stands.
+    pub(in crate::session) fn dropped(&self) -> Option<DroppedView> {
+        self.correcting.dropped.view().filter(|_| self.is_live())
     }
 
     /// Looks at a step whose decision is taken anew.
@@ -54,35 +60,55 @@ impl OpenGame {
             self.revision = self.numbers.next();
             return Ok(None);
         }
+        let dropped = self.correcting.dropped.after(&corrected);
+        self.replace(corrected.history, step - 1, Some(came), dropped);
+        Ok(Some(correcting::played(&self.history, step)))
+    }
+
+    /// Takes what corrections dropped again where the line stands, as far as it fits: all of that is to be kept after its
+    /// head.
+    pub(in crate::session) fn enter_again(&mut self) -> Result<Vec<PlayedDecision>> {
+        let before = self.head();
+        let fitting = self.correcting.dropped.fitting();
+        let (history, dropped) = fitting.filter(|_| self.is_live()).ok_or(NO_STEP)?;
+        self.replace(history, before, None, dropped);
+        Ok(correcting::played(&self.history, before + 1))
+    }
+
+    /// Another line, of which so many steps are kept already; this one can be had back.
+    fn replace(
+        &mut self,
+        history: History,
+        kept: usize,
+        came: Option<CorrectionView>,
+        dropped: DroppedState,
+    ) {
         let before = RecordedHistory {
-            history: std::mem::replace(&mut self.history, corrected.history),
+            history: std::mem::replace(&mut self.history, history),
             ids: self.ids.clone(),
         };
-        self.correcting.done(came, before, self.head());
+        self.correcting.done(came, before, self.head(), dropped);
         self.kept_scores = None;
-        self.ids.truncate(step - 1);
+        self.ids.truncate(kept);
         self.look();
         self.revision = self.numbers.next();
-        Ok(Some(correcting::played(&self.history, step)))
     }
 
     fn came_of(&self, step: usize, corrected: &CorrectedHistory) -> CorrectionView {
         let turn = |step| self.history.moment(step).map(|moment| moment.turn);
-        let dropped = corrected.dropped.len();
-        let first = turn(self.head() + 1 - dropped);
         let refused = corrected.refused.as_ref();
         CorrectionView {
             turn: turn(step).unwrap_or_default(),
             held: (corrected.history.head() - step) as u32,
-            dropped: dropped as u32,
-            from_turn: first.filter(|_| dropped > 0),
+            dropped: corrected.dropped.len() as u32,
+            from_turn: corrected.dropped.turn(),
             reasons: refused.map_or_else(Vec::new, |it| it.reasons.clone()),
         }
     }
 
     /// True where the head stands as the last correction left it: taking something back takes that back.
     pub(in crate::session) fn is_corrected_here(&self) -> bool {
-        self.correcting.before_head(self.head()).is_some()
+        self.correcting.is_right_after(self.head())
     }
 
     /// The line as it was before the last correction; answers with the first decision that the
